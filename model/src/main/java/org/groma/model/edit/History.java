@@ -1,0 +1,125 @@
+package org.groma.model.edit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.model.project.Project;
+
+/**
+ * The states of a project in one session, with a name for each step between them, and which of them
+ * is saved. Not thread-safe: it belongs to whoever edits.
+ *
+ * <p>Steps of one gesture (a vertex dragged along) share a gesture name and count as one: undo goes
+ * back to before the gesture.
+ */
+public final class History {
+
+  /** A step that can be undone. */
+  public record Step(
+      String name, Optional<String> gesture, Project before, Project after, Reach reach) {}
+
+  private final List<Step> done = new ArrayList<>();
+  private final List<Step> undone = new ArrayList<>();
+  private Project current;
+  private Project saved;
+
+  /** Starts from a project as it was loaded; it counts as saved. */
+  public History(Project start) {
+    this.current = start;
+    this.saved = start;
+  }
+
+  public Project current() {
+    return current;
+  }
+
+  /** Applies an edit as a step of its own. */
+  public Outcome apply(String name, Edit edit) {
+    return apply(name, Optional.empty(), edit);
+  }
+
+  /**
+   * Applies an edit as part of a gesture: it joins the step before it if that is the same gesture.
+   */
+  public Outcome applyDuring(String gesture, String name, Edit edit) {
+    return apply(name, Optional.of(gesture), edit);
+  }
+
+  private Outcome apply(String name, Optional<String> gesture, Edit edit) {
+    Outcome outcome = edit.apply(current);
+    if (outcome instanceof Outcome.Applied(Project after, Reach reach)) {
+      boolean joins =
+          gesture.isPresent()
+              && !done.isEmpty()
+              && done.getLast().gesture().equals(gesture)
+              && undone.isEmpty();
+      Step step =
+          joins
+              ? new Step(
+                  name, gesture, done.getLast().before(), after, done.getLast().reach().and(reach))
+              : new Step(name, gesture, current, after, reach);
+      if (joins) {
+        done.removeLast();
+      }
+      done.add(step);
+      undone.clear();
+      current = after;
+    }
+    return outcome;
+  }
+
+  /** Ends a gesture, so that the next edit of the same name starts a new step. */
+  public void endGesture() {
+    if (!done.isEmpty() && done.getLast().gesture().isPresent()) {
+      Step last = done.removeLast();
+      done.add(new Step(last.name(), Optional.empty(), last.before(), last.after(), last.reach()));
+    }
+  }
+
+  /** Takes back the last step and returns it. */
+  public Optional<Step> undo() {
+    if (done.isEmpty()) {
+      return Optional.empty();
+    }
+    Step step = done.removeLast();
+    undone.add(step);
+    current = step.before();
+    return Optional.of(step);
+  }
+
+  /** Does again what was undone last. */
+  public Optional<Step> redo() {
+    if (undone.isEmpty()) {
+      return Optional.empty();
+    }
+    Step step = undone.removeLast();
+    done.add(step);
+    current = step.after();
+    return Optional.of(step);
+  }
+
+  /** The steps that can be undone, the oldest first. */
+  public List<Step> done() {
+    return List.copyOf(done);
+  }
+
+  /** The steps that can be done again, the next one first. */
+  public List<Step> undone() {
+    return List.copyOf(undone.reversed());
+  }
+
+  public void markSaved() {
+    saved = current;
+  }
+
+  /**
+   * Whether the current state is not the one that was saved. Going back to it by undo counts as
+   * saved again.
+   */
+  @SuppressWarnings(
+      "ReferenceEquality") // a state is itself; comparing contents would cost a walk of the whole
+                           // map
+  public boolean isDirty() {
+    return current != saved;
+  }
+}

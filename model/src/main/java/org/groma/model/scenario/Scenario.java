@@ -1,0 +1,53 @@
+package org.groma.model.scenario;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import org.groma.model.entry.Entry;
+import org.groma.model.id.ScenarioId;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Datum;
+import org.groma.model.value.Origins;
+
+/**
+ * A game to be played on the map.
+ *
+ * @param firstTurn the number of the first turn
+ * @param lastTurn the number of the last turn
+ * @param players the seats at the table
+ * @param setups what each nation starts with
+ * @param relations alliances, clients and the like that hold at the start
+ * @param markers what else lies on the map
+ * @param options rule switches, by name
+ * @param special special rules, as data that the ruleset reads
+ */
+public record Scenario(
+    @JsonProperty(required = true) ScenarioId id,
+    @JsonProperty(required = true) String name,
+    List<String> aliases,
+    @JsonProperty(required = true) int firstTurn,
+    @JsonProperty(required = true) int lastTurn,
+    List<Seat> players,
+    List<Setup> setups,
+    List<Relation> relations,
+    List<Marker> markers,
+    Attributes options,
+    List<Datum> special,
+    List<Datum> victory,
+    Attributes attributes,
+    Origins origin)
+    implements Entry<ScenarioId> {
+
+  public Scenario {
+    aliases = List.copyOf(aliases);
+    players = List.copyOf(players);
+    setups = List.copyOf(setups);
+    relations = List.copyOf(relations);
+    markers = List.copyOf(markers);
+    special = List.copyOf(special);
+    victory = List.copyOf(victory);
+    if (lastTurn < firstTurn) {
+      throw new IllegalArgumentException(
+          "the last turn (" + lastTurn + ") comes before the first (" + firstTurn + ")");
+    }
+  }
+}

@@ -1,0 +1,309 @@
+package org.groma.model.topology;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
+
+/**
+ * Puts a topology together from its stored parts: nodes, arcs with the faces on their sides, and
+ * the uses of faces. Stars and rings are derived here. The result is either whole, and then valid
+ * in the sense of the package comment, or broken with every fault that was found.
+ */
+public final class Assembly {
+
+  /** A stored node. */
+  public record Junction(int id, double x, double y) {}
+
+  /** A stored face. */
+  public record Region(int id, Use use) {}
+
+  /** What came of it. */
+  public sealed interface Result permits Whole, Broken {}
+
+  /** A valid topology. */
+  public record Whole(Topology topology) implements Result {}
+
+  /** The parts do not make a topology. */
+  public record Broken(List<Fault> faults) implements Result {}
+
+  private final List<Fault> faults = new ArrayList<>();
+  private Node[] nodes = {};
+  private Arc[] arcs = {};
+  private Face[] faces = {};
+
+  private Assembly() {}
+
+  public static Result of(
+      Precision precision, List<Junction> nodes, List<Arc> arcs, List<Region> faces) {
+    Assembly assembly = new Assembly();
+    assembly.take(precision, nodes, arcs, faces);
+    if (!assembly.faults.isEmpty()) {
+      return new Broken(List.copyOf(assembly.faults));
+    }
+    Topology topology = assembly.build(precision);
+    List<Fault> faults =
+        assembly.faults.isEmpty() ? SubdivisionCheck.run(topology) : List.copyOf(assembly.faults);
+    return faults.isEmpty() ? new Whole(topology) : new Broken(faults);
+  }
+
+  /**
+   * The same for parts that are known to be consistent, made by the polygon builder a moment ago;
+   * only rings are derived.
+   */
+  static Topology trusted(Precision precision, Node[] nodes, Arc[] arcs, Use[] uses) {
+    Assembly assembly = new Assembly();
+    assembly.nodes = nodes;
+    assembly.arcs = arcs;
+    assembly.faces = new Face[uses.length];
+    for (int i = 0; i < uses.length; i++) {
+      assembly.faces[i] = new Face(i, uses[i], new int[0][]);
+    }
+    return assembly.build(precision);
+  }
+
+  private void take(
+      Precision precision, List<Junction> junctions, List<Arc> lines, List<Region> regions) {
+    nodes = new Node[1 + junctions.stream().mapToInt(Junction::id).max().orElse(-1)];
+    for (Junction junction : junctions) {
+      if (nodes[junction.id()] != null) {
+        inconsistent(
+            new Coordinate(junction.x(), junction.y()),
+            "Node " + junction.id() + " is listed twice.");
+      }
+      nodes[junction.id()] = new Node(junction.id(), junction.x(), junction.y(), new int[0]);
+    }
+    faces = new Face[1 + regions.stream().mapToInt(Region::id).max().orElse(0)];
+    for (Region region : regions) {
+      if (faces[region.id()] != null) {
+        inconsistent(new Coordinate(), "Face " + region.id() + " is listed twice.");
+      }
+      faces[region.id()] = new Face(region.id(), region.use(), new int[0][]);
+    }
+    faces[Face.OUTSIDE] = new Face(Face.OUTSIDE, Use.None.UNASSIGNED, new int[0][]);
+    arcs = new Arc[1 + lines.stream().mapToInt(Arc::id).max().orElse(-1)];
+    for (Arc arc : lines) {
+      if (arcs[arc.id()] != null) {
+        inconsistent(arc.line().point(0), "Arc " + arc.id() + " is listed twice.");
+      }
+      arcs[arc.id()] = arc;
+      check(precision, arc);
+    }
+  }
+
+  private void check(Precision precision, Arc arc) {
+    Line line = arc.line();
+    for (int i = 0; i < line.size(); i++) {
+      if (!Precision.isInRange(line.x(i)) || !Precision.isInRange(line.y(i))) {
+        fault(
+            Fault.Kind.BAD_COORDINATE,
+            line.point(i),
+            "Arc "
+                + arc.id()
+                + " has a point off the map: coordinates lie between -"
+                + (long) Precision.LARGEST
+                + " and "
+                + (long) Precision.LARGEST
+                + ".");
+        return;
+      }
+      if (!precision.isOnGrid(line.x(i)) || !precision.isOnGrid(line.y(i))) {
+        fault(
+            Fault.Kind.BAD_COORDINATE,
+            line.point(i),
+            "Arc "
+                + arc.id()
+                + " has a point with more than "
+                + precision.digits()
+                + " digits after the point.");
+        return;
+      }
+    }
+    end(arc, arc.from(), line.point(0), "starts");
+    end(arc, arc.to(), line.point(line.last()), "ends");
+    for (int face : new int[] {arc.left(), arc.right()}) {
+      if (face < 0 || face >= faces.length || faces[face] == null) {
+        inconsistent(
+            line.middle(),
+            "Arc " + arc.id() + " borders on face " + face + ", which is not listed.");
+      }
+    }
+    if (arc.left() == arc.right()) {
+      inconsistent(
+          line.middle(), "Arc " + arc.id() + " has face " + arc.left() + " on both sides.");
+    }
+    if (arc.isClosed() && line.size() < 4) {
+      inconsistent(
+          line.point(0), "Arc " + arc.id() + " is closed but has fewer than three corners.");
+    }
+  }
+
+  private void end(Arc arc, int node, Coordinate at, String verb) {
+    if (node < 0 || node >= nodes.length || nodes[node] == null) {
+      inconsistent(
+          at, "Arc " + arc.id() + " " + verb + " at node " + node + ", which is not listed.");
+    } else if (nodes[node].x() != at.x || nodes[node].y() != at.y) {
+      inconsistent(
+          at, "Arc " + arc.id() + " " + verb + " at node " + node + ", but not at its place.");
+    }
+  }
+
+  private Topology build(Precision precision) {
+    stars();
+    rings();
+    return new Topology(
+        precision,
+        Chunks.of(Arrays.asList(nodes)),
+        Chunks.of(Arrays.asList(arcs)),
+        Chunks.of(Arrays.asList(faces)),
+        new FacesByPlace());
+  }
+
+  private void stars() {
+    int[] degree = new int[nodes.length];
+    for (Arc arc : arcs) {
+      if (arc != null) {
+        degree[arc.from()]++;
+        degree[arc.to()]++;
+      }
+    }
+    int[][] stars = new int[nodes.length][];
+    for (int i = 0; i < stars.length; i++) {
+      stars[i] = new int[degree[i]];
+    }
+    for (Arc arc : arcs) {
+      if (arc != null) {
+        stars[arc.from()][--degree[arc.from()]] = Half.forward(arc.id());
+        stars[arc.to()][--degree[arc.to()]] = Half.backward(arc.id());
+      }
+    }
+    for (int i = 0; i < nodes.length; i++) {
+      if (nodes[i] != null) {
+        nodes[i] = nodes[i].withStar(sorted(nodes[i], stars[i]));
+        if (stars[i].length == 0) {
+          inconsistent(nodes[i].point(), "No arc meets node " + i + ".");
+        }
+      }
+    }
+  }
+
+  private int[] sorted(Node node, int[] star) {
+    Coordinate centre = node.point();
+    // insertion sort: nearly all nodes have three arcs
+    for (int i = 1; i < star.length; i++) {
+      for (int j = i; j > 0 && before(centre, star[j], star[j - 1]); j--) {
+        int swap = star[j];
+        star[j] = star[j - 1];
+        star[j - 1] = swap;
+      }
+    }
+    return star;
+  }
+
+  private boolean before(Coordinate centre, int a, int b) {
+    int byAngle = Star.compare(centre, direction(a), direction(b));
+    return byAngle != 0 ? byAngle < 0 : a < b;
+  }
+
+  private Coordinate direction(int half) {
+    Line line = arcs[Half.arc(half)].line();
+    return Half.isForward(half) ? line.point(1) : line.point(line.last() - 1);
+  }
+
+  private void rings() {
+    boolean[] walked = new boolean[arcs.length * 2];
+    List<List<int[]>> rings = new ArrayList<>();
+    for (int i = 0; i < faces.length; i++) {
+      rings.add(new ArrayList<>(1));
+    }
+    int[] buffer = new int[16];
+    for (int start = 0; start < walked.length; start++) {
+      if (walked[start] || arcs[Half.arc(start)] == null) {
+        continue;
+      }
+      int face = left(start);
+      int n = 0;
+      int half = start;
+      do {
+        if (left(half) != face) {
+          inconsistent(
+              arcs[Half.arc(half)].line().middle(),
+              "Going round face "
+                  + face
+                  + " leads to arc "
+                  + Half.arc(half)
+                  + ", which says that it borders on face "
+                  + left(half)
+                  + ".");
+        }
+        if (n == buffer.length) {
+          buffer = Arrays.copyOf(buffer, 2 * n);
+        }
+        buffer[n++] = half;
+        walked[half] = true;
+        half = next(half);
+      } while (half != start);
+      rings.get(face).add(Arrays.copyOf(buffer, n));
+    }
+    for (Face face : faces) {
+      if (face != null) {
+        faces[face.id()] =
+            new Face(face.id(), face.use(), ordered(face.id(), rings.get(face.id())));
+      }
+    }
+  }
+
+  /** The outer ring first. */
+  private int[][] ordered(int face, List<int[]> rings) {
+    if (face == Face.OUTSIDE) {
+      return rings.toArray(int[][]::new);
+    }
+    List<int[]> outer =
+        rings.size() == 1 ? rings : rings.stream().filter(ring -> shoelace(ring) > 0).toList();
+    if (outer.isEmpty() || rings.isEmpty()) {
+      inconsistent(new Coordinate(), "Face " + face + " has no border around it.");
+      return rings.toArray(int[][]::new);
+    }
+    if (outer.size() > 1) {
+      int[] second = outer.get(1);
+      inconsistent(
+          arcs[Half.arc(second[0])].line().middle(),
+          "Face " + face + " lies in " + outer.size() + " pieces.");
+    }
+    List<int[]> outerFirst = new ArrayList<>(rings.size());
+    outerFirst.add(outer.getFirst());
+    rings.stream().filter(ring -> ring[0] != outer.getFirst()[0]).forEach(outerFirst::add);
+    return outerFirst.toArray(int[][]::new);
+  }
+
+  private double shoelace(int[] ring) {
+    double twice = 0;
+    Line first = arcs[Half.arc(ring[0])].line();
+    for (int half : ring) {
+      double part = arcs[Half.arc(half)].line().shoelace(first.x(0), first.y(0));
+      twice += Half.isForward(half) ? part : -part;
+    }
+    return twice;
+  }
+
+  private int left(int half) {
+    Arc arc = arcs[Half.arc(half)];
+    return Half.isForward(half) ? arc.left() : arc.right();
+  }
+
+  private int next(int half) {
+    int back = Half.twin(half);
+    Arc arc = arcs[Half.arc(back)];
+    Node node = nodes[Half.isForward(back) ? arc.from() : arc.to()];
+    int i = node.indexOf(back);
+    return node.star()[i == 0 ? node.degree() - 1 : i - 1];
+  }
+
+  private void inconsistent(Coordinate at, String message) {
+    fault(Fault.Kind.INCONSISTENT, at, message);
+  }
+
+  private void fault(Fault.Kind kind, Coordinate at, String message) {
+    faults.add(new Fault(kind, message, at, 0, List.of()));
+  }
+}

@@ -1,0 +1,194 @@
+package org.groma.model.topology;
+
+import java.util.Arrays;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+
+/** An immutable polyline of at least two points. */
+public final class Line {
+
+  private final double[] xy;
+
+  private Line(double[] xy) {
+    if (xy.length < 4 || xy.length % 2 != 0) {
+      throw new IllegalArgumentException("a line has at least two points");
+    }
+    this.xy = xy;
+  }
+
+  /** Takes x and y in turn; the array is not copied and must not be changed afterwards. */
+  static Line adopt(double[] xy) {
+    return new Line(xy);
+  }
+
+  public static Line of(double... xy) {
+    return new Line(xy.clone());
+  }
+
+  public static Line of(Coordinate[] points) {
+    double[] xy = new double[points.length * 2];
+    for (int i = 0; i < points.length; i++) {
+      xy[2 * i] = points[i].x;
+      xy[2 * i + 1] = points[i].y;
+    }
+    return new Line(xy);
+  }
+
+  public int size() {
+    return xy.length / 2;
+  }
+
+  public double x(int i) {
+    return xy[2 * i];
+  }
+
+  public double y(int i) {
+    return xy[2 * i + 1];
+  }
+
+  public int last() {
+    return size() - 1;
+  }
+
+  public Coordinate point(int i) {
+    return new Coordinate(x(i), y(i));
+  }
+
+  public Coordinate[] coordinates() {
+    Coordinate[] points = new Coordinate[size()];
+    for (int i = 0; i < points.length; i++) {
+      points[i] = point(i);
+    }
+    return points;
+  }
+
+  public boolean isClosed() {
+    return x(0) == x(last()) && y(0) == y(last());
+  }
+
+  public Line reversed() {
+    double[] back = new double[xy.length];
+    for (int i = 0, j = last(); j >= 0; i++, j--) {
+      back[2 * i] = x(j);
+      back[2 * i + 1] = y(j);
+    }
+    return new Line(back);
+  }
+
+  Line withPoint(int i, double x, double y) {
+    double[] moved = xy.clone();
+    moved[2 * i] = x;
+    moved[2 * i + 1] = y;
+    return new Line(moved);
+  }
+
+  /** With a new point before point {@code i}. */
+  Line withInserted(int i, double x, double y) {
+    double[] longer = new double[xy.length + 2];
+    System.arraycopy(xy, 0, longer, 0, 2 * i);
+    longer[2 * i] = x;
+    longer[2 * i + 1] = y;
+    System.arraycopy(xy, 2 * i, longer, 2 * i + 2, xy.length - 2 * i);
+    return new Line(longer);
+  }
+
+  Line without(int i) {
+    double[] shorter = new double[xy.length - 2];
+    System.arraycopy(xy, 0, shorter, 0, 2 * i);
+    System.arraycopy(xy, 2 * i + 2, shorter, 2 * i, xy.length - 2 * i - 2);
+    return new Line(shorter);
+  }
+
+  /** x and y in turn; a copy. */
+  double[] flat() {
+    return xy.clone();
+  }
+
+  /** The part from point {@code from} to point {@code to}, both included. */
+  public Line part(int from, int to) {
+    return new Line(Arrays.copyOfRange(xy, 2 * from, 2 * to + 2));
+  }
+
+  /** This line and then one that starts where it ends. */
+  public Line then(Line next) {
+    if (x(last()) != next.x(0) || y(last()) != next.y(0)) {
+      throw new IllegalArgumentException("the second line does not start where the first ends");
+    }
+    double[] both = Arrays.copyOf(xy, xy.length + next.xy.length - 2);
+    System.arraycopy(next.xy, 2, both, xy.length, next.xy.length - 2);
+    return new Line(both);
+  }
+
+  /** On the grid, with points that fall together made one; may be too short to be a line. */
+  static double[] snapped(double[] xy, Precision precision) {
+    double[] kept = new double[xy.length];
+    int n = 0;
+    for (int i = 0; i < xy.length; i += 2) {
+      double x = precision.round(xy[i]);
+      double y = precision.round(xy[i + 1]);
+      if (n == 0 || kept[n - 2] != x || kept[n - 1] != y) {
+        kept[n++] = x;
+        kept[n++] = y;
+      }
+    }
+    return Arrays.copyOf(kept, n);
+  }
+
+  public double length() {
+    double sum = 0;
+    for (int i = 1; i < size(); i++) {
+      sum += Math.hypot(x(i) - x(i - 1), y(i) - y(i - 1));
+    }
+    return sum;
+  }
+
+  /**
+   * Twice the signed area between the line and a point: summed over the lines of a ring, twice the
+   * ring's area. The point should lie near, which keeps the differences small and the sign of a
+   * tiny ring right.
+   */
+  double shoelace(double ox, double oy) {
+    double sum = 0;
+    for (int i = 0; i < xy.length - 2; i += 2) {
+      sum += (xy[i] - ox) * (xy[i + 3] - oy) - (xy[i + 2] - ox) * (xy[i + 1] - oy);
+    }
+    return sum;
+  }
+
+  public Envelope envelope() {
+    Envelope box = new Envelope();
+    for (int i = 0; i < size(); i++) {
+      box.expandToInclude(x(i), y(i));
+    }
+    return box;
+  }
+
+  /** The middle of the line's own length, a good place to point at. */
+  public Coordinate middle() {
+    double rest = length() / 2;
+    for (int i = 1; i < size(); i++) {
+      double step = Math.hypot(x(i) - x(i - 1), y(i) - y(i - 1));
+      if (step >= rest && step > 0) {
+        double f = rest / step;
+        return new Coordinate(x(i - 1) + f * (x(i) - x(i - 1)), y(i - 1) + f * (y(i) - y(i - 1)));
+      }
+      rest -= step;
+    }
+    return point(last());
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Line that && Arrays.equals(xy, that.xy);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(xy);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(xy);
+  }
+}

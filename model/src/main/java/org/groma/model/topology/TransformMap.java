@@ -1,0 +1,71 @@
+package org.groma.model.topology;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.groma.model.topology.Ruling.Legal;
+import org.groma.model.topology.Ruling.Refused;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.util.AffineTransformation;
+
+/**
+ * Scales, turns, shifts or mirrors the whole map: {@code x' = xx·x + xy·y + dx}, {@code y' = yx·x +
+ * yy·y + dy}. Refused when rounding to the grid would make borders touch.
+ */
+public record TransformMap(double xx, double xy, double dx, double yx, double yy, double dy)
+    implements MapEdit {
+
+  @Override
+  public Ruling apply(Topology map) {
+    AffineTransformation affine = new AffineTransformation(xx, xy, dx, yx, yy, dy);
+    double determinant = xx * yy - xy * yx;
+    if (!(Math.abs(determinant) > 0) || !Double.isFinite(determinant)) {
+      return new Refused("This transformation would flatten the map.", new Coordinate());
+    }
+    boolean mirrored = determinant < 0;
+    List<Assembly.Junction> nodes = new ArrayList<>();
+    map.forEachNode(id -> {
+      Coordinate at = transform(affine, map.nodePoint(id), map.precision());
+      nodes.add(new Assembly.Junction(id, at.x, at.y));
+    });
+    List<Arc> arcs = new ArrayList<>();
+    for (Arc arc : map.arcs()) {
+      Coordinate[] points = arc.line().coordinates();
+      for (int i = 0; i < points.length; i++) {
+        points[i] = transform(affine, points[i], map.precision());
+      }
+      // in a mirror the left side is on the right
+      arcs.add(
+          new Arc(
+              arc.id(),
+              arc.from(),
+              arc.to(),
+              mirrored ? arc.right() : arc.left(),
+              mirrored ? arc.left() : arc.right(),
+              Line.of(points),
+              arc.border()));
+    }
+    List<Assembly.Region> faces = new ArrayList<>();
+    map.faces().forEach(face -> faces.add(new Assembly.Region(face.id(), face.use())));
+    return switch (Assembly.of(map.precision(), nodes, arcs, faces)) {
+      case Assembly.Whole(Topology after) -> new Legal(after, everything(after));
+      case Assembly.Broken(List<Fault> faults) ->
+          new Refused(
+              "The map cannot be drawn so: " + faults.getFirst().message(), faults.getFirst().at());
+    };
+  }
+
+  private static Coordinate transform(
+      AffineTransformation affine, Coordinate point, Precision precision) {
+    Coordinate moved = affine.transform(point, new Coordinate());
+    return new Coordinate(precision.round(moved.x), precision.round(moved.y));
+  }
+
+  private static Touched everything(Topology map) {
+    List<Integer> arcs = new ArrayList<>();
+    map.arcs().forEach(arc -> arcs.add(arc.id()));
+    List<Integer> faces = new ArrayList<>();
+    map.faces().forEach(face -> faces.add(face.id()));
+    return new Touched(new TreeSet<>(arcs), new TreeSet<>(faces));
+  }
+}

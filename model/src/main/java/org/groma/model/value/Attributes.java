@@ -1,0 +1,50 @@
+package org.groma.model.value;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Open data of a record by name: what one game needs and the model only carries. Sorted by name.
+ */
+public record Attributes(@JsonValue Map<String, Datum> byName) {
+
+  public static final Attributes NONE = new Attributes(Map.of());
+
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public Attributes {
+    byName = Collections.unmodifiableMap(new TreeMap<>(byName));
+  }
+
+  public Optional<Datum> get(String name) {
+    return Optional.ofNullable(byName.get(name));
+  }
+
+  /** A whole number by this name; empty where there is none or it is something else. */
+  public Optional<Integer> number(String name) {
+    return get(name)
+        .flatMap(datum ->
+            datum instanceof Datum.Amount(var number) && number.scale() <= 0
+                ? Optional.of(number.intValueExact())
+                : Optional.empty());
+  }
+
+  public Optional<String> text(String name) {
+    return get(name)
+        .flatMap(datum ->
+            datum instanceof Datum.Text(String text) ? Optional.of(text) : Optional.empty());
+  }
+
+  public Attributes with(String name, Datum value) {
+    Map<String, Datum> more = new TreeMap<>(byName);
+    more.put(name, value);
+    return new Attributes(more);
+  }
+
+  public boolean isEmpty() {
+    return byName.isEmpty();
+  }
+}
