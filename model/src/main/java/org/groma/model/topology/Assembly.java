@@ -28,6 +28,7 @@ public final class Assembly {
   public record Broken(List<Fault> faults) implements Result {}
 
   private final List<Fault> faults = new ArrayList<>();
+  private final List<Mismatch> mismatches = new ArrayList<>();
   private Node[] nodes = {};
   private Arc[] arcs = {};
   private Face[] faces = {};
@@ -48,18 +49,46 @@ public final class Assembly {
   }
 
   /**
-   * The same for parts that are known to be consistent, made by the polygon builder a moment ago;
-   * only rings are derived.
+   * Sides of arcs that do not agree: going round one face leads along the side of another.
+   *
+   * @param face the face that was walked round
+   * @param other whose side was come upon
    */
-  static Topology trusted(Precision precision, Node[] nodes, Arc[] arcs, Use[] uses) {
+  public record Mismatch(int face, int other, Coordinate at) {}
+
+  /**
+   * Arcs walked into rings, not checked for crossings.
+   *
+   * @param topology a topology if there are no mismatches and no crossings; bounded space that no polygon claimed has
+   *     become unassigned faces
+   */
+  public record Walked(Topology topology, List<Mismatch> mismatches) {}
+
+  /**
+   * Derives stars and rings of arcs that were just made from polygons.
+   *
+   * @param uses the uses of faces 1, 2, …; a side that nobody claimed is given as face 0
+   */
+  public static Walked walk(
+      Precision precision, List<Junction> nodes, List<Arc> arcs, List<Use> uses) {
     Assembly assembly = new Assembly();
-    assembly.nodes = nodes;
-    assembly.arcs = arcs;
-    assembly.faces = new Face[uses.length];
-    for (int i = 0; i < uses.length; i++) {
-      assembly.faces[i] = new Face(i, uses[i], new int[0][]);
+    assembly.nodes = new Node[nodes.size()];
+    for (Junction node : nodes) {
+      assembly.nodes[node.id()] = new Node(node.id(), node.x(), node.y(), new int[0]);
     }
-    return assembly.build(precision);
+    assembly.arcs = arcs.toArray(Arc[]::new);
+    assembly.faces = new Face[uses.size() + 1];
+    assembly.faces[Face.OUTSIDE] = new Face(Face.OUTSIDE, Use.None.UNASSIGNED, new int[0][]);
+    for (int i = 0; i < uses.size(); i++) {
+      assembly.faces[i + 1] = new Face(i + 1, uses.get(i), new int[0][]);
+    }
+    Topology topology = assembly.build(precision);
+    if (!assembly.mismatches.isEmpty()) {
+      return new Walked(topology, List.copyOf(assembly.mismatches));
+    }
+    Draft draft = new Draft(topology);
+    Regions.resolve(draft, List.of(Face.OUTSIDE));
+    return new Walked(draft.freeze(), List.of());
   }
 
   private void take(
@@ -226,8 +255,10 @@ public final class Assembly {
       int half = start;
       do {
         if (left(half) != face) {
+          Coordinate at = arcs[Half.arc(half)].line().middle();
+          mismatches.add(new Mismatch(face, left(half), at));
           inconsistent(
-              arcs[Half.arc(half)].line().middle(),
+              at,
               "Going round face "
                   + face
                   + " leads to arc "

@@ -3,6 +3,7 @@ package org.groma.model.topology;
 import java.util.Optional;
 import org.locationtech.jts.algorithm.RobustLineIntersector;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 
 /**
  * Says whether two arcs meet where they must not. Arcs may meet at a common node; two neighbouring
@@ -23,6 +24,29 @@ final class Contact {
    */
   Optional<Coordinate> between(Arc a, Arc b) {
     return between(a, 0, a.line().last(), b);
+  }
+
+  /** As above for two arcs, given the box of the second. */
+  Optional<Coordinate> between(Arc a, Envelope boxOfB, Arc b) {
+    Line line = a.line();
+    for (int i = 0; i < line.last(); i++) {
+      double x = line.x(i);
+      double nextX = line.x(i + 1);
+      double y = line.y(i);
+      double nextY = line.y(i + 1);
+      boolean apart =
+          (x > boxOfB.getMaxX() && nextX > boxOfB.getMaxX())
+              || (x < boxOfB.getMinX() && nextX < boxOfB.getMinX())
+              || (y > boxOfB.getMaxY() && nextY > boxOfB.getMaxY())
+              || (y < boxOfB.getMinY() && nextY < boxOfB.getMinY());
+      if (!apart) {
+        Optional<Coordinate> at = between(a, i, i + 1, b);
+        if (at.isPresent()) {
+          return at;
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** As above, for the segments of {@code a} from point {@code from} to point {@code to} only. */
@@ -50,7 +74,7 @@ final class Contact {
         if ((by > maxY && cy > maxY) || (by < minY && cy < minY)) {
           continue;
         }
-        if (a.id() == b.id() && i == j) {
+        if (a.id() == b.id() && (i == j || goesOn(la, Math.min(i, j), Math.max(i, j)))) {
           continue;
         }
         set(r, lb, j);
@@ -62,6 +86,47 @@ final class Contact {
       }
     }
     return Optional.empty();
+  }
+
+  /** The first illegal contact of an arc with itself. */
+  Optional<Coordinate> withItself(Arc arc) {
+    Line line = arc.line();
+    for (int i = 0; i < line.last(); i++) {
+      double minX = Math.min(line.x(i), line.x(i + 1));
+      double maxX = Math.max(line.x(i), line.x(i + 1));
+      double minY = Math.min(line.y(i), line.y(i + 1));
+      double maxY = Math.max(line.y(i), line.y(i + 1));
+      if (minX == maxX && minY == maxY) {
+        return Optional.of(line.point(i));
+      }
+      for (int j = i + 1; j < line.last(); j++) {
+        double bx = line.x(j);
+        double cx = line.x(j + 1);
+        double by = line.y(j);
+        double cy = line.y(j + 1);
+        boolean apart =
+            (bx > maxX && cx > maxX)
+                || (bx < minX && cx < minX)
+                || (by > maxY && cy > maxY)
+                || (by < minY && cy < minY);
+        if (apart || goesOn(line, i, j)) {
+          continue;
+        }
+        Optional<Coordinate> at = ofSegments(arc, i, arc, j);
+        if (at.isPresent()) {
+          return at;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether segment j follows segment i and does not turn back on it: the everyday case, told without intersecting. */
+  private static boolean goesOn(Line line, int i, int j) {
+    return j == i + 1
+        && (line.x(j) - line.x(i)) * (line.x(j + 1) - line.x(j))
+                + (line.y(j) - line.y(i)) * (line.y(j + 1) - line.y(j))
+            > 0;
   }
 
   /** The illegal contact between one segment and another, if they make one. */

@@ -5,21 +5,25 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.noding.BasicSegmentString;
 import org.locationtech.jts.noding.MCIndexNoder;
 import org.locationtech.jts.noding.SegmentIntersector;
 import org.locationtech.jts.noding.SegmentString;
 
 /** Finds all illegal contacts among many arcs at once, with JTS's index of monotone chains. */
-final class Contacts {
+public final class Contacts {
+
+  /** Up to here comparing every segment with every other is quicker than an index. */
+  private static final int MANY_SEGMENTS = 300;
 
   /** Two arcs that meet where they must not. */
-  record Found(Arc a, Arc b, Coordinate at) {}
+  public record Found(Arc a, Arc b, Coordinate at) {}
 
   private Contacts() {}
 
   /** Each pair of arcs is reported once, at the first place found. */
-  static List<Found> among(Iterable<Arc> arcs) {
+  public static List<Found> among(Iterable<Arc> arcs) {
     List<SegmentString> strings = new ArrayList<>();
     for (Arc arc : arcs) {
       strings.add(new BasicSegmentString(arc.line().coordinates(), arc));
@@ -27,6 +31,47 @@ final class Contacts {
     Search search = new Search();
     new MCIndexNoder(search).computeNodes(strings);
     return search.found;
+  }
+
+  /**
+   * Whether arcs round one and the same face meet where they must not, and which.
+   *
+   * <p>This is enough to show that a map is plane once its rings are known to agree at every node: glue the faces along
+   * their arcs and the result is a closed surface that lies on the plane without a fold anywhere, and such a surface
+   * covers the plane exactly once. It needs no index over the whole map. It does not find every contact of a map that
+   * is broken; {@link #among} does.
+   */
+  public static List<Found> roundFaces(Topology map) {
+    List<Found> found = new ArrayList<>();
+    Contact contact = new Contact();
+    for (Face face : map.faces()) {
+      List<Arc> arcs = map.arcsOf(face.id()).mapToObj(map::arc).toList();
+      int segments = arcs.stream().mapToInt(arc -> arc.line().last()).sum();
+      if (segments > MANY_SEGMENTS) {
+        found.addAll(among(arcs));
+      } else {
+        found.addAll(oneByOne(contact, face.id(), arcs));
+      }
+    }
+    return found;
+  }
+
+  private static List<Found> oneByOne(Contact contact, int face, List<Arc> arcs) {
+    List<Found> found = new ArrayList<>();
+    Envelope[] boxes = arcs.stream().map(arc -> arc.line().envelope()).toArray(Envelope[]::new);
+    for (int i = 0; i < arcs.size(); i++) {
+      Arc a = arcs.get(i);
+      if (a.left() == face) { // its other face need not look again
+        contact.withItself(a).ifPresent(at -> found.add(new Found(a, a, at)));
+      }
+      for (int j = i + 1; j < arcs.size(); j++) {
+        Arc b = arcs.get(j);
+        if (boxes[i].intersects(boxes[j])) {
+          contact.between(a, boxes[j], b).ifPresent(at -> found.add(new Found(a, b, at)));
+        }
+      }
+    }
+    return found;
   }
 
   private static final class Search implements SegmentIntersector {

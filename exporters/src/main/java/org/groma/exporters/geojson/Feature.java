@@ -1,0 +1,28 @@
+package org.groma.exporters.geojson;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A GeoJSON feature with an area.
+ *
+ * @param id the feature's own id, if it has one
+ * @param properties its plain properties as text
+ * @param polygons each a list of rings, x and y in turn; the outer ring first
+ * @param line where it starts in the file
+ */
+public record Feature(
+    Optional<String> id, Map<String, String> properties, List<List<double[]>> polygons, int line) {
+
+  public Feature {
+    properties = Collections.unmodifiableMap(new TreeMap<>(properties));
+    polygons = List.copyOf(polygons);
+  }
+
+  public Optional<String> property(String name) {
+    return Optional.ofNullable(properties.get(name)).filter(text -> !text.isBlank());
+  }
+}

@@ -1,0 +1,78 @@
+package org.groma.model.topology;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.locationtech.jts.algorithm.Area;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LinearRing;
+import org.locationtech.jts.geom.Polygon;
+
+/** Faces as JTS polygons, for painting, measuring and exporting. */
+public final class FaceShape {
+
+  private static final GeometryFactory GEOMETRY = new GeometryFactory();
+
+  private FaceShape() {}
+
+  /** The face as a polygon that JTS calls valid; the outside has none. */
+  public static Polygon polygon(Topology map, int face) {
+    if (face == Face.OUTSIDE) {
+      throw new IllegalArgumentException("the outside of the map is not a polygon");
+    }
+    List<Coordinate[]> loops = new ArrayList<>();
+    for (int[] ring : map.face(face).rings()) {
+      loops.addAll(loops(map, ring));
+    }
+    LinearRing shell = null;
+    List<LinearRing> holes = new ArrayList<>();
+    for (Coordinate[] loop : loops) {
+      LinearRing ring = GEOMETRY.createLinearRing(loop);
+      if (Area.ofRingSigned(loop) < 0) { // JTS counts clockwise as positive
+        shell = ring;
+      } else {
+        holes.add(ring);
+      }
+    }
+    return GEOMETRY.createPolygon(shell, holes.toArray(LinearRing[]::new));
+  }
+
+  /** A ring that touches itself at nodes, taken apart there: a hole that touches the outline is a hole again. */
+  private static List<Coordinate[]> loops(Topology map, int[] ring) {
+    List<Coordinate[]> found = new ArrayList<>();
+    Deque<Integer> walk = new ArrayDeque<>();
+    Map<Integer, Integer> seenAt = new HashMap<>();
+    for (int half : ring) {
+      int node = map.origin(half);
+      if (seenAt.containsKey(node)) {
+        List<Integer> loop = new ArrayList<>();
+        while (walk.size() > seenAt.get(node)) {
+          int last = walk.removeLast();
+          seenAt.remove(map.origin(last), walk.size());
+          loop.addFirst(last);
+        }
+        found.add(points(map, loop));
+      }
+      seenAt.put(node, walk.size());
+      walk.addLast(half);
+    }
+    found.add(points(map, new ArrayList<>(walk)));
+    return found;
+  }
+
+  private static Coordinate[] points(Topology map, List<Integer> halves) {
+    List<Coordinate> points = new ArrayList<>();
+    for (int half : halves) {
+      Line line = map.line(half);
+      for (int i = 0; i < line.last(); i++) {
+        points.add(line.point(i));
+      }
+    }
+    points.add(new Coordinate(points.getFirst()));
+    return points.toArray(Coordinate[]::new);
+  }
+}
