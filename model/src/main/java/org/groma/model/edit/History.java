@@ -68,6 +68,13 @@ public final class History {
     return outcome;
   }
 
+  /** Goes to a state that was made elsewhere, as one step that can be undone. */
+  public void stepTo(String name, Project after) {
+    done.add(new Step(name, Optional.empty(), current, after, Reach.EVERYTHING));
+    undone.clear();
+    current = after;
+  }
+
   /** Ends a gesture, so that the next edit of the same name starts a new step. */
   public void endGesture() {
     if (!done.isEmpty() && done.getLast().gesture().isPresent()) {

@@ -3,6 +3,7 @@ package org.groma.model.topology;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
@@ -26,6 +27,8 @@ public final class Assembly {
 
   /** The parts do not make a topology. */
   public record Broken(List<Fault> faults) implements Result {}
+
+  private static final int LARGEST_NUMBER = 9_999_999;
 
   private final List<Fault> faults = new ArrayList<>();
   private final List<Mismatch> mismatches = new ArrayList<>();
@@ -59,8 +62,8 @@ public final class Assembly {
   /**
    * Arcs walked into rings, not checked for crossings.
    *
-   * @param topology a topology if there are no mismatches and no crossings; bounded space that no polygon claimed has
-   *     become unassigned faces
+   * @param topology a topology if there are no mismatches and no crossings; bounded space that no
+   *     polygon claimed has become unassigned faces
    */
   public record Walked(Topology topology, List<Mismatch> mismatches) {}
 
@@ -93,6 +96,12 @@ public final class Assembly {
 
   private void take(
       Precision precision, List<Junction> junctions, List<Arc> lines, List<Region> regions) {
+    numbered("Node", junctions.stream().mapToInt(Junction::id));
+    numbered("Arc", lines.stream().mapToInt(Arc::id));
+    numbered("Face", regions.stream().mapToInt(Region::id));
+    if (!faults.isEmpty()) {
+      return;
+    }
     nodes = new Node[1 + junctions.stream().mapToInt(Junction::id).max().orElse(-1)];
     for (Junction junction : junctions) {
       if (nodes[junction.id()] != null) {
@@ -100,7 +109,8 @@ public final class Assembly {
             new Coordinate(junction.x(), junction.y()),
             "Node " + junction.id() + " is listed twice.");
       }
-      nodes[junction.id()] = new Node(junction.id(), junction.x(), junction.y(), new int[0]);
+      nodes[junction.id()] =
+          new Node(junction.id(), junction.x() + 0.0, junction.y() + 0.0, new int[0]);
     }
     faces = new Face[1 + regions.stream().mapToInt(Region::id).max().orElse(0)];
     for (Region region : regions) {
@@ -108,6 +118,10 @@ public final class Assembly {
         inconsistent(new Coordinate(), "Face " + region.id() + " is listed twice.");
       }
       faces[region.id()] = new Face(region.id(), region.use(), new int[0][]);
+    }
+    if (faces[Face.OUTSIDE] != null && faces[Face.OUTSIDE].use() != Use.None.UNASSIGNED) {
+      inconsistent(
+          new Coordinate(), "Face 0 is the space around the map, which cannot be given a use.");
     }
     faces[Face.OUTSIDE] = new Face(Face.OUTSIDE, Use.None.UNASSIGNED, new int[0][]);
     arcs = new Arc[1 + lines.stream().mapToInt(Arc::id).max().orElse(-1)];
@@ -118,6 +132,15 @@ public final class Assembly {
       arcs[arc.id()] = arc;
       check(precision, arc);
     }
+  }
+
+  /** Numbers are places in an array: none below zero, none that would make it absurdly long. */
+  private void numbered(String what, IntStream ids) {
+    ids.filter(id -> id < 0 || id > LARGEST_NUMBER)
+        .forEach(id ->
+            inconsistent(
+                new Coordinate(),
+                what + " " + id + " is no number: they run from 0 to " + LARGEST_NUMBER + "."));
   }
 
   private void check(Precision precision, Arc arc) {
@@ -146,6 +169,10 @@ public final class Assembly {
                 + precision.digits()
                 + " digits after the point.");
         return;
+      }
+      if (i > 0 && line.x(i) == line.x(i - 1) && line.y(i) == line.y(i - 1)) {
+        inconsistent(
+            line.point(i), "Arc " + arc.id() + " has the same point twice, one after the other.");
       }
     }
     end(arc, arc.from(), line.point(0), "starts");
@@ -290,7 +317,9 @@ public final class Assembly {
       return rings.toArray(int[][]::new);
     }
     List<int[]> outer =
-        rings.size() == 1 ? rings : rings.stream().filter(ring -> shoelace(ring) > 0).toList();
+        rings.size() == 1
+            ? rings
+            : rings.stream().filter(ring -> Ring.turn(ring, id -> arcs[id]) > 0).toList();
     if (outer.isEmpty() || rings.isEmpty()) {
       inconsistent(new Coordinate(), "Face " + face + " has no border around it.");
       return rings.toArray(int[][]::new);
@@ -305,16 +334,6 @@ public final class Assembly {
     outerFirst.add(outer.getFirst());
     rings.stream().filter(ring -> ring[0] != outer.getFirst()[0]).forEach(outerFirst::add);
     return outerFirst.toArray(int[][]::new);
-  }
-
-  private double shoelace(int[] ring) {
-    double twice = 0;
-    Line first = arcs[Half.arc(ring[0])].line();
-    for (int half : ring) {
-      double part = arcs[Half.arc(half)].line().shoelace(first.x(0), first.y(0));
-      twice += Half.isForward(half) ? part : -part;
-    }
-    return twice;
   }
 
   private int left(int half) {

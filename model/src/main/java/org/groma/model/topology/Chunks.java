@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.function.BiPredicate;
 
 /**
@@ -107,7 +108,7 @@ final class Chunks<T> implements Iterable<T> {
     private int size;
     private int count;
     private boolean changed;
-    private final Chunks<T> base;
+    private Chunks<T> base;
 
     private Editor(Chunks<T> base) {
       this.base = base;
@@ -126,7 +127,9 @@ final class Chunks<T> implements Iterable<T> {
       return size;
     }
 
+    /** Puts an element, or null for a hole, at a number in use or the next one after. */
     void set(int index, T element) {
+      Objects.checkIndex(index, size + 1);
       T before = get(index);
       int chunk = index >> BITS;
       if (!changed) {
@@ -153,13 +156,16 @@ final class Chunks<T> implements Iterable<T> {
       return size - 1;
     }
 
+    /** The array as it now stands; the editor may go on and does not change it any more. */
     Chunks<T> done() {
-      if (!changed) {
-        return base;
+      if (changed) {
+        int used = (size + MASK) >> BITS;
+        chunks = used == chunks.length ? chunks : Arrays.copyOf(chunks, used);
+        base = new Chunks<>(chunks, size, count);
+        owned = new boolean[chunks.length];
+        changed = false;
       }
-      int used = (size + MASK) >> BITS;
-      return new Chunks<>(
-          used == chunks.length ? chunks : Arrays.copyOf(chunks, used), size, count);
+      return base;
     }
   }
 }

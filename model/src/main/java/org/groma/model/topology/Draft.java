@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -103,15 +104,20 @@ final class Draft {
     arcs.set(id, null);
   }
 
-  /** Another line for an arc; the stars of its ends are sorted anew. */
-  void reshape(int id, Line line) {
-    Arc arc = arcs.get(id).withLine(line);
-    arcs.set(id, arc);
-    touch(arc);
-    sortStar(arc.from());
-    if (arc.to() != arc.from()) {
-      sortStar(arc.to());
-    }
+  /**
+   * Other lines for arcs; the stars of their ends are sorted anew. All together, because a star
+   * cannot be sorted while one of its lines does not leave from it yet.
+   */
+  void reshape(Map<Integer, Line> lines) {
+    NavigableSet<Integer> ends = new TreeSet<>();
+    lines.forEach((id, line) -> {
+      Arc arc = arcs.get(id).withLine(line);
+      arcs.set(id, arc);
+      touch(arc);
+      ends.add(arc.from());
+      ends.add(arc.to());
+    });
+    ends.forEach(this::sortStar);
   }
 
   void setBorder(int id, Border border) {
@@ -272,8 +278,15 @@ final class Draft {
         placesChanged ? new FacesByPlace() : base.byPlace());
   }
 
+  /** The arcs that were touched so far, those that came and went among them. */
+  Iterable<Integer> touchedArcs() {
+    return touchedArcs;
+  }
+
   /** What differs from the topology the draft was made of. */
   Touched touched() {
+    touchedArcs.removeIf(id -> !hasArc(id) && !base.hasArc(id));
+    touchedFaces.removeIf(id -> face(id) == null && !base.hasFace(id));
     return new Touched(touchedArcs, touchedFaces);
   }
 

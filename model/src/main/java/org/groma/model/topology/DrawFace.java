@@ -33,7 +33,7 @@ public record DrawFace(List<Point> outline, Use use) implements MapEdit {
   public Ruling apply(Topology map) {
     return ring(map.precision())
         .map(ring ->
-            switch (Overlay.of(map, ring, _ -> true)) {
+            switch (Overlay.over(map, ring)) {
               case Overlay.Result.Failed(Refused why) -> why;
               case Overlay.Result.Done(Overlay overlay) -> carve(map, overlay, ring);
             })
@@ -79,13 +79,22 @@ public record DrawFace(List<Point> outline, Use use) implements MapEdit {
     Set<Integer> walls =
         overlay.drawn().stream().map(Overlay.Drawn::arc).collect(Collectors.toSet());
     NavigableSet<Integer> inside = flood(draft, overlay.drawn(), walls);
-    Optional<Place> swallowed = swallowed(map, draft, inside);
+    if (inside.isEmpty() || inside.contains(Face.OUTSIDE)) {
+      return new Refused("The outline is too thin to enclose anything.", ring.point(0));
+    }
+    Optional<Place> swallowed = swallowed(map, overlay, inside);
     if (swallowed.isPresent()) {
       return new Refused(
           "This would cover " + swallowed.get() + " whole; delete it first if that is meant.",
           ring.point(0));
     }
-    int face = draft.addFace(use);
+    // a piece that the outline has just made gives its number
+    int face =
+        inside.stream()
+            .filter(each -> !map.hasFace(each))
+            .findFirst()
+            .orElseGet(() -> draft.addFace(use));
+    draft.setUse(face, use);
     NavigableSet<Integer> ends = new TreeSet<>();
     for (int each : inside) {
       draft.face(each).halves().forEach(half -> draft.setLeft(half, face));
@@ -101,7 +110,9 @@ public record DrawFace(List<Point> outline, Use use) implements MapEdit {
             ends.add(draft.arc(arc).to());
             draft.removeArc(arc);
           });
-      draft.removeFace(each);
+      if (each != face) {
+        draft.removeFace(each);
+      }
     }
     draft.tidy(ends);
     overlay.tidy();
@@ -130,16 +141,18 @@ public record DrawFace(List<Point> outline, Use use) implements MapEdit {
     return inside;
   }
 
-  private Optional<Place> swallowed(Topology map, Draft draft, Set<Integer> inside) {
+  /** A place of which no piece lies outside the outline. */
+  private Optional<Place> swallowed(Topology map, Overlay overlay, Set<Integer> inside) {
     Set<Place> covered =
         inside.stream()
-            .flatMap(face -> draft.face(face).place().stream())
+            .flatMap(face -> overlay.draft().face(face).place().stream())
             .collect(Collectors.toCollection(TreeSet::new));
     use.place().ifPresent(covered::remove);
-    Topology after = draft.freeze();
     return covered.stream()
-        .filter(place -> map.facesOf(place).size() > 0)
-        .filter(place -> inside.containsAll(after.facesOf(place)))
+        .filter(place ->
+            map.facesOf(place).stream()
+                .flatMap(face -> overlay.pieces().getOrDefault(face, List.of(face)).stream())
+                .allMatch(inside::contains))
         .findFirst();
   }
 }

@@ -49,8 +49,9 @@ public final class FaceShape {
     for (int half : ring) {
       int node = map.origin(half);
       if (seenAt.containsKey(node)) {
+        int start = seenAt.get(node);
         List<Integer> loop = new ArrayList<>();
-        while (walk.size() > seenAt.get(node)) {
+        while (walk.size() > start) {
           int last = walk.removeLast();
           seenAt.remove(map.origin(last), walk.size());
           loop.addFirst(last);

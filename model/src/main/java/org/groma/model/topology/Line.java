@@ -9,6 +9,12 @@ public final class Line {
 
   private final double[] xy;
 
+  /** Computed when first asked for; whichever thread comes first, the answer is the same. */
+  private Box box;
+
+  /** The smallest rectangle round the line. */
+  private record Box(double minX, double minY, double maxX, double maxY) {}
+
   private Line(double[] xy) {
     if (xy.length < 4 || xy.length % 2 != 0) {
       throw new IllegalArgumentException("a line has at least two points");
@@ -22,14 +28,18 @@ public final class Line {
   }
 
   public static Line of(double... xy) {
-    return new Line(xy.clone());
+    double[] copy = new double[xy.length];
+    for (int i = 0; i < xy.length; i++) {
+      copy[i] = xy[i] + 0.0; // no -0.0, which is the same place as 0.0 in another spelling
+    }
+    return new Line(copy);
   }
 
   public static Line of(Coordinate[] points) {
     double[] xy = new double[points.length * 2];
     for (int i = 0; i < points.length; i++) {
-      xy[2 * i] = points[i].x;
-      xy[2 * i + 1] = points[i].y;
+      xy[2 * i] = points[i].x + 0.0;
+      xy[2 * i + 1] = points[i].y + 0.0;
     }
     return new Line(xy);
   }
@@ -139,7 +149,12 @@ public final class Line {
     for (int i = 1; i < size(); i++) {
       double dx = x(i) - x(i - 1);
       double dy = y(i) - y(i - 1);
-      sum += Math.sqrt(dx * dx + dy * dy); // hypot guards against overflow that no map has, at five times the cost
+      sum +=
+          Math.sqrt(
+              dx * dx
+                  + dy
+                      * dy); // hypot guards against overflow that no map has, at five times the
+                             // cost
     }
     return sum;
   }
@@ -158,11 +173,42 @@ public final class Line {
   }
 
   public Envelope envelope() {
-    Envelope box = new Envelope();
-    for (int i = 0; i < size(); i++) {
-      box.expandToInclude(x(i), y(i));
+    Box around = box();
+    return new Envelope(around.minX, around.maxX, around.minY, around.maxY);
+  }
+
+  /** Whether the rectangle round the line meets another. */
+  boolean isNear(Envelope other) {
+    Box around = box();
+    return around.minX <= other.getMaxX()
+        && around.maxX >= other.getMinX()
+        && around.minY <= other.getMaxY()
+        && around.maxY >= other.getMinY();
+  }
+
+  /** Whether a ray from the point to the east meets the rectangle round the line. */
+  boolean isEastOf(double x, double y) {
+    Box around = box();
+    return around.maxX >= x && around.minY <= y && around.maxY >= y;
+  }
+
+  private Box box() {
+    Box known = box;
+    if (known == null) {
+      double minX = x(0);
+      double minY = y(0);
+      double maxX = minX;
+      double maxY = minY;
+      for (int i = 2; i < xy.length; i += 2) {
+        minX = Math.min(minX, xy[i]);
+        maxX = Math.max(maxX, xy[i]);
+        minY = Math.min(minY, xy[i + 1]);
+        maxY = Math.max(maxY, xy[i + 1]);
+      }
+      known = new Box(minX, minY, maxX, maxY);
+      box = known;
     }
-    return box;
+    return known;
   }
 
   /** The middle of the line's own length, a good place to point at. */

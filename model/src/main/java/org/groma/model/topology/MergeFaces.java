@@ -5,6 +5,7 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.groma.model.topology.Ruling.Legal;
 import org.groma.model.topology.Ruling.Refused;
+import org.locationtech.jts.geom.Coordinate;
 
 /**
  * Joins a neighbouring face to another, which keeps its number and use. The borders between them
@@ -22,9 +23,12 @@ public record MergeFaces(int into, int other) implements MapEdit {
   private Ruling merge(Topology map) {
     List<Integer> between = map.shared(into, other).boxed().toList();
     if (into == other || between.isEmpty()) {
-      return new Refused(
-          "Only faces that share a border can be joined.",
-          map.arc(Half.arc(map.face(other).rings()[0][0])).line().point(0));
+      Coordinate at =
+          map.arcsOf(other)
+              .mapToObj(arc -> map.arc(arc).line().point(0))
+              .findFirst()
+              .orElseGet(Coordinate::new);
+      return new Refused("Only faces that share a border can be joined.", at);
     }
     if (other == Face.OUTSIDE) {
       return new Refused(

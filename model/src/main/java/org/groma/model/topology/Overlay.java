@@ -9,22 +9,21 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.groma.model.topology.Ruling.Refused;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.PrecisionModel;
-import org.locationtech.jts.noding.NodedSegmentString;
-import org.locationtech.jts.noding.SegmentString;
-import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * Lays a drawn line over the map: cuts the borders that it crosses, cuts the line itself there, and
- * adds those of its parts that run through wanted faces as new arcs. JTS's snap-rounding noder
- * finds the cuts on the coordinate grid. Loose ends that divide nothing are trimmed off. Afterwards
- * every face that the line divided has been given its pieces.
+ * Lays a drawn line over the map: cuts the borders of wanted faces where it crosses them, cuts the
+ * line itself there ({@link Noding}), and adds those of its parts that run through wanted faces as
+ * new arcs. Loose ends that divide nothing are trimmed off. Afterwards every face that the line
+ * divided has been given its pieces.
+ *
+ * <p>What the grid bends is checked like any other edit: the borders that gain a vertex by {@link
+ * Reshape}, the new arcs against all that lies round the face they run through.
  */
 final class Overlay {
 
@@ -38,17 +37,24 @@ final class Overlay {
     }
   }
 
+  private static final String NO_ROOM = "There is no room to draw this close to another border.";
+
   private final Topology map;
   private final Draft draft;
+  private final IntPredicate wanted;
   private final List<Drawn> drawn = new ArrayList<>();
-  private final NavigableSet<Integer> added = new TreeSet<>();
+
+  /** The new arcs, and the face each was drawn through. */
+  private final NavigableMap<Integer, Integer> added = new TreeMap<>();
+
   private final Map<Coordinate, Integer> nodeAt = new HashMap<>();
   private final NavigableSet<Integer> looseEnds = new TreeSet<>();
   private Map<Integer, List<Integer>> pieces = Map.of();
 
-  private Overlay(Topology map) {
+  private Overlay(Topology map, IntPredicate wanted) {
     this.map = map;
     this.draft = new Draft(map);
+    this.wanted = wanted;
   }
 
   /** The overlay, or why the line cannot be laid over the map. */
@@ -58,10 +64,22 @@ final class Overlay {
     record Failed(Refused why) implements Result {}
   }
 
-  static Result of(Topology map, Line line, IntPredicate wanted) {
-    Overlay overlay = new Overlay(map);
-    Optional<Refused> refused = overlay.lay(line, wanted);
-    return refused.<Result>map(Result.Failed::new).orElseGet(() -> new Result.Done(overlay));
+  /** Lays a line over the whole map. */
+  static Result over(Topology map, Line line) {
+    Overlay overlay = new Overlay(map, _ -> true);
+    return overlay.result(line, map.arcs());
+  }
+
+  /** Lays a line over one face; what lies beyond its borders does not count. */
+  static Result over(Topology map, Line line, int face) {
+    Overlay overlay = new Overlay(map, each -> each == face);
+    return overlay.result(line, map.arcsOf(face).mapToObj(map::arc).toList());
+  }
+
+  private Result result(Line line, Iterable<Arc> borders) {
+    return lay(line, borders)
+        .<Result>map(Result.Failed::new)
+        .orElseGet(() -> new Result.Done(this));
   }
 
   Draft draft() {
@@ -81,17 +99,19 @@ final class Overlay {
     return pieces;
   }
 
-  private Optional<Refused> lay(Line line, IntPredicate wanted) {
-    NavigableMap<Integer, List<Coordinate[]>> borders = new TreeMap<>();
-    List<Coordinate[]> parts = node(line, borders);
-    for (Map.Entry<Integer, List<Coordinate[]>> border : borders.entrySet()) {
-      Optional<Refused> refused = cut(border.getKey(), border.getValue());
-      if (refused.isPresent()) {
-        return refused;
+  private Optional<Refused> lay(Line line, Iterable<Arc> borders) {
+    for (int i = 0; i < line.size(); i++) {
+      if (!Precision.isInRange(line.x(i)) || !Precision.isInRange(line.y(i))) {
+        return Optional.of(new Refused("That is too far off the map.", new Coordinate()));
       }
     }
-    for (Coordinate[] part : parts) {
-      add(part, wanted);
+    Noding noding = Noding.of(map.precision(), line, borders);
+    Optional<Refused> refused = cut(noding.borders());
+    for (Coordinate[] part : noding.parts()) {
+      refused = refused.or(() -> add(part));
+    }
+    if (refused.isPresent()) {
+      return refused;
     }
     trim();
     pieces = Regions.resolve(draft, draft.touchedFaces());
@@ -100,86 +120,75 @@ final class Overlay {
     return tooClose();
   }
 
-  private List<Coordinate[]> node(Line line, NavigableMap<Integer, List<Coordinate[]>> borders) {
-    Envelope reach = line.envelope();
-    reach.expandBy(2 * map.precision().step());
-    List<NodedSegmentString> strings = new ArrayList<>();
-    strings.add(new NodedSegmentString(line.coordinates(), null));
-    for (Arc arc : map.arcs()) {
-      if (reach.intersects(arc.line().envelope())) {
-        strings.add(new NodedSegmentString(arc.line().coordinates(), arc.id()));
-        nodeAt.put(map.nodePoint(arc.from()), arc.from());
-        nodeAt.put(map.nodePoint(arc.to()), arc.to());
+  private Optional<Refused> cut(NavigableMap<Integer, Noding.Met> borders) {
+    Reshape bend = new Reshape(map);
+    borders.forEach((arc, met) -> bend.line(arc, met.line()));
+    if (bend.apply() instanceof Refused refused) {
+      return Optional.of(new Refused(NO_ROOM, refused.at()));
+    }
+    borders.forEach((id, met) -> {
+      Arc arc = map.arc(id);
+      nodeAt.put(map.nodePoint(arc.from()), arc.from());
+      nodeAt.put(map.nodePoint(arc.to()), arc.to());
+      if (!met.line().equals(arc.line())) {
+        draft.reshape(Map.of(id, met.line()));
       }
-    }
-    SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(1 / map.precision().step()));
-    noder.computeNodes(strings);
-    List<Coordinate[]> parts = new ArrayList<>();
-    for (Object each : noder.getNodedSubstrings()) {
-      SegmentString noded = (SegmentString) each;
-      Coordinate[] points = onGrid(noded.getCoordinates());
-      if (noded.getData() instanceof Integer arc) {
-        borders.computeIfAbsent(arc, _ -> new ArrayList<>()).add(points);
-      } else {
-        parts.add(points);
+      if (arc.isClosed() && !met.cuts().isEmpty()) {
+        looseEnds.add(arc.from()); // it was a node only because a closed border needs one
       }
-    }
-    return parts;
-  }
-
-  /**
-   * The noder divides by its scale in its own way; the map's own rounding gives the bits that files
-   * give back.
-   */
-  private Coordinate[] onGrid(Coordinate[] points) {
-    Coordinate[] rounded = new Coordinate[points.length];
-    for (int i = 0; i < points.length; i++) {
-      rounded[i] =
-          new Coordinate(map.precision().round(points[i].x), map.precision().round(points[i].y));
-    }
-    return rounded;
-  }
-
-  private Optional<Refused> cut(int arc, List<Coordinate[]> parts) {
-    Line whole = Line.of(parts.getFirst());
-    List<Integer> cuts = new ArrayList<>();
-    for (Coordinate[] part : parts.subList(1, parts.size())) {
-      cuts.add(whole.last());
-      whole = whole.then(Line.of(part));
-    }
-    if (!whole.equals(map.arc(arc).line())) {
-      draft.reshape(arc, whole);
-    }
-    for (int cut : cuts.reversed()) {
-      Coordinate at = whole.point(cut);
-      if (nodeAt.containsKey(at)) {
-        return Optional.of(new Refused("There is no room between the borders here.", at));
+      for (int cut : met.cuts().reversed()) {
+        int node = draft.cut(id, cut);
+        nodeAt.put(met.line().point(cut), node);
+        looseEnds.add(node);
       }
-      int node = draft.cut(arc, cut);
-      nodeAt.put(at, node);
-      looseEnds.add(node);
-    }
+    });
     return Optional.empty();
   }
 
-  private void add(Coordinate[] part, IntPredicate wanted) {
+  private Optional<Refused> add(Coordinate[] part) {
     Line line = Line.of(part);
     Optional<Drawn> along = existing(line);
     if (along.isPresent()) {
       drawn.add(along.get());
-      return;
+      return Optional.empty();
     }
-    Coordinate middle = line.middle();
-    Optional<Face> under = map.faceAt(middle.x, middle.y);
-    if (under.isEmpty() || !wanted.test(under.get().id())) {
-      return;
+    OptionalInt leaving = sector(line.point(0), line.point(1));
+    OptionalInt arriving = sector(line.point(line.last()), line.point(line.last() - 1));
+    if (leaving.isPresent() && arriving.isPresent() && !leaving.equals(arriving)) {
+      // beyond the wanted faces a part may cross borders that do not count
+      return wanted.test(leaving.getAsInt()) || wanted.test(arriving.getAsInt())
+          ? Optional.of(new Refused(NO_ROOM, line.middle()))
+          : Optional.empty();
     }
-    int face = under.get().id();
-    int from = nodeAt(part[0]);
-    int to = nodeAt(part[part.length - 1]);
-    int arc = draft.addArc(from, to, face, face, line, Border.LAND);
-    added.add(arc);
-    drawn.add(new Drawn(arc, true));
+    int face =
+        leaving.orElseGet(() ->
+            arriving.orElseGet(
+                () -> map.faceAt(line.x(0), line.y(0)).map(Face::id).orElse(Face.OUTSIDE)));
+    if (wanted.test(face)) {
+      int from = nodeAt(part[0]);
+      int to = nodeAt(part[part.length - 1]);
+      int arc = draft.addArc(from, to, face, face, line, Border.LAND);
+      added.put(arc, face);
+      drawn.add(new Drawn(arc, true));
+    }
+    return Optional.empty();
+  }
+
+  /** The face into which one looks from a point where borders meet, if any do. */
+  private OptionalInt sector(Coordinate at, Coordinate towards) {
+    Integer node = nodeAt.get(at);
+    if (node == null || draft.node(node).degree() == 0) {
+      return OptionalInt.empty();
+    }
+    int[] star = draft.node(node).star();
+    int before = star[star.length - 1];
+    for (int half : star) {
+      if (Star.compare(at, draft.direction(half), towards) > 0) {
+        break;
+      }
+      before = half;
+    }
+    return OptionalInt.of(draft.left(before));
   }
 
   private int nodeAt(Coordinate at) {
@@ -207,15 +216,13 @@ final class Overlay {
     Deque<Integer> ends = new ArrayDeque<>(looseEnds);
     while (!ends.isEmpty()) {
       int node = ends.poll();
-      if (draft.node(node) == null || draft.node(node).degree() != 1) {
+      if (draft.node(node).degree() != 1) {
         continue;
       }
       int arc = Half.arc(draft.node(node).star()[0]);
-      if (added.contains(arc)) {
-        int far = draft.arc(arc).from() == node ? draft.arc(arc).to() : draft.arc(arc).from();
-        remove(arc);
-        ends.add(far);
-      }
+      int far = draft.arc(arc).from() == node ? draft.arc(arc).to() : draft.arc(arc).from();
+      remove(arc);
+      ends.add(far);
     }
   }
 
@@ -224,11 +231,10 @@ final class Overlay {
    * the shore.
    */
   private void dropUndividing() {
-    added.stream()
+    added.keySet().stream()
         .filter(arc -> draft.arc(arc).left() == draft.arc(arc).right())
         .toList()
         .forEach(this::remove);
-    trim();
   }
 
   /**
@@ -247,23 +253,24 @@ final class Overlay {
     drawn.removeIf(part -> part.arc() == arc);
   }
 
-  /** New and cut borders are compared with all that lie round the same faces. */
+  /** New arcs are compared with all that lie in the face that they were drawn through. */
   private Optional<Refused> tooClose() {
     Contact contact = new Contact();
-    Topology after = draft.freeze();
-    for (int id : draft.touched().arcs()) {
-      if (!after.hasArc(id)) {
-        continue;
+    for (int face : new TreeSet<>(added.values())) {
+      NavigableSet<Integer> inFace = new TreeSet<>();
+      for (int piece : pieces.get(face)) {
+        draft.face(piece).halves().map(Half::arc).forEach(inFace::add);
       }
-      Arc arc = after.arc(id);
-      NavigableSet<Integer> beside = new TreeSet<>();
-      after.arcsOf(arc.left()).forEach(beside::add);
-      after.arcsOf(arc.right()).forEach(beside::add);
-      for (int other : beside) {
-        Optional<Coordinate> at = contact.between(arc, after.arc(other));
-        if (at.isPresent()) {
-          return Optional.of(
-              new Refused("There is no room to draw this close to another border.", at.get()));
+      for (int id : added.keySet()) {
+        Arc arc = draft.arc(id);
+        for (int other : added.get(id) == face ? inFace : new TreeSet<Integer>()) {
+          Optional<Coordinate> at =
+              draft.arc(other).line().isNear(arc.line().envelope())
+                  ? contact.between(arc, draft.arc(other))
+                  : Optional.empty();
+          if (at.isPresent()) {
+            return Optional.of(new Refused(NO_ROOM, at.get()));
+          }
         }
       }
     }

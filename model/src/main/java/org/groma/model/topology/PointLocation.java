@@ -1,6 +1,7 @@
 package org.groma.model.topology;
 
 import java.util.Optional;
+import java.util.TreeSet;
 import org.locationtech.jts.algorithm.RayCrossingCounter;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Location;
@@ -13,61 +14,35 @@ final class PointLocation {
 
   private PointLocation() {}
 
+  /**
+   * A ray from the point crosses the border of the face around it oddly often, of any other not.
+   */
   static Optional<Face> faceAt(Topology map, double x, double y) {
     Coordinate point = new Coordinate(x, y);
-    for (Face face : map.faces()) {
-      if (face.id() == Face.OUTSIDE) {
-        continue;
-      }
-      int location = locate(map, face.rings()[0], point);
-      if (location == Location.BOUNDARY) {
-        return Optional.empty();
-      }
-      if (location == Location.INTERIOR) {
-        Optional<Boolean> inHole = inAHole(map, face, point);
-        if (inHole.isEmpty()) {
-          return Optional.empty();
+    TreeSet<Integer> odd = new TreeSet<>();
+    for (Arc arc : map.arcs()) {
+      if (arc.line().isEastOf(x, y)) {
+        RayCrossingCounter counter = new RayCrossingCounter(point);
+        Ring.count(counter, arc.line());
+        switch (counter.getLocation()) {
+          case Location.BOUNDARY -> {
+            return Optional.empty();
+          }
+          case Location.INTERIOR -> {
+            toggle(odd, arc.left());
+            toggle(odd, arc.right());
+          }
+          default -> {} // an even number of crossings
         }
-        if (!inHole.get()) {
-          return Optional.of(face);
-        }
       }
     }
-    return Optional.of(map.face(Face.OUTSIDE));
+    odd.remove(Face.OUTSIDE);
+    return Optional.of(map.face(odd.isEmpty() ? Face.OUTSIDE : odd.first()));
   }
 
-  /** Where a point lies to a ring, whichever way round the ring runs. */
-  static int locate(Topology map, int[] ring, Coordinate point) {
-    RayCrossingCounter counter = new RayCrossingCounter(point);
-    for (int half : ring) {
-      count(counter, map.arc(Half.arc(half)).line());
+  private static void toggle(TreeSet<Integer> odd, int face) {
+    if (!odd.remove(face)) {
+      odd.add(face);
     }
-    return counter.getLocation();
-  }
-
-  static void count(RayCrossingCounter counter, Line line) {
-    Coordinate a = new Coordinate();
-    Coordinate b = new Coordinate();
-    for (int i = 1; i < line.size(); i++) {
-      a.setX(line.x(i - 1));
-      a.setY(line.y(i - 1));
-      b.setX(line.x(i));
-      b.setY(line.y(i));
-      counter.countSegment(a, b);
-    }
-  }
-
-  /** Empty when the point lies on the border of a hole. */
-  private static Optional<Boolean> inAHole(Topology map, Face face, Coordinate point) {
-    for (int i = 1; i < face.rings().length; i++) {
-      int location = locate(map, face.rings()[i], point);
-      if (location == Location.BOUNDARY) {
-        return Optional.empty();
-      }
-      if (location == Location.INTERIOR) {
-        return Optional.of(true);
-      }
-    }
-    return Optional.of(false);
   }
 }

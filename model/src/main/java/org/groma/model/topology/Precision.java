@@ -28,13 +28,22 @@ public record Precision(int digits) {
   }
 
   public double round(double value) {
-    // adding zero turns -0.0 into 0.0: both would be one place with two spellings
-    return Math.rint(value * SCALES[digits]) / SCALES[digits] + 0.0;
+    return at(steps(value));
   }
 
   /** The smallest distance between two different coordinates. */
   public double step() {
     return 1 / SCALES[digits];
+  }
+
+  /** The coordinate counted in steps, a whole number. */
+  double steps(double value) {
+    return Math.rint(value * SCALES[digits]);
+  }
+
+  /** The coordinate that lies a whole number of steps from zero. */
+  double at(double steps) {
+    return steps / SCALES[digits] + 0.0; // no -0.0: it is one place, with one spelling
   }
 
   public boolean isOnGrid(double value) {

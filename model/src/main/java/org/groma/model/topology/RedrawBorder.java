@@ -29,6 +29,12 @@ public record RedrawBorder(int arc, List<Point> through) implements MapEdit {
     if (xy.length < 4) {
       return new Ruling.Refused("A closed border needs at least three corners.", before.point(0));
     }
-    return new Reshape(map).line(arc, Line.adopt(xy)).apply();
+    Line line = Line.adopt(xy);
+    // the hand may go round an island either way; the border keeps its sides
+    boolean otherWay =
+        line.isClosed()
+            && line.shoelace(line.x(0), line.y(0)) > 0
+                != before.shoelace(before.x(0), before.y(0)) > 0;
+    return new Reshape(map).line(arc, otherWay ? line.reversed() : line).apply();
   }
 }

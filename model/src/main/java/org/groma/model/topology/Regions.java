@@ -12,14 +12,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.locationtech.jts.algorithm.RayCrossingCounter;
-import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Location;
 
 /**
  * Walks the rings of faces anew after arcs came and went, and finds out whether a face fell into
- * pieces. The largest piece keeps the number of the face; each other piece becomes a face of its
- * own with the same use.
+ * pieces. The piece with the largest outline keeps the number of the face; each other piece becomes
+ * a face of its own with the same use.
  */
 final class Regions {
 
@@ -46,7 +44,7 @@ final class Regions {
         draft.face(face).halves().forEach(half -> collect(halves, half));
       }
     }
-    for (int arc : draft.touched().arcs()) {
+    for (int arc : draft.touchedArcs()) {
       collect(halves, Half.forward(arc));
       collect(halves, Half.backward(arc));
     }
@@ -85,13 +83,15 @@ final class Regions {
 
   /** Gives each outer ring a face and each hole the smallest outer ring around it. */
   private List<Integer> settle(int face, List<int[]> rings) {
-    Map<int[], Double> area = new HashMap<>();
-    rings.forEach(ring -> area.put(ring, shoelace(ring)));
     List<int[]> outer = new ArrayList<>();
     List<int[]> holes = new ArrayList<>();
-    rings.forEach(ring -> (area.get(ring) > 0 ? outer : holes).add(ring));
-    outer.sort(
-        Comparator.<int[]>comparingDouble(area::get).reversed().thenComparing(ring -> ring[0]));
+    rings.forEach(ring -> (Ring.turn(ring, draft::arc) > 0 ? outer : holes).add(ring));
+    if (outer.size() > 1) {
+      Map<int[], Double> area = new HashMap<>();
+      outer.forEach(ring -> area.put(ring, Ring.shoelace(ring, draft::arc)));
+      outer.sort(
+          Comparator.<int[]>comparingDouble(area::get).reversed().thenComparing(ring -> ring[0]));
+    }
 
     Map<int[], List<int[]>> holesOf = new HashMap<>();
     List<int[]> openHoles = new ArrayList<>();
@@ -132,37 +132,19 @@ final class Regions {
   }
 
   /**
-   * A hole may touch the ring around it at nodes, so points on the ring say nothing and the next
-   * one is asked.
+   * A hole may touch the ring of another piece at nodes or along arcs, so points on the ring say
+   * nothing and the next one is asked.
    */
   private boolean contains(int[] ring, int[] hole) {
     for (int half : hole) {
       Line line = draft.arc(Half.arc(half)).line();
       for (int i = 0; i < line.size(); i++) {
-        int location = locate(ring, line.point(i));
+        int location = Ring.locate(ring, draft::arc, line.point(i));
         if (location != Location.BOUNDARY) {
           return location == Location.INTERIOR;
         }
       }
     }
     return false;
-  }
-
-  private int locate(int[] ring, Coordinate point) {
-    RayCrossingCounter counter = new RayCrossingCounter(point);
-    for (int half : ring) {
-      PointLocation.count(counter, draft.arc(Half.arc(half)).line());
-    }
-    return counter.getLocation();
-  }
-
-  private double shoelace(int[] ring) {
-    double twice = 0;
-    Line first = draft.arc(Half.arc(ring[0])).line();
-    for (int half : ring) {
-      double part = draft.arc(Half.arc(half)).line().shoelace(first.x(0), first.y(0));
-      twice += Half.isForward(half) ? part : -part;
-    }
-    return twice;
   }
 }

@@ -25,11 +25,16 @@ import org.locationtech.jts.geom.Envelope;
  *
  * <ol>
  *   <li>changed arcs make no illegal contact with any arc round the faces beside them,
- *   <li>the order of arcs round every node they end in stays the same, and
- *   <li>no ring that was left alone (an island, say) finds itself on the other side of a changed
- *       border, which a ray from one of its points tells: it meets old and new lines equally often,
- *       modulo two.
+ *   <li>the order of arcs round every node they end in stays the same,
+ *   <li>every changed ring runs the same way round as before, and
+ *   <li>no ring of these faces that was left alone (an island, say) finds itself on the other side
+ *       of a changed border of its face, which a ray from one of its points tells: it meets old and
+ *       new lines equally often, modulo two.
  * </ol>
+ *
+ * <p>Arcs that change together without a face in common are not compared with each other, and need
+ * not be: each face is then a region with its border the right way round, and what lies around them
+ * all did not move, so that they cannot cover a point twice.
  */
 final class Reshape {
 
@@ -58,18 +63,20 @@ final class Reshape {
   }
 
   Ruling apply() {
+    lines.entrySet().removeIf(change -> map.arc(change.getKey()).line().equals(change.getValue()));
     if (lines.isEmpty()) {
       return new Legal(map, Touched.NOTHING);
     }
-    Draft draft = new Draft(map);
-    nodes.forEach((node, at) -> draft.moveNode(node, at.x, at.y));
+    // all lines first: stars cannot be sorted by a line that does not leave its node
     for (Map.Entry<Integer, Line> change : lines.entrySet()) {
       Optional<Refused> bad = malformed(change.getKey(), change.getValue());
       if (bad.isPresent()) {
         return bad.get();
       }
-      draft.reshape(change.getKey(), change.getValue());
     }
+    Draft draft = new Draft(map);
+    nodes.forEach((node, at) -> draft.moveNode(node, at.x, at.y));
+    draft.reshape(lines);
     Topology after = draft.freeze();
     return contact(draft)
         .or(() -> turnedNode(draft))
@@ -80,38 +87,48 @@ final class Reshape {
   }
 
   private Optional<Refused> malformed(int arc, Line line) {
-    if (line.size() < (map.arc(arc).isClosed() ? 4 : 2)) {
-      return Optional.of(
-          new Refused("A closed border needs at least three corners.", line.point(0)));
-    }
     for (int i = 0; i < line.size(); i++) {
       if (!Precision.isInRange(line.x(i)) || !Precision.isInRange(line.y(i))) {
         return Optional.of(
             new Refused("That is too far off the map.", map.arc(arc).line().point(0)));
       }
+      if (i > 0 && same(line, i - 1, line, i)) {
+        return Optional.of(
+            new Refused("Two vertices of the border would fall together.", line.point(i)));
+      }
+    }
+    if (line.size() < (map.arc(arc).isClosed() ? 4 : 2)) {
+      return Optional.of(
+          new Refused("A closed border needs at least three corners.", line.point(0)));
     }
     return Optional.empty();
   }
 
   private Optional<Refused> contact(Draft draft) {
     Contact contact = new Contact();
-    for (int id : lines.keySet()) {
-      Arc arc = draft.arc(id);
-      int[] changed = changedPart(map.arc(id).line(), arc.line());
-      if (changed[0] >= changed[1]) {
-        continue;
+    // a line that only got shorter has no new part, but others may run into what is left of it
+    NavigableMap<Integer, int[]> changed = new TreeMap<>();
+    lines.forEach((id, line) -> {
+      int[] part = changedPart(map.arc(id).line(), line);
+      if (part[0] < part[1]) {
+        changed.put(id, part);
       }
-      Envelope reach = arc.line().part(changed[0], changed[1]).envelope();
+    });
+    for (int id : changed.keySet()) {
+      Arc arc = draft.arc(id);
+      int from = changed.get(id)[0];
+      int to = changed.get(id)[1];
+      Envelope reach = arc.line().part(from, to).envelope();
       for (int other : arcsBeside(arc)) {
         // two changed arcs are compared once, whole, from the one with the lower number
-        if (lines.containsKey(other) && other < id || !mayReach(draft.arc(other), reach)) {
+        boolean whole = changed.containsKey(other);
+        if (whole && other < id || !whole && !draft.arc(other).line().isNear(reach)) {
           continue;
         }
-        boolean whole = lines.containsKey(other);
         Optional<Coordinate> at =
             whole
                 ? contact.between(arc, draft.arc(other))
-                : contact.between(arc, changed[0], changed[1], draft.arc(other));
+                : contact.between(arc, from, to, draft.arc(other));
         if (at.isPresent()) {
           String what =
               other == id
@@ -122,12 +139,6 @@ final class Reshape {
       }
     }
     return Optional.empty();
-  }
-
-  private boolean mayReach(Arc other, Envelope reach) {
-    // the envelope of a whole arc costs as much as looking at it once, which is still far less than
-    // at every segment
-    return lines.containsKey(other.id()) || reach.intersects(other.line().envelope());
   }
 
   private NavigableSet<Integer> arcsBeside(Arc arc) {
@@ -174,9 +185,11 @@ final class Reshape {
   /** A ring must keep running the same way round, or its inside would be outside. */
   private Optional<Refused> turnedRing(Topology after) {
     for (int face : facesBeside()) {
-      for (int[] ring : map.face(face).rings()) {
-        if (isChanged(ring)
-            && Math.signum(map.shoelace(ring)) != Math.signum(after.shoelace(ring))) {
+      int[][] rings = map.face(face).rings();
+      for (int i = 0; i < rings.length; i++) {
+        int[] ring = rings[i];
+        int right = i == 0 && face != Face.OUTSIDE ? 1 : -1;
+        if (isChanged(ring) && Ring.turn(ring, after::arc) != right) {
           Coordinate at = after.arc(Half.arc(ring[0])).line().point(0);
           return Optional.of(new Refused("The border would collapse or turn inside out.", at));
         }
@@ -195,8 +208,11 @@ final class Reshape {
         RayCrossingCounter before = new RayCrossingCounter(point);
         RayCrossingCounter after = new RayCrossingCounter(point);
         lines.forEach((id, line) -> {
-          PointLocation.count(before, map.arc(id).line());
-          PointLocation.count(after, line);
+          // only borders of this face: the others do not close, so counting them says nothing
+          if (map.arc(id).left() == face || map.arc(id).right() == face) {
+            Ring.count(before, map.arc(id).line());
+            Ring.count(after, line);
+          }
         });
         if (before.getLocation() != after.getLocation()) {
           return Optional.of(new Refused("The border would jump over a piece of the map.", point));

@@ -15,7 +15,12 @@ public sealed interface Ruling {
    * @param reason a sentence for the person who tried
    * @param at where on the map to look
    */
-  record Refused(String reason, Coordinate at) implements Ruling {}
+  record Refused(String reason, Coordinate at) implements Ruling {
+
+    public Refused {
+      at = at.isValid() ? at : new Coordinate(); // nobody can look at a place that is not a number
+    }
+  }
 
   /**
    * Goes on with the next step if this one was legal, and keeps account of all that was touched.

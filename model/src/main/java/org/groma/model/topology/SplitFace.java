@@ -8,7 +8,8 @@ import org.locationtech.jts.geom.GeometryFactory;
 
 /**
  * Divides a face along a drawn line. The line may overshoot: only what lies inside the face counts.
- * The largest piece keeps the number and use of the face, the others get the given use.
+ * The piece with the largest outline keeps the number and use of the face, the others get the given
+ * use.
  */
 public record SplitFace(int face, List<Point> line, Use use) implements MapEdit {
 
@@ -34,7 +35,7 @@ public record SplitFace(int face, List<Point> line, Use use) implements MapEdit 
     if (!new GeometryFactory().createLineString(drawn.coordinates()).isSimple()) {
       return new Refused("The dividing line crosses itself.", drawn.middle());
     }
-    return switch (Overlay.of(map, drawn, under -> under == face)) {
+    return switch (Overlay.over(map, drawn, face)) {
       case Overlay.Result.Failed(Refused why) -> why;
       case Overlay.Result.Done(Overlay overlay) -> settle(overlay, drawn);
     };

@@ -182,19 +182,9 @@ public final class Topology {
   public double area(int face) {
     double twice = 0;
     for (int[] ring : face(face).rings()) {
-      twice += shoelace(ring);
+      twice += Ring.shoelace(ring, this::arc);
     }
     return twice / 2;
-  }
-
-  double shoelace(int[] ring) {
-    double twice = 0;
-    Line first = arc(Half.arc(ring[0])).line();
-    for (int half : ring) {
-      double part = arc(Half.arc(half)).line().shoelace(first.x(0), first.y(0));
-      twice += Half.isForward(half) ? part : -part;
-    }
-    return twice;
   }
 
   public Envelope extent() {

@@ -10,7 +10,8 @@ import org.locationtech.jts.geom.util.AffineTransformation;
 
 /**
  * Scales, turns, shifts or mirrors the whole map: {@code x' = xx·x + xy·y + dx}, {@code y' = yx·x +
- * yy·y + dy}. Refused when rounding to the grid would make borders touch.
+ * yy·y + dy}. Vertices that fall together on the grid become one; refused when rounding would make
+ * borders touch.
  */
 public record TransformMap(double xx, double xy, double dx, double yx, double yy, double dy)
     implements MapEdit {
@@ -25,14 +26,26 @@ public record TransformMap(double xx, double xy, double dx, double yx, double yy
     boolean mirrored = determinant < 0;
     List<Assembly.Junction> nodes = new ArrayList<>();
     map.forEachNode(id -> {
-      Coordinate at = transform(affine, map.nodePoint(id), map.precision());
-      nodes.add(new Assembly.Junction(id, at.x, at.y));
+      Coordinate at = affine.transform(map.nodePoint(id), new Coordinate());
+      nodes.add(
+          new Assembly.Junction(id, map.precision().round(at.x), map.precision().round(at.y)));
     });
     List<Arc> arcs = new ArrayList<>();
     for (Arc arc : map.arcs()) {
-      Coordinate[] points = arc.line().coordinates();
-      for (int i = 0; i < points.length; i++) {
-        points[i] = transform(affine, points[i], map.precision());
+      double[] xy = arc.line().flat();
+      for (int i = 0; i < xy.length; i += 2) {
+        Coordinate at = affine.transform(new Coordinate(xy[i], xy[i + 1]), new Coordinate());
+        if (!Precision.isInRange(at.x) || !Precision.isInRange(at.y)) {
+          return new Refused("That is too far off the map.", new Coordinate(xy[i], xy[i + 1]));
+        }
+        xy[i] = at.x;
+        xy[i + 1] = at.y;
+      }
+      double[] points = Line.snapped(xy, map.precision());
+      if (points.length < 4) {
+        return new Refused(
+            "The map cannot be drawn so: border " + arc.id() + " would shrink to a point.",
+            arc.line().point(0));
       }
       // in a mirror the left side is on the right
       arcs.add(
@@ -42,7 +55,7 @@ public record TransformMap(double xx, double xy, double dx, double yx, double yy
               arc.to(),
               mirrored ? arc.right() : arc.left(),
               mirrored ? arc.left() : arc.right(),
-              Line.of(points),
+              Line.adopt(points),
               arc.border()));
     }
     List<Assembly.Region> faces = new ArrayList<>();
@@ -53,12 +66,6 @@ public record TransformMap(double xx, double xy, double dx, double yx, double yy
           new Refused(
               "The map cannot be drawn so: " + faults.getFirst().message(), faults.getFirst().at());
     };
-  }
-
-  private static Coordinate transform(
-      AffineTransformation affine, Coordinate point, Precision precision) {
-    Coordinate moved = affine.transform(point, new Coordinate());
-    return new Coordinate(precision.round(moved.x), precision.round(moved.y));
   }
 
   private static Touched everything(Topology map) {
