@@ -30,8 +30,15 @@ public record Provenance(Kind kind, String edition, String section, String note)
   }
 
   public Provenance {
-    if (kind == Kind.PRINTED && (edition.isBlank() || edition.contains(" "))) {
+    section = section.strip();
+    note = note.strip();
+    if (kind == Kind.PRINTED && !Slug.isValid(edition)) {
       throw new IllegalArgumentException("a printed value needs the short name of its edition");
+    }
+    // the line it is written as could not be read back: a colon and a space begin the note
+    if (section.contains(": ")) {
+      throw new IllegalArgumentException(
+          "a section is named without a colon followed by a space, unlike '" + section + "'");
     }
     if (kind != Kind.PRINTED && !(edition.isEmpty() && section.isEmpty())) {
       throw new IllegalArgumentException("only a printed value names an edition and a section");

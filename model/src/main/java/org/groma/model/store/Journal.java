@@ -1,0 +1,157 @@
+package org.groma.model.store;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.groma.model.project.Project;
+import org.groma.model.store.json.Unwritable;
+
+/**
+ * The unsaved work on a project, written down event by event in {@code .groma/journal.jsonl}, so
+ * that a crash does not lose it. The file is made by the first event after a save and removed by
+ * the next save. Not thread-safe: it belongs to whoever edits.
+ */
+public final class Journal implements AutoCloseable {
+
+  /** How sure an event is to survive once {@link #append} has returned. */
+  public enum Flush {
+    /** It survives a crash of the program; the operating system has it. */
+    SYSTEM,
+    /** It survives a power cut too; each event waits for the disk. */
+    DISK
+  }
+
+  private final Path folder;
+  private final Flush flush;
+  private Fingerprint base;
+  private StepShadow shadow;
+  private int events;
+  private long length;
+  private boolean behind;
+  private Optional<FileChannel> open = Optional.empty();
+
+  private Journal(Path folder, StepShadow shadow, Fingerprint base, Flush flush) {
+    this.folder = folder;
+    this.flush = flush;
+    this.base = base;
+    this.shadow = shadow;
+  }
+
+  /**
+   * A journal for a project as it was just loaded or saved. Nothing is written before the first
+   * event; an older journal with work in it is set aside then.
+   */
+  public static Journal begin(Path folder, Project saved, Fingerprint base, Flush flush) {
+    return new Journal(folder, new StepShadow(saved), base, flush);
+  }
+
+  /** A journal that goes on where a recovered one ends. */
+  static Journal resume(
+      Path folder, StepShadow shadow, Fingerprint base, Flush flush, int events, long length) {
+    Journal journal = new Journal(folder, shadow, base, flush);
+    journal.events = events;
+    journal.length = length;
+    return journal;
+  }
+
+  /** Looks for work on a project that was not saved, and does it again. */
+  public static Recovery recover(Path folder, Project saved, Flush flush) {
+    return Recovering.recover(folder, saved, flush);
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  /**
+   * Writes an event down.
+   *
+   * @param after the project after it
+   * @throws IOException if it could not be written. The next event then writes the whole state
+   *     down, so that nothing is missing once writing works again.
+   */
+  public void append(JournalEvent event, Project after) throws IOException {
+    boolean follows = !behind && shadow.follow(event, after);
+    behind = true;
+    int number = events + 1;
+    FileChannel channel = channel();
+    try {
+      JournalLine line =
+          follows
+              ? new JournalLine.Numbered(number, event)
+              : JournalState.of(number, Snapshot.of(folder).files(), ProjectWriter.files(after));
+      write(channel, line.write());
+    } catch (Unwritable broken) {
+      throw new IOException("this cannot be written down: " + broken.getMessage(), broken);
+    }
+    if (!follows) {
+      shadow.jump(after);
+    }
+    events = number;
+    behind = false;
+  }
+
+  private FileChannel channel() throws IOException {
+    if (open.isEmpty()) {
+      if (length == 0) {
+        JournalFile.makeWay(folder);
+      }
+      FileChannel channel = JournalFile.open(folder);
+      open = Optional.of(channel);
+      if (channel.size() < length) {
+        throw new IOException("another program has cut the journal short");
+      }
+      channel.truncate(length);
+    }
+    if (length == 0) {
+      write(open.get(), JournalFile.header(base));
+    }
+    return open.get();
+  }
+
+  private void write(FileChannel channel, byte[] line) throws IOException {
+    try {
+      ByteBuffer rest = ByteBuffer.wrap(line);
+      while (rest.hasRemaining()) {
+        channel.write(rest, length + rest.position());
+      }
+      if (flush == Flush.DISK) {
+        channel.force(false);
+      }
+      length += line.length;
+    } catch (IOException failed) {
+      channel.truncate(length);
+      throw failed;
+    }
+  }
+
+  /** Starts anew from a state that was just saved; the save has removed the file. */
+  void restart(Project saved, Fingerprint fingerprint) {
+    base = fingerprint;
+    shadow = new StepShadow(saved);
+    events = 0;
+    length = 0;
+    behind = false;
+  }
+
+  /** Throws the unsaved work away: whoever edits said so. */
+  public void discard() throws IOException {
+    close();
+    Files.deleteIfExists(JournalFile.in(folder));
+    Disk.deleteIfEmpty(JournalFile.in(folder).getParent());
+    events = 0;
+    length = 0;
+  }
+
+  /** Lets go of the file, which stays. The next event opens it again. */
+  @Override
+  public void close() throws IOException {
+    if (open.isPresent()) {
+      open.get().close();
+      open = Optional.empty();
+    }
+  }
+}

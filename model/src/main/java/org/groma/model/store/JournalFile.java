@@ -1,0 +1,162 @@
+package org.groma.model.store;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.groma.model.store.json.Unwritable;
+
+/**
+ * A journal as it lies on the disk.
+ *
+ * @param base the saved state it starts from; nothing if its first line is damaged
+ * @param lines the sound lines after the first, up to the first that is damaged
+ * @param size the size of the file, with whatever follows the sound lines
+ * @param complete how many lines there are, damaged ones too, if they have an end
+ */
+record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, int complete) {
+
+  /** A line and where it ends in the file. */
+  record Placed(JournalLine line, long end) {}
+
+  private static final String NAME = "journal";
+  private static final String SUFFIX = ".jsonl";
+
+  /** Relative to the project folder. */
+  static final String FILE = ProjectFiles.PRIVATE + "/" + NAME + SUFFIX;
+
+  static Path in(Path folder) {
+    return folder.resolve(FILE);
+  }
+
+  static JournalFile read(byte[] bytes) {
+    Optional<Fingerprint> base = Optional.empty();
+    List<Placed> lines = new ArrayList<>();
+    boolean sound = true;
+    int complete = 0;
+    int start = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      if (bytes[i] != '\n') {
+        continue;
+      }
+      Optional<JournalLine> line =
+          sound ? JournalLine.read(Arrays.copyOfRange(bytes, start, i + 1)) : Optional.empty();
+      if (complete == 0 && line.orElse(null) instanceof JournalLine.Header(Fingerprint from)) {
+        base = Optional.of(from);
+      } else if (line.isPresent() && number(line.get()) == complete) {
+        lines.add(new Placed(line.get(), i + 1L));
+      } else {
+        sound = false;
+      }
+      complete++;
+      start = i + 1;
+    }
+    return new JournalFile(base, List.copyOf(lines), bytes.length, complete);
+  }
+
+  private static int number(JournalLine line) {
+    return switch (line) {
+      case JournalLine.Header _ -> 0;
+      case JournalLine.Numbered(int number, _) -> number;
+      case JournalLine.State(int number, _, _) -> number;
+    };
+  }
+
+  /** Whether there is anything in it that someone did. */
+  boolean hasWork() {
+    return complete > 1 || (base.isEmpty() && complete > 0);
+  }
+
+  /** Where the first so many lines after the first end. */
+  long endOf(int count) {
+    return count > 0
+        ? lines.get(count - 1).end()
+        : base.map(from -> (long) header(from).length).orElse(0L);
+  }
+
+  static byte[] header(Fingerprint base) {
+    try {
+      return new JournalLine.Header(base).write();
+    } catch (Unwritable impossible) {
+      throw new IllegalStateException("a fingerprint is plain text", impossible);
+    }
+  }
+
+  /** A name for a journal that is kept but no longer used. */
+  static Path aside(Path folder) {
+    Path name = in(folder);
+    for (int i = 1; Files.exists(name); i++) {
+      name = folder.resolve(ProjectFiles.PRIVATE).resolve(NAME + ".aside-" + i + SUFFIX);
+    }
+    return name;
+  }
+
+  /** Opens and locks the journal of a folder, and makes it if there is none. */
+  static FileChannel open(Path folder) throws IOException {
+    Files.createDirectories(in(folder).getParent());
+    FileChannel channel =
+        FileChannel.open(
+            in(folder),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.READ,
+            StandardOpenOption.WRITE);
+    if (!lock(channel)) {
+      channel.close();
+      throw new IOException(IN_USE);
+    }
+    return channel;
+  }
+
+  static final String IN_USE =
+      "another Groma is working on this project; close it there before you go on here";
+
+  private static boolean lock(FileChannel channel) throws IOException {
+    try {
+      // a byte far behind the end: on Windows nobody else could read a locked part
+      FileLock lock = channel.tryLock(Long.MAX_VALUE - 1, 1, false);
+      return lock != null;
+    } catch (OverlappingFileLockException heldInThisProgram) {
+      return false;
+    }
+  }
+
+  /** Reads the journal through a channel that has it locked. */
+  static JournalFile read(FileChannel channel) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
+    while (bytes.hasRemaining() && channel.read(bytes, bytes.position()) >= 0) {
+      // until it is all there
+    }
+    return read(bytes.array());
+  }
+
+  /**
+   * Makes way for a new journal: finishes a pending save, which may have the old one on its list of
+   * what to delete, and sets aside one with work in it.
+   */
+  static void makeWay(Path folder) throws IOException {
+    Optional<PendingSave> pending = PendingSave.in(folder);
+    if (pending.isPresent()) {
+      try (SaveLock _ = SaveLock.take(folder).orElseThrow(() -> new IOException(IN_USE))) {
+        pending.get().finish();
+      }
+    }
+    if (!Files.exists(in(folder))) {
+      return;
+    }
+    boolean hasWork;
+    try (FileChannel channel = open(folder)) {
+      hasWork = read(channel).hasWork();
+    }
+    if (hasWork) {
+      Files.move(in(folder), aside(folder));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.groma.model.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.groma.model.project.Project;
+import org.groma.model.store.LoadProblem.Kind;
+
+/** Loads projects from their folders and saves them there. */
+public final class ProjectStore {
+
+  private ProjectStore() {}
+
+  /** Loads a project. Writes nothing. */
+  public static LoadResult load(Path folder) {
+    return load(folder, Migration.KNOWN);
+  }
+
+  /** Loads a project that must be sound: any problem, and it counts as unreadable. */
+  public static LoadResult loadStrictly(Path folder) {
+    return load(folder).strict();
+  }
+
+  static LoadResult load(Path folder, List<Migration> migrations) {
+    if (!Files.isDirectory(folder)) {
+      return unreadable(
+          Files.exists(folder)
+              ? folder + " is a file; a project is a folder with a project.json in it"
+              : "there is no folder " + folder + "; check the spelling of its name");
+    }
+    try {
+      Snapshot snapshot = Snapshot.of(folder);
+      boolean isProject =
+          snapshot.files().containsKey(ProjectFiles.PROJECT) || !snapshot.problems().isEmpty();
+      return isProject
+          ? ProjectReader.read(snapshot, migrations)
+          : unreadable(
+              "there is no project.json in "
+                  + folder
+                  + ", so it is not a Groma project; choose the folder that has one");
+    } catch (IOException failed) {
+      return unreadable(folder + " cannot be read: " + Disk.words(failed));
+    }
+  }
+
+  private static LoadResult unreadable(String message) {
+    return new LoadResult.Unreadable(List.of(LoadProblem.of("", Kind.ACCESS, message)));
+  }
+
+  /**
+   * Saves a project: afterwards the folder holds it and nothing else of a project. A journal of
+   * someone's unsaved work that lies in the folder is left alone.
+   */
+  public static SaveResult save(Project project, Path folder) {
+    return Saving.save(project, folder, false);
+  }
+
+  /** Saves a project and starts its journal anew, both in one stroke. */
+  public static SaveResult save(Project project, Journal journal) {
+    try {
+      journal.close();
+    } catch (IOException failed) {
+      return new SaveResult.NotSaved(
+          "The project was not saved: the journal cannot be closed: " + Disk.words(failed) + ".");
+    }
+    SaveResult result = Saving.save(project, journal.folder(), true);
+    if (result instanceof SaveResult.Saved saved) {
+      journal.restart(project, saved.fingerprint());
+    }
+    return result;
+  }
+}
