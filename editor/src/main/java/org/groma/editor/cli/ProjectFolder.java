@@ -1,0 +1,68 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.groma.model.project.Project;
+import org.groma.model.store.LoadProblem;
+import org.groma.model.store.LoadResult;
+import org.groma.model.store.ProjectStore;
+import org.groma.model.store.SaveResult;
+
+/** A project in its folder, as commands open and save it: all of it, or a sentence why not. */
+final class ProjectFolder {
+
+  private static final int TOLD_PROBLEMS = 10;
+
+  private ProjectFolder() {}
+
+  static Project open(Path folder) {
+    return switch (ProjectStore.loadStrictly(folder)) {
+      case LoadResult.Loaded loaded -> loaded.project();
+      case LoadResult.Unreadable(List<LoadProblem> problems) ->
+          throw Stop.cannotRun(sentence(folder, problems));
+    };
+  }
+
+  static void save(Path folder, Project project, Shell shell) {
+    switch (ProjectStore.save(project, folder)) {
+      case SaveResult.Saved saved -> saved.unfinished().ifPresent(shell::say);
+      case SaveResult.NotSaved(String reason) -> throw Stop.cannotRun(reason);
+    }
+  }
+
+  /**
+   * A problem of the folder itself is a sentence of its own; it may start with the folder's name.
+   */
+  private static String capitalised(String sentence, Path folder) {
+    return sentence.startsWith(folder.toString())
+        ? sentence
+        : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+  }
+
+  private static String sentence(Path folder, List<LoadProblem> problems) {
+    if (problems.size() == 1) {
+      String only = problems.getFirst() + ".";
+      return problems.getFirst().file().isEmpty()
+          ? capitalised(only, folder)
+          : folder + " cannot be opened: " + only;
+    }
+    String more =
+        problems.size() > TOLD_PROBLEMS
+            ? System.lineSeparator() + "  and " + (problems.size() - TOLD_PROBLEMS) + " more"
+            : "";
+    return problems.stream()
+        .limit(TOLD_PROBLEMS)
+        .map(LoadProblem::toString)
+        .collect(
+            Collectors.joining(
+                System.lineSeparator() + "  ",
+                folder
+                    + " cannot be opened; it has "
+                    + problems.size()
+                    + " problems:"
+                    + System.lineSeparator()
+                    + "  ",
+                more));
+  }
+}
