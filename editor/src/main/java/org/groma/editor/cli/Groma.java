@@ -61,6 +61,8 @@ public final class Groma implements Task {
     line.addSubcommand(new NewProject(shell))
         .addSubcommand(new ShowInfo(shell))
         .addSubcommand(new ImportPolygons(shell))
+        .addSubcommand(new GenerateMap(shell))
+        .addSubcommand(new GenerateMap(shell))
         .addSubcommand(QueryMap.commandLine(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);

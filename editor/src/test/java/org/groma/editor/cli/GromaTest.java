@@ -56,7 +56,8 @@ class GromaTest {
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .contains("Usage: groma", "  new ", "  info ", "  import ", "  query ", "  help ")
+        .contains(
+            "Usage: groma", "  new ", "  info ", "  import ", "  generate ", "  query ", "  help ")
         .doesNotContain("validate", "simulate", "export");
   }
 
