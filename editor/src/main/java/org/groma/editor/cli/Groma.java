@@ -62,7 +62,6 @@ public final class Groma implements Task {
         .addSubcommand(new ShowInfo(shell))
         .addSubcommand(new ImportPolygons(shell))
         .addSubcommand(new GenerateMap(shell))
-        .addSubcommand(new GenerateMap(shell))
         .addSubcommand(QueryMap.commandLine(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);

@@ -45,9 +45,11 @@ public final class History {
     return apply(name, Optional.of(gesture), edit);
   }
 
+  /** An edit that changes nothing is no step: a vertex picked up and put down where it was. */
+  @SuppressWarnings("ReferenceEquality") // see isDirty
   private Outcome apply(String name, Optional<String> gesture, Edit edit) {
     Outcome outcome = edit.apply(current);
-    if (outcome instanceof Outcome.Applied(Project after, Reach reach)) {
+    if (outcome instanceof Outcome.Applied(Project after, Reach reach) && after != current) {
       boolean joins =
           gesture.isPresent()
               && !done.isEmpty()
@@ -125,7 +127,7 @@ public final class History {
    */
   @SuppressWarnings(
       "ReferenceEquality") // a state is itself; comparing contents would cost a walk of the whole
-                           // map
+  // map
   public boolean isDirty() {
     return current != saved;
   }

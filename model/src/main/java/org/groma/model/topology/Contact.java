@@ -121,7 +121,10 @@ final class Contact {
     return Optional.empty();
   }
 
-  /** Whether segment j follows segment i and does not turn back on it: the everyday case, told without intersecting. */
+  /**
+   * Whether segment j follows segment i and does not turn back on it: the everyday case, told
+   * without intersecting.
+   */
   private static boolean goesOn(Line line, int i, int j) {
     return j == i + 1
         && (line.x(j) - line.x(i)) * (line.x(j + 1) - line.x(j))

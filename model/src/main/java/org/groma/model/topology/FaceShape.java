@@ -41,7 +41,10 @@ public final class FaceShape {
     return GEOMETRY.createPolygon(shell, holes.toArray(LinearRing[]::new));
   }
 
-  /** A ring that touches itself at nodes, taken apart there: a hole that touches the outline is a hole again. */
+  /**
+   * A ring that touches itself at nodes, taken apart there: a hole that touches the outline is a
+   * hole again.
+   */
   private static List<Coordinate[]> loops(Topology map, int[] ring) {
     List<Coordinate[]> found = new ArrayList<>();
     Deque<Integer> walk = new ArrayDeque<>();

@@ -152,9 +152,8 @@ public final class Line {
       sum +=
           Math.sqrt(
               dx * dx
-                  + dy
-                      * dy); // hypot guards against overflow that no map has, at five times the
-                             // cost
+                  + dy * dy); // hypot guards against overflow that no map has, at five times the
+      // cost
     }
     return sum;
   }

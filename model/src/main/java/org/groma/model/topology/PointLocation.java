@@ -1,6 +1,8 @@
 package org.groma.model.topology;
 
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.locationtech.jts.algorithm.RayCrossingCounter;
 import org.locationtech.jts.geom.Coordinate;
@@ -19,7 +21,7 @@ final class PointLocation {
    */
   static Optional<Face> faceAt(Topology map, double x, double y) {
     Coordinate point = new Coordinate(x, y);
-    TreeSet<Integer> odd = new TreeSet<>();
+    NavigableSet<Integer> odd = new TreeSet<>();
     for (Arc arc : map.arcs()) {
       if (arc.line().isEastOf(x, y)) {
         RayCrossingCounter counter = new RayCrossingCounter(point);
@@ -40,7 +42,7 @@ final class PointLocation {
     return Optional.of(map.face(odd.isEmpty() ? Face.OUTSIDE : odd.first()));
   }
 
-  private static void toggle(TreeSet<Integer> odd, int face) {
+  private static void toggle(Set<Integer> odd, int face) {
     if (!odd.remove(face)) {
       odd.add(face);
     }

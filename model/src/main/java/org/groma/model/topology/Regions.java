@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -81,54 +80,64 @@ final class Regions {
     return rings;
   }
 
-  /** Gives each outer ring a face and each hole the smallest outer ring around it. */
-  private List<Integer> settle(int face, List<int[]> rings) {
-    List<int[]> outer = new ArrayList<>();
-    List<int[]> holes = new ArrayList<>();
-    rings.forEach(ring -> (Ring.turn(ring, draft::arc) > 0 ? outer : holes).add(ring));
-    if (outer.size() > 1) {
-      Map<int[], Double> area = new HashMap<>();
-      outer.forEach(ring -> area.put(ring, Ring.shoelace(ring, draft::arc)));
-      outer.sort(
-          Comparator.<int[]>comparingDouble(area::get).reversed().thenComparing(ring -> ring[0]));
+  /** An outer ring and the holes in it. */
+  private static final class Piece {
+    private final List<int[]> rings = new ArrayList<>();
+    private final double area;
+
+    private Piece(int[] outer, double area) {
+      this.rings.add(outer);
+      this.area = area;
     }
 
-    Map<int[], List<int[]>> holesOf = new HashMap<>();
-    List<int[]> openHoles = new ArrayList<>();
-    for (int[] hole : holes) {
-      innermost(outer, hole)
-          .ifPresentOrElse(
-              ring -> holesOf.computeIfAbsent(ring, _ -> new ArrayList<>()).add(hole),
-              () -> openHoles.add(hole));
+    private int[] outer() {
+      return rings.getFirst();
     }
-    List<Integer> pieces = new ArrayList<>();
-    if (face == Face.OUTSIDE) {
-      draft.setRings(face, openHoles.toArray(int[][]::new));
-      pieces.add(face);
-    }
-    for (int[] ring : outer) {
-      boolean keepsNumber = pieces.isEmpty();
-      int id = keepsNumber ? face : draft.addFace(draft.face(face).use());
-      List<int[]> all = new ArrayList<>(List.of(ring));
-      all.addAll(holesOf.getOrDefault(ring, List.of()));
-      if (!keepsNumber) {
-        all.forEach(each -> Arrays.stream(each).forEach(half -> draft.setLeft(half, id)));
-      }
-      draft.setRings(id, all.toArray(int[][]::new));
-      pieces.add(id);
-    }
-    return pieces;
   }
 
-  private Optional<int[]> innermost(List<int[]> outer, int[] hole) {
-    // outer rings are sorted from the largest down, so the last that contains the hole is the
-    // innermost
-    for (int i = outer.size() - 1; i >= 0; i--) {
-      if (contains(outer.get(i), hole)) {
-        return Optional.of(outer.get(i));
+  /** Gives each outer ring a face and each hole the smallest outer ring around it. */
+  private List<Integer> settle(int face, List<int[]> rings) {
+    List<Piece> pieces = new ArrayList<>();
+    List<int[]> holes = new ArrayList<>();
+    for (int[] ring : rings) {
+      if (Ring.turn(ring, draft::arc) > 0) {
+        pieces.add(new Piece(ring, Ring.shoelace(ring, draft::arc)));
+      } else {
+        holes.add(ring);
       }
     }
-    return Optional.empty();
+    pieces.sort(
+        Comparator.<Piece>comparingDouble(piece -> piece.area)
+            .reversed()
+            .thenComparingInt(piece -> piece.outer()[0]));
+    List<int[]> open = new ArrayList<>();
+    for (int[] hole : holes) {
+      around(face, pieces, hole).map(piece -> piece.rings).orElse(open).add(hole);
+    }
+    List<Integer> faces = new ArrayList<>();
+    if (face == Face.OUTSIDE) {
+      draft.setRings(face, open.toArray(int[][]::new));
+      faces.add(face);
+    }
+    for (Piece piece : pieces) {
+      boolean keepsNumber = faces.isEmpty();
+      int id = keepsNumber ? face : draft.addFace(draft.face(face).use());
+      if (!keepsNumber) {
+        piece.rings.forEach(ring -> Arrays.stream(ring).forEach(half -> draft.setLeft(half, id)));
+      }
+      draft.setRings(id, piece.rings.toArray(int[][]::new));
+      faces.add(id);
+    }
+    return faces;
+  }
+
+  /** The piece that a hole lies in; none if it lies in the open. */
+  private Optional<Piece> around(int face, List<Piece> pieces, int[] hole) {
+    if (pieces.size() == 1 && face != Face.OUTSIDE) {
+      return Optional.of(pieces.getFirst()); // where else
+    }
+    // pieces are sorted from the largest down, so the last that contains the hole is the innermost
+    return pieces.reversed().stream().filter(piece -> contains(piece.outer(), hole)).findFirst();
   }
 
   /**

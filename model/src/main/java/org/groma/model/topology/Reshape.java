@@ -122,7 +122,7 @@ final class Reshape {
       for (int other : arcsBeside(arc)) {
         // two changed arcs are compared once, whole, from the one with the lower number
         boolean whole = changed.containsKey(other);
-        if (whole && other < id || !whole && !draft.arc(other).line().isNear(reach)) {
+        if (whole ? other < id : !draft.arc(other).line().isNear(reach)) {
           continue;
         }
         Optional<Coordinate> at =

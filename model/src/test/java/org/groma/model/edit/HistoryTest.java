@@ -81,6 +81,19 @@ class HistoryTest {
   }
 
   @Test
+  void anEditThatChangesNothingIsNoStep() {
+    history.apply("Rename", rename("One"));
+    history.undo();
+
+    Outcome outcome = history.apply("Drag", drag(10, 5));
+
+    assertThat(outcome).isEqualTo(new Applied(start, Reach.NOTHING));
+    assertThat(history.done()).isEmpty();
+    assertThat(history.isDirty()).isFalse();
+    assertThat(history.redo()).isPresent();
+  }
+
+  @Test
   void aGestureIsOneStep() {
     history.applyDuring("drag-1", "Move vertex", drag(11, 5));
     history.applyDuring("drag-1", "Move vertex", drag(12, 5));

@@ -245,7 +245,7 @@ class AssemblyTest {
   @Test
   void aClosedArcTheWrongWayRoundIsReported() {
     Topology map = MapDrawing.map().face("a", "0 0, 10 0, 0 10").draw();
-    Parts alone = Parts.of(map).arc(0, arc -> with(arc, 0, 0, arc.right(), arc.left(), arc.line()));
+    Parts alone = Parts.of(map).arc(0, arc -> with(arc, 0, 0, 0, 1, arc.line()));
 
     assertThat(alone.faults())
         .contains(

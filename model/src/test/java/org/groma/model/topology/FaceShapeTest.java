@@ -11,7 +11,7 @@ import org.locationtech.jts.io.WKTReader;
 class FaceShapeTest {
 
   private static void isPolygon(Polygon polygon, String wkt) throws ParseException {
-    assertThat(polygon.norm()).isEqualTo(new WKTReader().read(wkt).norm());
+    assertThat((Object) polygon.norm()).isEqualTo(new WKTReader().read(wkt).norm());
     assertThat(polygon.isValid()).isTrue();
   }
 

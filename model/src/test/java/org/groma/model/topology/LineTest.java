@@ -37,7 +37,7 @@ class LineTest {
     made.envelope().expandBy(9);
 
     assertThat(made).isEqualTo(Line.of(0, 0, 1, 1));
-    assertThat(made.envelope()).isEqualTo(new Envelope(0, 1, 0, 1));
+    assertThat((Object) made.envelope()).isEqualTo(new Envelope(0, 1, 0, 1));
   }
 
   @Test

@@ -42,12 +42,12 @@ class RandomEditsTest {
         .ofSize(200);
   }
 
-  @Property(tries = 6, seed = "1", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 4, seed = "1", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void aGridStaysWhole(@ForAll("whims") List<Whim> whims) {
     run(GridMap.of(6).draw(), whims);
   }
 
-  @Property(tries = 10, seed = "2", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 8, seed = "2", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void islandsLakesAndArchipelagosStayWhole(@ForAll("whims") List<Whim> whims) {
     run(SampleMaps.archipelago(), whims);
   }
@@ -68,7 +68,7 @@ class RandomEditsTest {
   }
 
   /** On a grid so coarse that every line bends to it. */
-  @Property(tries = 10, seed = "6", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 8, seed = "6", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void aCoarseMapStaysWhole(@ForAll("whims") List<Whim> whims) {
     run(SampleMaps.archipelago(new Precision(0)), whims);
   }

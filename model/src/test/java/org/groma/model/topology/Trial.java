@@ -1,6 +1,7 @@
 package org.groma.model.topology;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.offset;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.groma.model.topology.Ruling.Legal;
 import org.groma.model.topology.Ruling.Refused;
@@ -59,6 +61,7 @@ public final class Trial {
       case Legal(Topology after, Touched touched) -> {
         holds(after);
         accountsForAll(map, after, touched);
+        doesWhatItSays(map, edit, after);
       }
       case Refused refused -> {
         assertThat(refused.reason()).endsWith(".");
@@ -136,7 +139,49 @@ public final class Trial {
   }
 
   private static Offset<Double> within(Topology map) {
-    return Offset.offset(1e-9 * Math.max(1, -map.area(Face.OUTSIDE)));
+    return offset(1e-9 * Math.max(1, -map.area(Face.OUTSIDE)));
+  }
+
+  /** Areas tell whether an edit did what it says; the grid may bend borders by a step. */
+  private static void doesWhatItSays(Topology before, MapEdit edit, Topology after) {
+    double step = 4 * before.precision().step();
+    switch (edit) {
+      case MergeFaces(int into, int other) ->
+          assertThat(after.area(into))
+              .isCloseTo(before.area(into) + before.area(other), within(before));
+      case SplitFace(int face, _, _) -> {
+        double sum = 0;
+        for (Face piece : after.faces()) {
+          double area = after.area(piece.id());
+          if (piece.id() == face || !before.hasFace(piece.id())) {
+            sum += area;
+          } else if (piece.id() != Face.OUTSIDE) {
+            assertThat(area)
+                .isCloseTo(before.area(piece.id()), offset(step * length(after, piece)));
+          }
+        }
+        assertThat(sum)
+            .isCloseTo(before.area(face), offset(step * length(before, before.face(face))));
+      }
+      case DrawFace(List<Point> outline, _) -> {
+        Coordinate[] ring =
+            Stream.concat(outline.stream(), Stream.of(outline.getFirst()))
+                .map(Point::coordinate)
+                .toArray(Coordinate[]::new);
+        Polygon polygon = GEOMETRY.createPolygon(ring);
+        double slack = step * polygon.getLength();
+        if (polygon.getArea() > 2 * slack) {
+          Coordinate inside = polygon.getInteriorPoint().getCoordinate();
+          int face = after.faceAt(inside.x, inside.y).orElseThrow().id();
+          assertThat(after.area(face)).isCloseTo(polygon.getArea(), offset(slack));
+        }
+      }
+      default -> {} // its own tests tell
+    }
+  }
+
+  private static double length(Topology map, Face face) {
+    return face.halves().mapToDouble(half -> map.line(half).length()).sum();
   }
 
   /** Whatever differs is named, and nothing is named that neither map has. */
