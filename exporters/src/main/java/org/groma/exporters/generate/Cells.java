@@ -26,16 +26,19 @@ import org.locationtech.jts.operation.polygonize.Polygonizer;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 
 /**
- * Gives land and water to sites. On each body only the sites that lie on it compete, so that no cell reaches across a
- * strait; a body without a site goes whole to the nearest one. All lines are noded together, so neighbouring cells
- * share their corners exactly.
+ * Gives land and water to sites. On each body only the sites that lie on it compete, so that no
+ * cell reaches across a strait; a body without a site goes whole to the nearest one. All lines are
+ * noded together, so neighbouring cells share their corners exactly.
  */
 final class Cells {
 
   /** A piece of one body that belongs to one site's place. */
   record Cell(Polygon shape, Use use, int body) {}
 
-  /** Cell edges run this far past the coast before they are noded with it; the ends are dropped as dangles. */
+  /**
+   * Cell edges run this far past the coast before they are noded with it; the ends are dropped as
+   * dangles.
+   */
   private static final double OVERSHOOT = 0.05;
 
   private final Precision precision;
@@ -74,8 +77,7 @@ final class Cells {
       for (Object each : LinearComponentExtracter.getLines(diagram)) {
         Coordinate[] ring = ((LineString) each).getCoordinates();
         for (int i = 1; i < ring.length; i++) {
-          LineString edge =
-              Land.GEOMETRY.createLineString(new Coordinate[] {ring[i - 1], ring[i]});
+          LineString edge = Land.GEOMETRY.createLineString(new Coordinate[] {ring[i - 1], ring[i]});
           edges.putIfAbsent((LineString) edge.norm(), edge);
         }
       }

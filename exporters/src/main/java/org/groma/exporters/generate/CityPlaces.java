@@ -31,7 +31,10 @@ final class CityPlaces {
   private CityPlaces() {}
 
   static Project place(
-      Project project, Map<CityId, Coordinate> degrees, MapProjection projection, List<String> notices) {
+      Project project,
+      Map<CityId, Coordinate> degrees,
+      MapProjection projection,
+      List<String> notices) {
     List<City> placed = new ArrayList<>();
     for (City city : project.cities()) {
       Coordinate known = degrees.get(city.id());

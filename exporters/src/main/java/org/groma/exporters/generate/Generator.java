@@ -95,7 +95,7 @@ public final class Generator {
     for (Cell piece : pieces) {
       polygons.add(new LoosePolygon(piece.use().toString(), piece.use(), rings(piece.shape())));
     }
-    Soup.Built built = Soup.build(polygons, precision);
+    Soup.Built built = Soup.build(ShortContacts.closed(polygons, precision), precision);
     if (built.topology().isEmpty()) {
       return new Generated(Optional.empty(), built.faults(), List.of());
     }

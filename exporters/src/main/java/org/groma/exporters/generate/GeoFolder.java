@@ -29,9 +29,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Reads the files a map is generated from. Tables are tab-separated with a header line, shapes are GeoJSON in degrees.
+ * Reads the files a map is generated from. Tables are tab-separated with a header line, shapes are
+ * GeoJSON in degrees.
  *
- * <p>A file that cannot be used ends the reading with an {@link Unusable} that says which, where and what to do.
+ * <p>A file that cannot be used ends the reading with an {@link Unusable} that says which, where
+ * and what to do.
  */
 public final class GeoFolder {
 
@@ -49,7 +51,10 @@ public final class GeoFolder {
 
   private GeoFolder() {}
 
-  /** Sites: {@code place, lon, lat}, where the place is {@code province:id}, {@code sea:id} or {@code void}. */
+  /**
+   * Sites: {@code place, lon, lat}, where the place is {@code province:id}, {@code sea:id} or
+   * {@code void}.
+   */
   public static List<Site> sites(Path file) throws Unusable {
     List<Site> sites = new ArrayList<>();
     for (CSVRecord row : rows(file, "place", "lon", "lat")) {
@@ -65,7 +70,9 @@ public final class GeoFolder {
     return sites;
   }
 
-  /** Marked borders: {@code a, b, kind, river}, with province ids and, for rivers, the river's id. */
+  /**
+   * Marked borders: {@code a, b, kind, river}, with province ids and, for rivers, the river's id.
+   */
   public static List<MarkedBorder> borders(Path file) throws Unusable {
     List<MarkedBorder> borders = new ArrayList<>();
     for (CSVRecord row : rows(file, "a", "b", "kind", "river")) {
@@ -132,7 +139,8 @@ public final class GeoFolder {
       try {
         rivers.merge(new RiverId(id), geometry(file, feature), Geometry::union);
       } catch (IllegalArgumentException wrong) {
-        throw new Unusable(file + ": a river's \"id\" is missing or wrong: " + wrong.getMessage() + ".");
+        throw new Unusable(
+            file + ": a river's \"id\" is missing or wrong: " + wrong.getMessage() + ".");
       }
     }
     return rivers;
@@ -147,10 +155,7 @@ public final class GeoFolder {
       return features;
     } catch (JacksonException broken) {
       throw new Unusable(
-          file
-              + ", line "
-              + broken.getLocation().getLineNr()
-              + ": this is not valid JSON.");
+          file + ", line " + broken.getLocation().getLineNr() + ": this is not valid JSON.");
     } catch (IOException failed) {
       throw unreadable(file, failed);
     }

@@ -14,6 +14,7 @@ import org.groma.model.geography.MapProjection;
 import org.groma.model.topology.Use;
 import org.locationtech.jts.densify.Densifier;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.CoordinateSequence;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygon;
@@ -21,7 +22,6 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.geom.util.GeometryFixer;
 import org.locationtech.jts.geom.util.GeometryTransformer;
-import org.locationtech.jts.geom.CoordinateSequence;
 import org.locationtech.jts.operation.union.UnaryUnionOp;
 import org.locationtech.jts.simplify.TopologyPreservingSimplifier;
 
@@ -63,14 +63,17 @@ final class Land {
    * @param cuts water that the coastlines lack, in map units
    */
   static Land of(
-      List<Geometry> land, Geometry cuts, Polygon frame, MapProjection projection, List<Site> sites) {
+      List<Geometry> land,
+      Geometry cuts,
+      Polygon frame,
+      MapProjection projection,
+      List<Site> sites) {
     List<Geometry> projected = new ArrayList<>();
     for (Geometry mass : land) {
       // straight lines in degrees are curves on the map
       projected.add(GeometryFixer.fix(project(Densifier.densify(mass, HALF_A_DEGREE), projection)));
     }
-    Geometry all =
-        UnaryUnionOp.union(projected).intersection(frame).difference(cuts);
+    Geometry all = UnaryUnionOp.union(projected).intersection(frame).difference(cuts);
     List<Polygon> masses = polygons(TopologyPreservingSimplifier.simplify(all, COAST_DETAIL));
     masses.removeIf(mass -> mass.getArea() < 40);
     masses = grown(masses, sites);
@@ -127,7 +130,10 @@ final class Land {
     return result;
   }
 
-  /** Landmasses on which only one place has sites, or, without any site, the place of the nearest one. */
+  /**
+   * Landmasses on which only one place has sites, or, without any site, the place of the nearest
+   * one.
+   */
   static Map<Integer, Use> soleOwners(List<Polygon> masses, List<Site> sites) {
     Map<Integer, Use> owners = new HashMap<>();
     List<Site> onLand = sites.stream().filter(site -> !site.isSea()).toList();
@@ -161,7 +167,8 @@ final class Land {
   static Geometry project(Geometry degrees, MapProjection projection) {
     return new GeometryTransformer() {
       @Override
-      protected CoordinateSequence transformCoordinates(CoordinateSequence points, Geometry parent) {
+      protected CoordinateSequence transformCoordinates(
+          CoordinateSequence points, Geometry parent) {
         Coordinate[] moved = new Coordinate[points.size()];
         for (int i = 0; i < moved.length; i++) {
           moved[i] = projection.toMap(points.getX(i), points.getY(i));

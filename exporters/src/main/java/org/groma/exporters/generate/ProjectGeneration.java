@@ -20,8 +20,8 @@ import org.groma.model.topology.Fault;
 import org.groma.model.topology.Topology;
 
 /**
- * Generates the map of a project from input files. Records that the project has are kept; a site of a place it does not
- * know yet makes a record of that name.
+ * Generates the map of a project from input files. Records that the project has are kept; a site of
+ * a place it does not know yet makes a record of that name.
  */
 public final class ProjectGeneration {
 
@@ -87,9 +87,7 @@ public final class ProjectGeneration {
           .filter(id -> !project.seas().contains(id.slug()))
           .ifPresent(id -> seas.add(Sea.named(id, id.slug())));
     }
-    return project
-        .with(Kinds.PROVINCES, Ledger.of(provinces))
-        .with(Kinds.SEAS, Ledger.of(seas));
+    return project.with(Kinds.PROVINCES, Ledger.of(provinces)).with(Kinds.SEAS, Ledger.of(seas));
   }
 
   private static void shapeless(Project project, List<String> notices) {

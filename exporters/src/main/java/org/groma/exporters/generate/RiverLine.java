@@ -59,7 +59,8 @@ final class RiverLine {
   }
 
   /**
-   * The course between two places, without its ends. Both are taken to the line that lies nearest to the two together.
+   * The course between two places, without its ends. Both are taken to the line that lies nearest
+   * to the two together.
    *
    * @param trim how much to leave out at each end
    * @param detail detail below this is dropped

@@ -26,15 +26,18 @@ import org.groma.model.topology.Topology;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * Lays borders that are rivers on the line of the river. First the ends of these borders are brought to the river:
- * inland by moving the node, at the sea by sliding it along the coast to the mouth. Then each border is drawn along the
- * river between its ends. Every step is an ordinary edit; one that would break the map is tried again more modestly and
- * then left.
+ * Lays borders that are rivers on the line of the river. First the ends of these borders are
+ * brought to the river: inland by moving the node, at the sea by sliding it along the coast to the
+ * mouth. Then each border is drawn along the river between its ends. Every step is an ordinary
+ * edit; one that would break the map is tried again more modestly and then left.
  */
 final class Rivers {
 
   /** How far a node may be moved to reach the river, in kilometres. */
   private static final double REACH = 70;
+
+  /** A border shorter than this can hardly be seen in print. */
+  private static final double SHORTEST = 15;
 
   private static final double[] SHARES = {1, 0.8, 0.6, 0.4, 0.25};
   private static final double[] DETAILS = {0.4, 1.5, 4, 8};
@@ -51,7 +54,10 @@ final class Rivers {
 
   /** The map with its marked borders marked, and drawn on their rivers. */
   static Topology follow(
-      Topology map, List<MarkedBorder> marked, Map<RiverId, RiverLine> courses, List<String> notices) {
+      Topology map,
+      List<MarkedBorder> marked,
+      Map<RiverId, RiverLine> courses,
+      List<String> notices) {
     Rivers rivers = new Rivers(map, courses);
     NavigableMap<String, NavigableSet<Integer>> byRiver = rivers.mark(marked, notices);
     byRiver.forEach((river, arcs) -> rivers.bringEnds(new RiverId(river), arcs));
@@ -118,12 +124,10 @@ final class Rivers {
 
   private boolean isCoastal(int node) {
     return map.star(node)
-        .anyMatch(
-            half -> {
-              Face face = map.face(map.left(half));
-              return face.id() == Face.OUTSIDE
-                  || face.place().map(Place::isSea).orElse(false);
-            });
+        .anyMatch(half -> {
+          Face face = map.face(map.left(half));
+          return face.id() == Face.OUTSIDE || face.place().map(Place::isSea).orElse(false);
+        });
   }
 
   private void moveToRiver(int node, RiverLine course) {
@@ -134,9 +138,8 @@ final class Rivers {
     }
     for (double share : SHARES) {
       Point to =
-          new Point(
-              at.x + share * (foot.at().x - at.x), at.y + share * (foot.at().y - at.y));
-      if (tryEdit(new MoveNode(node, to))) {
+          new Point(at.x + share * (foot.at().x - at.x), at.y + share * (foot.at().y - at.y));
+      if (tryEdit(new MoveNode(node, to), map.star(node).boxed().toList())) {
         return;
       }
     }
@@ -160,15 +163,13 @@ final class Rivers {
             slide -> course.foot(map.line(slide.along()).point(slide.vertex())).distance());
     double now = course.foot(map.nodePoint(node)).distance();
     slides.stream()
-        .filter(
-            slide ->
-                map.line(slide.along()).point(slide.vertex()).distance(map.nodePoint(node)) < REACH)
-        .filter(
-            slide ->
-                course.foot(map.line(slide.along()).point(slide.vertex())).distance() < now - 1)
+        .filter(slide ->
+            map.line(slide.along()).point(slide.vertex()).distance(map.nodePoint(node)) < REACH)
+        .filter(slide ->
+            course.foot(map.line(slide.along()).point(slide.vertex())).distance() < now - 1)
         .sorted(byDistance)
         .limit(12)
-        .anyMatch(this::tryEdit);
+        .anyMatch(slide -> tryEdit(slide, map.star(node).boxed().toList()));
   }
 
   private boolean isCoast(int half) {
@@ -214,6 +215,22 @@ final class Rivers {
 
   private String name(int face) {
     return map.face(face).place().map(Place::slug).orElse("the edge");
+  }
+
+  /** Tries an edit that must not make one of these borders too short to be seen. */
+  private boolean tryEdit(MapEdit edit, List<Integer> halves) {
+    if (edit.apply(map) instanceof Ruling.Legal legal) {
+      for (int half : halves) {
+        double before = map.arc(Half.arc(half)).line().length();
+        double after = legal.map().arc(Half.arc(half)).line().length();
+        if (after < SHORTEST && after < before) {
+          return false;
+        }
+      }
+      map = legal.map();
+      return true;
+    }
+    return false;
   }
 
   private boolean tryEdit(MapEdit edit) {

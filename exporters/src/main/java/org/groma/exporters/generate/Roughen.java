@@ -13,10 +13,10 @@ import org.groma.model.topology.Topology;
 import org.groma.model.topology.Use;
 
 /**
- * Makes cell edges look drawn. Corners are cut first; then long segments are bent by displacing their middles, and the
- * middles of the halves, by an amount that comes from a hash of their ends, so that the same map is always bent the same
- * way. Coasts have a shape of their own and are left alone; of a river only the stretches that lead to it are straight enough
- * to be bent.
+ * Makes cell edges look drawn. Corners are cut first; then long segments are bent by displacing
+ * their middles, and the middles of the halves, by an amount that comes from a hash of their ends,
+ * so that the same map is always bent the same way. Coasts have a shape of their own and are left
+ * alone; of a river only the stretches that lead to it are straight enough to be bent.
  */
 final class Roughen {
 
@@ -44,13 +44,15 @@ final class Roughen {
         continue;
       }
       boolean river = arc.border().river().isPresent();
-      if (!river && new SmoothBorders(2, List.of(arc.id())).apply(map) instanceof Ruling.Legal smooth) {
+      if (!river
+          && new SmoothBorders(2, List.of(arc.id())).apply(map) instanceof Ruling.Legal smooth) {
         map = smooth.map();
       }
       double strength = hand(start, arc).strength;
       for (double share : new double[] {1, 0.6, 0.3}) {
         if (strength > 0
-            && new RedrawBorder(arc.id(), bent(map.arc(arc.id()).line(), strength * share)).apply(map)
+            && new RedrawBorder(arc.id(), bent(map.arc(arc.id()).line(), strength * share))
+                    .apply(map)
                 instanceof Ruling.Legal rough) {
           map = rough.map();
           break;
@@ -64,7 +66,9 @@ final class Roughen {
   private static boolean isShaped(Topology map, Arc arc) {
     Face left = map.face(arc.left());
     Face right = map.face(arc.right());
-    return left.id() == Face.OUTSIDE || right.id() == Face.OUTSIDE || isWater(left) != isWater(right);
+    return left.id() == Face.OUTSIDE
+        || right.id() == Face.OUTSIDE
+        || isWater(left) != isWater(right);
   }
 
   private static Hand hand(Topology map, Arc arc) {

@@ -15,8 +15,8 @@ import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.index.strtree.STRtree;
 
 /**
- * Joins cells of one place, and hands over pieces that are cut off from the place's main piece on the same body of land
- * or water: to the neighbour with the longest common border.
+ * Joins cells of one place, and hands over pieces that are cut off from the place's main piece on
+ * the same body of land or water: to the neighbour with the longest common border.
  */
 final class Stray {
 
@@ -45,9 +45,11 @@ final class Stray {
     }
     List<Cell> pieces = new ArrayList<>();
     for (List<Cell> group : groups.values()) {
-      Geometry whole = CoverageUnion.union(group.stream().map(Cell::shape).toArray(Geometry[]::new));
+      Geometry whole =
+          CoverageUnion.union(group.stream().map(Cell::shape).toArray(Geometry[]::new));
       for (Polygon part : Land.polygons(whole)) {
-        pieces.add(new Cell((Polygon) part.norm(), group.getFirst().use(), group.getFirst().body()));
+        pieces.add(
+            new Cell((Polygon) part.norm(), group.getFirst().use(), group.getFirst().body()));
       }
     }
     pieces.sort(Comparator.comparing(Cell::shape));
@@ -79,7 +81,8 @@ final class Stray {
   }
 
   @SuppressWarnings("unchecked") // JTS's index is untyped; only cells are put in
-  private static Optional<Cell> longestNeighbour(Cell piece, STRtree index, Map<String, Cell> main) {
+  private static Optional<Cell> longestNeighbour(
+      Cell piece, STRtree index, Map<String, Cell> main) {
     return ((List<Cell>) index.query(piece.shape().getEnvelopeInternal()))
         .stream()
             .filter(other -> other.body() == piece.body() && !other.use().equals(piece.use()))

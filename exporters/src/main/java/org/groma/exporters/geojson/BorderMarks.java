@@ -12,7 +12,10 @@ import org.groma.model.topology.MarkBorder;
 import org.groma.model.topology.Ruling;
 import org.groma.model.topology.Topology;
 
-/** Carries the marks of borders from one drawing of a map to another: each pair of places keeps its longest mark. */
+/**
+ * Carries the marks of borders from one drawing of a map to another: each pair of places keeps its
+ * longest mark.
+ */
 final class BorderMarks {
 
   private record Pair(Place a, Place b) {}
@@ -23,11 +26,10 @@ final class BorderMarks {
     Map<Pair, Map<Border, Double>> marks = new HashMap<>();
     for (Arc arc : from.arcs()) {
       pair(from, arc)
-          .ifPresent(
-              pair ->
-                  marks
-                      .computeIfAbsent(pair, _ -> new HashMap<>())
-                      .merge(arc.border(), arc.line().length(), Double::sum));
+          .ifPresent(pair ->
+              marks
+                  .computeIfAbsent(pair, _ -> new HashMap<>())
+                  .merge(arc.border(), arc.line().length(), Double::sum));
     }
     Map<Border, List<Integer>> wanted = new HashMap<>();
     for (Arc arc : to.arcs()) {
@@ -36,11 +38,13 @@ final class BorderMarks {
           .flatMap(borders -> borders.entrySet().stream().max(Map.Entry.comparingByValue()))
           .map(Map.Entry::getKey)
           .filter(border -> !border.equals(Border.LAND))
-          .ifPresent(border -> wanted.computeIfAbsent(border, _ -> new ArrayList<>()).add(arc.id()));
+          .ifPresent(
+              border -> wanted.computeIfAbsent(border, _ -> new ArrayList<>()).add(arc.id()));
     }
     Topology marked = to;
     for (Map.Entry<Border, List<Integer>> mark : wanted.entrySet()) {
-      if (new MarkBorder(mark.getValue(), mark.getKey()).apply(marked) instanceof Ruling.Legal legal) {
+      if (new MarkBorder(mark.getValue(), mark.getKey()).apply(marked)
+          instanceof Ruling.Legal legal) {
         marked = legal.map();
       }
     }
@@ -54,6 +58,7 @@ final class BorderMarks {
       return Optional.empty();
     }
     boolean ordered = left.get().compareTo(right.get()) < 0;
-    return Optional.of(ordered ? new Pair(left.get(), right.get()) : new Pair(right.get(), left.get()));
+    return Optional.of(
+        ordered ? new Pair(left.get(), right.get()) : new Pair(right.get(), left.get()));
   }
 }

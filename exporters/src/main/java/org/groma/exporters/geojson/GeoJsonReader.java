@@ -28,10 +28,7 @@ public final class GeoJsonReader {
   private static final JsonFactory JSON =
       JsonFactory.builder()
           .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxNestingDepth(DEEPEST)
-                  .maxNumberLength(100)
-                  .build())
+              StreamReadConstraints.builder().maxNestingDepth(DEEPEST).maxNumberLength(100).build())
           .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
           .build();
 
@@ -113,7 +110,10 @@ public final class GeoJsonReader {
     }
   }
 
-  /** A feature collection, a feature or a bare geometry: what it is may be said before or after its content. */
+  /**
+   * A feature collection, a feature or a bare geometry: what it is may be said before or after its
+   * content.
+   */
   private void object() {
     int line = in.currentTokenLocation().getLineNr();
     Optional<String> id = Optional.empty();

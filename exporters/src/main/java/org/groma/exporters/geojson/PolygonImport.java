@@ -30,9 +30,10 @@ import org.groma.model.value.Slug;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * Puts GeoJSON features into a project as its map. A feature whose property {@code kind} is {@code sea} becomes a sea
- * zone, any other a province. A record that the project already has keeps all its values and only gets a new shape;
- * borders keep their marks where the same two places still touch.
+ * Puts GeoJSON features into a project as its map. A feature whose property {@code kind} is {@code
+ * sea} becomes a sea zone, any other a province. A record that the project already has keeps all
+ * its values and only gets a new shape; borders keep their marks where the same two places still
+ * touch.
  */
 public final class PolygonImport {
 
@@ -40,7 +41,8 @@ public final class PolygonImport {
    * How to import.
    *
    * @param repair whether to mend overlaps and small gaps
-   * @param largestGap gaps up to this area are filled when mending; empty for a size fit for the map
+   * @param largestGap gaps up to this area are filled when mending; empty for a size fit for the
+   *     map
    * @param projection how the coordinates are to be read
    */
   public record Options(boolean repair, Optional<Double> largestGap, Projection projection) {}
@@ -112,7 +114,13 @@ public final class PolygonImport {
       String known = nameOfSlug.putIfAbsent(slug, label);
       if (known != null && !known.equals(label) && split.add(slug)) {
         notices.add(
-            "'" + known + "' and '" + label + "' both get the id '" + slug + "' and became one place.");
+            "'"
+                + known
+                + "' and '"
+                + label
+                + "' both get the id '"
+                + slug
+                + "' and became one place.");
       }
       boolean sea = feature.property("kind").map(kind -> kind.equals("sea")).orElse(false);
       Place place = sea ? Place.of(new SeaId(slug)) : Place.of(new ProvinceId(slug));
@@ -123,7 +131,8 @@ public final class PolygonImport {
     }
     if (nameless > 0) {
       notices.add(
-          nameless + " features have neither an id nor a name; they are called 'Unnamed 1' and so on.");
+          nameless
+              + " features have neither an id nor a name; they are called 'Unnamed 1' and so on.");
     }
   }
 
@@ -162,17 +171,16 @@ public final class PolygonImport {
   private Project into(Topology map) {
     List<Province> provinces = new ArrayList<>(project.provinces().toList());
     List<Sea> seas = new ArrayList<>(project.seas().toList());
-    names.forEach(
-        (place, name) -> {
-          place
-              .province()
-              .filter(id -> !project.provinces().contains(id.slug()))
-              .ifPresent(id -> provinces.add(Province.named(id, name)));
-          place
-              .sea()
-              .filter(id -> !project.seas().contains(id.slug()))
-              .ifPresent(id -> seas.add(Sea.named(id, name)));
-        });
+    names.forEach((place, name) -> {
+      place
+          .province()
+          .filter(id -> !project.provinces().contains(id.slug()))
+          .ifPresent(id -> provinces.add(Province.named(id, name)));
+      place
+          .sea()
+          .filter(id -> !project.seas().contains(id.slug()))
+          .ifPresent(id -> seas.add(Sea.named(id, name)));
+    });
     Project changed =
         project
             .with(options.projection())
@@ -184,7 +192,8 @@ public final class PolygonImport {
       notices.add(
           String.format(
               Locale.ROOT,
-              "%d places of the project have no polygon in the file; their records are kept without a shape.",
+              "%d places of the project have no polygon in the file; their records are kept without"
+                  + " a shape.",
               shapeless));
     }
     return changed.with(BorderMarks.carry(project.map(), map));
