@@ -17,9 +17,9 @@ import picocli.CommandLine.Option;
             + " rivers.",
     footer = {
       "",
-      "Files that are not named are taken from the folder geo of the project: sites.tsv (place, lon,"
-          + " lat), land.geojson, water-cuts.geojson, rivers.geojson, borders.tsv (a, b, kind, river),"
-          + " cities.tsv (city, lon, lat). Only sites and land must be there.",
+      "Files that are not named are taken from the folder geo of the project: sites.tsv (place,"
+          + " lon, lat), land.geojson, water-cuts.geojson, rivers.geojson, borders.tsv (a, b, kind,"
+          + " river), cities.tsv (city, lon, lat). Only sites and land must be there.",
       "Records of the project are kept. The same files give the same map, byte for byte."
     })
 final class GenerateMap implements Task {
@@ -38,7 +38,10 @@ final class GenerateMap implements Task {
   @Option(names = "--rivers", paramLabel = "FILE", description = "Courses of rivers, GeoJSON.")
   private Optional<Path> rivers = Optional.empty();
 
-  @Option(names = "--borders", paramLabel = "FILE", description = "Borders that are rivers or ridges.")
+  @Option(
+      names = "--borders",
+      paramLabel = "FILE",
+      description = "Borders that are rivers or ridges.")
   private Optional<Path> borders = Optional.empty();
 
   @Option(names = "--cities", paramLabel = "FILE", description = "Where cities lie.")

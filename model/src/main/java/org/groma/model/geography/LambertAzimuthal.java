@@ -6,9 +6,10 @@ import org.groma.model.project.Projection;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * The spherical Lambert azimuthal equal-area projection: areas are true everywhere, which a map of incomes wants, and
- * shapes are good for a thousand kilometres and fair for four round the centre. Formulas: Snyder, Map Projections: A
- * Working Manual (1987), equations 24-2 to 24-4 and 20-14, 20-15.
+ * The spherical Lambert azimuthal equal-area projection: areas are true everywhere, which a map of
+ * incomes wants, and shapes are good for a thousand kilometres and fair for four round the centre.
+ * Formulas: Snyder, Map Projections: A Working Manual (1987), equations 24-2 to 24-4 and 20-14,
+ * 20-15.
  */
 public final class LambertAzimuthal implements MapProjection {
 
@@ -40,17 +41,14 @@ public final class LambertAzimuthal implements MapProjection {
     }
     return Optional.of(
         new LambertAzimuthal(
-            given.get("longitude"),
-            given.get("latitude"),
-            given.getOrDefault("radius", EARTH_KM)));
+            given.get("longitude"), given.get("latitude"), given.getOrDefault("radius", EARTH_KM)));
   }
 
   @Override
   public Coordinate toMap(double degreesEast, double degreesNorth) {
     double phi = Math.toRadians(degreesNorth);
     double east = Math.toRadians(degreesEast) - longitude;
-    double cosine =
-        sinLatitude * Math.sin(phi) + cosLatitude * Math.cos(phi) * Math.cos(east);
+    double cosine = sinLatitude * Math.sin(phi) + cosLatitude * Math.cos(phi) * Math.cos(east);
     double k = radius * Math.sqrt(2 / (1 + cosine));
     return new Coordinate(
         k * Math.cos(phi) * Math.sin(east),
@@ -61,16 +59,14 @@ public final class LambertAzimuthal implements MapProjection {
   public Coordinate toDegrees(double x, double y) {
     double rho = Math.hypot(x, y);
     if (rho == 0) {
-      return new Coordinate(
-          Math.toDegrees(longitude), Math.toDegrees(Math.asin(sinLatitude)));
+      return new Coordinate(Math.toDegrees(longitude), Math.toDegrees(Math.asin(sinLatitude)));
     }
     double c = 2 * Math.asin(Math.min(1, rho / (2 * radius)));
     double phi = Math.asin(Math.cos(c) * sinLatitude + y * Math.sin(c) * cosLatitude / rho);
     double lambda =
         longitude
             + Math.atan2(
-                x * Math.sin(c),
-                rho * cosLatitude * Math.cos(c) - y * sinLatitude * Math.sin(c));
+                x * Math.sin(c), rho * cosLatitude * Math.cos(c) - y * sinLatitude * Math.sin(c));
     return new Coordinate(Math.toDegrees(lambda), Math.toDegrees(phi));
   }
 }

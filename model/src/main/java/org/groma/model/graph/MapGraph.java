@@ -50,8 +50,8 @@ public final class MapGraph {
   }
 
   /**
-   * The graph of the project after an edit. Only the neighbourhood of what the edit reached is worked out again; the
-   * rest is copied.
+   * The graph of the project after an edit. Only the neighbourhood of what the edit reached is
+   * worked out again; the rest is copied.
    */
   public MapGraph after(Project changed, Reach reach) {
     if (reach.everything() || reach.entries().stream().anyMatch(MapGraph::mayChangeGraph)) {
@@ -81,7 +81,9 @@ public final class MapGraph {
         || entry.startsWith("override:");
   }
 
-  /** The places of all faces that were touched, before and after, and their neighbours then and now. */
+  /**
+   * The places of all faces that were touched, before and after, and their neighbours then and now.
+   */
   private NavigableSet<Integer> stale(Project changed, Reach reach) {
     NavigableSet<Integer> stale = new TreeSet<>();
     for (int face : reach.map().faces()) {
@@ -162,7 +164,10 @@ public final class MapGraph {
     return neighbours(a).stream().filter(each -> each.place().equals(b)).toList();
   }
 
-  /** Whether a province touches no other land. Links do not count: an island with a bridge is an island. */
+  /**
+   * Whether a province touches no other land. Links do not count: an island with a bridge is an
+   * island.
+   */
   public boolean isIsland(int province) {
     return isLand(province)
         && neighbours(province).stream()
@@ -182,7 +187,10 @@ public final class MapGraph {
     return path.isEmpty() ? OptionalInt.empty() : OptionalInt.of(path.size() - 1);
   }
 
-  /** A shortest way, both ends included; empty where there is none. Ties are settled by the order of places. */
+  /**
+   * A shortest way, both ends included; empty where there is none. Ties are settled by the order of
+   * places.
+   */
   public List<Place> path(Place from, Place to, Way way) {
     Integer a = numbers.get(from);
     Integer b = numbers.get(to);
@@ -223,7 +231,10 @@ public final class MapGraph {
     }
   }
 
-  /** Places in their fixed order: provinces, seas, then areas without provinces, which are boxes off the map. */
+  /**
+   * Places in their fixed order: provinces, seas, then areas without provinces, which are boxes off
+   * the map.
+   */
   private record Numbering(Place[] places, int provinces, int seas, Map<Place, Integer> numbers) {
 
     static Numbering of(Project project) {
@@ -295,11 +306,7 @@ public final class MapGraph {
 
     MapGraph done(Project project) {
       return new MapGraph(
-          project,
-          numbering,
-          start,
-          Arrays.copyOf(target, count),
-          Arrays.copyOf(neighbour, count));
+          project, numbering, start, Arrays.copyOf(target, count), Arrays.copyOf(neighbour, count));
     }
   }
 }

@@ -18,7 +18,9 @@ import org.groma.model.topology.Border;
 import org.groma.model.topology.Half;
 import org.groma.model.topology.Topology;
 
-/** Works out the neighbours of one place from the arcs round its faces, the links and the overrides. */
+/**
+ * Works out the neighbours of one place from the arcs round its faces, the links and the overrides.
+ */
 final class Neighbourhood {
 
   private final Project project;

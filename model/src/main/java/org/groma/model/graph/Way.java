@@ -3,7 +3,8 @@ package org.groma.model.graph;
 /**
  * Which steps a traveller may take. Both places are given by their numbers in the graph.
  *
- * <p>Implementations are called once for every edge that a search looks at, so they should be quick.
+ * <p>Implementations are called once for every edge that a search looks at, so they should be
+ * quick.
  */
 @FunctionalInterface
 public interface Way {

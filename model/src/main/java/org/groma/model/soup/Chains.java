@@ -9,8 +9,8 @@ import org.groma.model.topology.Border;
 import org.groma.model.topology.Line;
 
 /**
- * Joins edges into arcs. A corner is a node where other than two edges meet or where the sides change; a closed chain
- * without a node gets one at its lowest-numbered corner.
+ * Joins edges into arcs. A corner is a node where other than two edges meet or where the sides
+ * change; a closed chain without a node gets one at its lowest-numbered corner.
  *
  * <p>Sides are given as polygon numbers plus one; 0 stands for nobody.
  */
@@ -92,7 +92,8 @@ final class Chains {
     }
     for (int e = 0; e < used.length; e++) {
       if (!used[e]) {
-        // edges come in the order of rings, so this end is the lowest corner of a closed chain in most files
+        // edges come in the order of rings, so this end is the lowest corner of a closed chain in
+        // most files
         makeNode(edges.from(e));
         traceFrom(edges.from(e));
       }

@@ -3,8 +3,8 @@ package org.groma.model.soup;
 import java.util.Arrays;
 
 /**
- * Numbers edges by their two corners and keeps, for each, the polygon on its left and right. An edge runs from the
- * lower-numbered corner to the higher.
+ * Numbers edges by their two corners and keeps, for each, the polygon on its left and right. An
+ * edge runs from the lower-numbered corner to the higher.
  */
 final class Edges {
 

@@ -8,7 +8,8 @@ import org.groma.model.topology.Use;
  *
  * @param name what messages call it
  * @param use what its face will be used for; polygons of one archipelago have the same
- * @param rings the outer ring first, then holes; each as x and y in turn, closed or not, either way round
+ * @param rings the outer ring first, then holes; each as x and y in turn, closed or not, either way
+ *     round
  */
 public record LoosePolygon(String name, Use use, List<double[]> rings) {
 

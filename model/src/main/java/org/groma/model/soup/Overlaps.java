@@ -22,8 +22,8 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 import org.locationtech.jts.operation.union.CascadedPolygonUnion;
 
 /**
- * Looks at suspected polygons and their neighbours with JTS's overlay: where they overlap, and what lies uncovered
- * among them.
+ * Looks at suspected polygons and their neighbours with JTS's overlay: where they overlap, and what
+ * lies uncovered among them.
  */
 final class Overlaps {
 
@@ -62,8 +62,8 @@ final class Overlaps {
   }
 
   /**
-   * Polygons that lie wholly inside another one that has no hole for them. In a map without crossings these are the
-   * faces of a component whose outline was taken to lie in open space.
+   * Polygons that lie wholly inside another one that has no hole for them. In a map without
+   * crossings these are the faces of a component whose outline was taken to lie in open space.
    */
   List<Fault> containedPolygons(Topology map) {
     List<Fault> faults = new ArrayList<>();

@@ -9,7 +9,10 @@ import org.groma.model.topology.Fault.Kind;
 import org.groma.model.topology.Precision;
 import org.locationtech.jts.geom.Coordinate;
 
-/** Reads the rings of polygons into numbered corners and edges, turned so that the polygon lies on the left. */
+/**
+ * Reads the rings of polygons into numbered corners and edges, turned so that the polygon lies on
+ * the left.
+ */
 final class RingReader {
 
   private final Precision precision;
@@ -100,7 +103,11 @@ final class RingReader {
   private void claim(int polygon, boolean outer) {
     double area = shoelace();
     if (area == 0) {
-      fault(Kind.INVALID_RING, polygon, "A ring of " + name(polygon) + " encloses nothing.", point(0));
+      fault(
+          Kind.INVALID_RING,
+          polygon,
+          "A ring of " + name(polygon) + " encloses nothing.",
+          point(0));
       return;
     }
     boolean reversed = area > 0 != outer;
@@ -112,8 +119,7 @@ final class RingReader {
         continue;
       }
       Coordinate at =
-          new Coordinate(
-              (corners.x(a) + corners.x(b)) / 2, (corners.y(a) + corners.y(b)) / 2);
+          new Coordinate((corners.x(a) + corners.x(b)) / 2, (corners.y(a) + corners.y(b)) / 2);
       double length = Math.hypot(corners.x(a) - corners.x(b), corners.y(a) - corners.y(b));
       suspects.add(polygon);
       if (other == polygon) {

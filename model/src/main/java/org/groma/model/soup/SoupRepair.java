@@ -24,9 +24,10 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 import org.locationtech.jts.operation.polygonize.Polygonizer;
 
 /**
- * Makes polygons fit together. All outlines are cut where they cross, which gives small cells; each cell goes to the
- * polygon that covers it, to the first in the file where several do, and, where none does and the cell is thin or
- * small, to the neighbour with the longest common border. Wider gaps are left: they may be lakes.
+ * Makes polygons fit together. All outlines are cut where they cross, which gives small cells; each
+ * cell goes to the polygon that covers it, to the first in the file where several do, and, where
+ * none does and the cell is thin or small, to the neighbour with the longest common border. Wider
+ * gaps are left: they may be lakes.
  */
 public final class SoupRepair {
 
@@ -83,13 +84,12 @@ public final class SoupRepair {
       }
     }
     List<LoosePolygon> mended = new ArrayList<>();
-    byOwner.forEach(
-        (polygon, its) -> {
-          Geometry whole = CoverageUnion.union(its.toArray(Geometry[]::new));
-          for (Polygon part : Shapes.polygons(whole)) {
-            mended.add(loose(polygons.get(polygon), part));
-          }
-        });
+    byOwner.forEach((polygon, its) -> {
+      Geometry whole = CoverageUnion.union(its.toArray(Geometry[]::new));
+      for (Polygon part : Shapes.polygons(whole)) {
+        mended.add(loose(polygons.get(polygon), part));
+      }
+    });
     return new Repaired(List.copyOf(mended), overlapsSettled, gapsFilled);
   }
 

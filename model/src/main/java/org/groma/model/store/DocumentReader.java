@@ -33,8 +33,7 @@ final class DocumentReader {
   /** The content of a file in the present format, without the format field. */
   Optional<Json.Fields> read(String file, byte[] bytes, Format wanted) {
     try {
-      return tree(file, JsonText.of(bytes), wanted)
-          .map(document -> document.without(Format.FIELD));
+      return tree(file, JsonText.of(bytes), wanted).map(document -> document.without(Format.FIELD));
     } catch (Unparsable broken) {
       problems.add(LoadProblem.of(file, broken.complaint()));
       return Optional.empty();
@@ -60,8 +59,7 @@ final class DocumentReader {
     }
   }
 
-  private Optional<Json.Fields> tree(String file, JsonText text, Format wanted)
-      throws Unparsable {
+  private Optional<Json.Fields> tree(String file, JsonText text, Format wanted) throws Unparsable {
     List<Complaint> complaints = new ArrayList<>();
     Json document = TreeReader.read(text, complaints);
     complaints.forEach(complaint -> problems.add(LoadProblem.of(file, complaint)));
@@ -101,8 +99,8 @@ final class DocumentReader {
     if (written.get().version() <= wanted.version()) {
       present = Migration.bring(document, written.get(), wanted, migrations);
     }
-    return present.or(() -> refuse(file, Kind.FORMAT, path, field.get().at(),
-        outOfReach(written.get(), wanted)));
+    return present.or(
+        () -> refuse(file, Kind.FORMAT, path, field.get().at(), outOfReach(written.get(), wanted)));
   }
 
   private static String outOfReach(Format written, Format wanted) {

@@ -114,7 +114,11 @@ final class EntryReader<I extends Id, E extends Entry<I>> {
               Complaint.Kind.DUPLICATE,
               place.field("id"),
               at,
-              "two " + kind.plural() + " have the id '" + slug + "'; the other one is on line "
+              "two "
+                  + kind.plural()
+                  + " have the id '"
+                  + slug
+                  + "'; the other one is on line "
                   + before.line()));
       return;
     }
@@ -124,8 +128,7 @@ final class EntryReader<I extends Id, E extends Entry<I>> {
 
   private void record(String file, Json.Fields document) {
     List<Complaint> complaints = new ArrayList<>();
-    Optional<E> entry =
-        new RecordReader(complaints).read(kind.type(), document, JsonPath.ROOT);
+    Optional<E> entry = new RecordReader(complaints).read(kind.type(), document, JsonPath.ROOT);
     complaints.forEach(complaint -> problems.add(LoadProblem.of(file, complaint)));
     entry.ifPresent(read -> name(file, document, read));
   }
@@ -139,7 +142,10 @@ final class EntryReader<I extends Id, E extends Entry<I>> {
         return;
       }
       message =
-          "the file of '" + entry.id() + "' is called " + kind.fileOf(entry.id())
+          "the file of '"
+              + entry.id()
+              + "' is called "
+              + kind.fileOf(entry.id())
               + "; rename the file or change the id";
     } catch (IllegalArgumentException badId) {
       message = badId.getMessage();

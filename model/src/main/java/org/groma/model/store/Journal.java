@@ -57,7 +57,13 @@ public final class Journal implements AutoCloseable {
     return journal;
   }
 
-  /** Looks for work on a project that was not saved, and does it again. */
+  /**
+   * Looks for work on a project that was not saved, and does it again. Damage at the end of the
+   * journal is cut off, so that the journal can be gone on with; a journal that belongs to other
+   * files is renamed. To decline recovered work, {@link #discard} its journal.
+   *
+   * @param saved the project as it was loaded from the folder a moment ago
+   */
   public static Recovery recover(Path folder, Project saved, Flush flush) {
     return Recovering.recover(folder, saved, flush);
   }
@@ -108,6 +114,9 @@ public final class Journal implements AutoCloseable {
     }
     if (length == 0) {
       write(open.get(), JournalFile.header(base));
+      if (flush == Flush.DISK) {
+        Disk.settle(JournalFile.in(folder).getParent());
+      }
     }
     return open.get();
   }

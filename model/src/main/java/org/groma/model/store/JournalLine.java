@@ -123,8 +123,7 @@ sealed interface JournalLine {
     return number.flatMap(seq -> numbered(seq, line, reader));
   }
 
-  private static Optional<JournalLine> numbered(
-      int number, Json.Fields line, RecordReader reader) {
+  private static Optional<JournalLine> numbered(int number, Json.Fields line, RecordReader reader) {
     if (line.get("undo").isPresent()) {
       return Optional.of(new Numbered(number, new JournalEvent.Undid()));
     }
@@ -142,8 +141,7 @@ sealed interface JournalLine {
         .flatMap(edit ->
             text(line, "name")
                 .map(name ->
-                    new Numbered(
-                        number, new JournalEvent.Did(name, text(line, "gesture"), edit))));
+                    new Numbered(number, new JournalEvent.Did(name, text(line, "gesture"), edit))));
   }
 
   private static Optional<String> text(Json.Fields line, String name) {

@@ -28,13 +28,10 @@ final class JournalState {
     return new JournalLine.State(number, changed, gone);
   }
 
-  static Optional<Project> restore(
-      JournalLine.State state, NavigableMap<String, byte[]> saved) {
+  static Optional<Project> restore(JournalLine.State state, NavigableMap<String, byte[]> saved) {
     NavigableMap<String, byte[]> files = new TreeMap<>(saved);
     state.gone().forEach(files::remove);
-    state
-        .files()
-        .forEach((file, text) -> files.put(file, text.getBytes(StandardCharsets.UTF_8)));
+    state.files().forEach((file, text) -> files.put(file, text.getBytes(StandardCharsets.UTF_8)));
     return ProjectReader.read(Snapshot.with(files), Migration.KNOWN)
             instanceof LoadResult.Loaded loaded
         ? Optional.of(loaded.project())

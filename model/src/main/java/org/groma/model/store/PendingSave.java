@@ -63,7 +63,8 @@ record PendingSave(Path folder, NavigableSet<String> puts, NavigableSet<String> 
     for (String line : lines.subList(1, lines.size())) {
       boolean put = line.startsWith(PUT);
       String file = line.substring(put ? PUT.length() : Math.min(DELETE.length(), line.length()));
-      boolean inside = !file.isEmpty() && folder.resolve(file).normalize().startsWith(folder.normalize());
+      boolean inside =
+          !file.isEmpty() && folder.resolve(file).normalize().startsWith(folder.normalize());
       if (!inside || !(put || line.startsWith(DELETE))) {
         throw new IllegalArgumentException(line);
       }

@@ -3,6 +3,7 @@ package org.groma.model.store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.NavigableSet;
 import java.util.TreeSet;
@@ -49,7 +50,7 @@ final class ProjectFiles {
   }
 
   private static void addIfThere(NavigableSet<String> found, Path folder, String file) {
-    if (Files.exists(folder.resolve(file))) {
+    if (Files.exists(folder.resolve(file), LinkOption.NOFOLLOW_LINKS)) {
       found.add(file);
     }
   }
@@ -63,7 +64,7 @@ final class ProjectFiles {
     try (Stream<Path> walk = Files.walk(start, depth)) {
       walk.filter(path -> start.relativize(path).getNameCount() == depth)
           .filter(path -> path.toString().endsWith(JSON) && !isHidden(start.relativize(path)))
-          .filter(Files::isRegularFile)
+          .filter(path -> !Files.isDirectory(path))
           .forEach(path -> found.add(each + "/" + slashed(start.relativize(path))));
     } catch (UncheckedIOException failed) {
       throw failed.getCause();

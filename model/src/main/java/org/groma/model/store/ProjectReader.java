@@ -17,10 +17,11 @@ import org.groma.model.project.Vocabulary;
 import org.groma.model.store.json.Complaint;
 import org.groma.model.store.json.JsonPath;
 import org.groma.model.store.json.RecordReader;
-import org.groma.model.store.json.Spot;
 import org.groma.model.store.json.Unparsable;
 
-/** Makes a project of the bytes of its files. Every file is tried, whatever is wrong with others. */
+/**
+ * Makes a project of the bytes of its files. Every file is tried, whatever is wrong with others.
+ */
 final class ProjectReader {
 
   private final NavigableMap<String, byte[]> files;
@@ -39,8 +40,7 @@ final class ProjectReader {
   }
 
   private LoadResult read() {
-    Optional<Settings> settings =
-        record(ProjectFiles.PROJECT, Format.PROJECT, Settings.class);
+    Optional<Settings> settings = record(ProjectFiles.PROJECT, Format.PROJECT, Settings.class);
     Optional<Vocabulary> vocabulary =
         files.containsKey(ProjectFiles.VOCABULARY)
             ? record(ProjectFiles.VOCABULARY, Format.VOCABULARY, Vocabulary.class)
@@ -48,7 +48,8 @@ final class ProjectReader {
     Optional<MapFile> map =
         files.containsKey(ProjectFiles.TOPOLOGY) ? map() : Optional.of(MapFile.none());
     // stands in for settings with a problem, so that the entries are looked at all the same
-    Project project = Project.empty(settings.orElse(new Settings("?", "?", Optional.empty(), List.of())));
+    Project project =
+        Project.empty(settings.orElse(new Settings("?", "?", Optional.empty(), List.of())));
     for (Kind<?, ?> kind : Kinds.ALL) {
       project = with(project, kind);
     }
@@ -60,8 +61,7 @@ final class ProjectReader {
             .with(vocabulary.orElseThrow())
             .with(map.orElseThrow().projection())
             .with(map.orElseThrow().map());
-    ReferencePlaces places =
-        new ReferencePlaces(files, this::placeOf, map.orElseThrow().places());
+    ReferencePlaces places = new ReferencePlaces(files, this::placeOf, map.orElseThrow().places());
     return new LoadResult.Loaded(
         whole, sorted(places.locate(References.in(whole))), Fingerprint.of(files));
   }
@@ -83,8 +83,7 @@ final class ProjectReader {
     Optional<T> record =
         documents
             .read(file, files.get(file), format)
-            .flatMap(document ->
-                new RecordReader(complaints).read(type, document, JsonPath.ROOT));
+            .flatMap(document -> new RecordReader(complaints).read(type, document, JsonPath.ROOT));
     complaints.forEach(complaint -> problems.add(LoadProblem.of(file, complaint)));
     return record;
   }
@@ -103,7 +102,8 @@ final class ProjectReader {
             complaints.add(broken.complaint());
           }
           complaints.forEach(complaint -> found.add(LoadProblem.of(file, complaint)));
-          found.forEach(problem -> problems.add(opened.migrated() ? problem.withoutLine() : problem));
+          found.forEach(
+              problem -> problems.add(opened.migrated() ? problem.withoutLine() : problem));
           return map;
         });
   }

@@ -70,8 +70,7 @@ final class ProjectWriter {
     }
   }
 
-  private static Json.Fields object(Kind<?, ?> kind, Entry<?> entry, int depth)
-      throws Unwritable {
+  private static Json.Fields object(Kind<?, ?> kind, Entry<?> entry, int depth) throws Unwritable {
     try {
       return RecordWriter.object(entry, depth);
     } catch (Unwritable broken) {

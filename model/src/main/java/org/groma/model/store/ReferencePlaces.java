@@ -60,8 +60,7 @@ record ReferencePlaces(
           case BrokenReference.ARC -> part(Part.ARC, reference.entry());
           case BrokenReference.FACE -> part(Part.FACE, reference.entry());
           default ->
-              entryPlaces.apply(
-                  Kinds.byWord(reference.kind()).orElseThrow(), reference.entry());
+              entryPlaces.apply(Kinds.byWord(reference.kind()).orElseThrow(), reference.entry());
         };
     return start.then(reference.field());
   }

@@ -35,6 +35,7 @@ import org.groma.model.value.Tags;
  */
 public final class References {
 
+  private static final int MOST_GUESSES = 100;
   private static final Map<Class<?>, Kind<?, ?>> BY_ID = byIdClass();
 
   private final Project project;
@@ -66,8 +67,7 @@ public final class References {
 
   private void entry(Kind<?, ?> kind, Entry<?> entry) {
     Holder holder = new Holder(kind.word(), entry.id().slug());
-    RecordWalk.over(
-        entry, (owner, field, value, path) -> value(holder, owner, field, value, path));
+    RecordWalk.over(entry, (owner, field, value, path) -> value(holder, owner, field, value, path));
     if (entry instanceof SourceTable table) {
       rows(holder, table);
     }
@@ -100,9 +100,7 @@ public final class References {
 
   private void origins(Holder holder, Origins origins, JsonPath path) {
     boolean oneLine = origins.fields().isEmpty();
-    origins
-        .whole()
-        .ifPresent(origin -> origin(holder, origin, oneLine ? path : path.field("*")));
+    origins.whole().ifPresent(origin -> origin(holder, origin, oneLine ? path : path.field("*")));
     origins.fields().forEach((field, origin) -> origin(holder, origin, path.field(field)));
   }
 
@@ -171,8 +169,7 @@ public final class References {
     if (about.isEmpty()) {
       List<String> kinds = Kinds.ALL.stream().map(Kind::word).toList();
       JsonPath path = JsonPath.ROOT.field("about");
-      check(
-          holder, path, Sort.ENTRY, "", table.about().get(), "kinds of entries", Known.of(kinds));
+      check(holder, path, Sort.ENTRY, "", table.about().get(), "kinds of entries", Known.of(kinds));
       return;
     }
     for (int i = 0; i < table.rows().size(); i++) {
@@ -213,8 +210,15 @@ public final class References {
               path,
               prefix + target,
               among,
-              NearestWord.to(target, candidates.list()).map(near -> prefix + near)));
+              nearest(target, candidates).map(near -> prefix + near)));
     }
+  }
+
+  /** A guess; not for the hundredth of them, when a whole file is missing and guessing is slow. */
+  private Optional<String> nearest(String target, Known candidates) {
+    return broken.size() < MOST_GUESSES
+        ? NearestWord.to(target, candidates.list())
+        : Optional.empty();
   }
 
   private static Map<Class<?>, Kind<?, ?>> byIdClass() {

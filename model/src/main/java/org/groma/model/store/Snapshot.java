@@ -19,7 +19,7 @@ import org.groma.model.store.LoadProblem.Kind;
 /** The bytes of all project files of a folder at one moment, seen through a pending save. */
 final class Snapshot {
 
-  private static final int TRIES = 5;
+  private static final int TRIES = 20;
   private static final long LARGEST = 1L << 30;
 
   /** What changes when a file is replaced. */
@@ -77,6 +77,9 @@ final class Snapshot {
   private static Map<String, Stamp> stamps(Map<String, Path> sources) throws IOException {
     Map<String, Stamp> stamps = new HashMap<>();
     for (Map.Entry<String, Path> source : sources.entrySet()) {
+      if (leadsNowhere(source.getValue())) {
+        continue;
+      }
       BasicFileAttributes attributes =
           Files.readAttributes(source.getValue(), BasicFileAttributes.class);
       stamps.put(
@@ -91,7 +94,9 @@ final class Snapshot {
 
   private void read(String name, Path source) throws NoSuchFileException {
     try {
-      if (Files.isDirectory(source)) {
+      if (leadsNowhere(source)) {
+        problem(name, "this is a link to a file that does not exist");
+      } else if (Files.isDirectory(source)) {
         problem(name, "this is a folder, but a file of this name is needed");
       } else if (Files.size(source) > LARGEST) {
         problem(name, "the file is larger than a gigabyte");
@@ -103,6 +108,10 @@ final class Snapshot {
     } catch (IOException failed) {
       problem(name, "the file cannot be read: " + Disk.words(failed));
     }
+  }
+
+  private static boolean leadsNowhere(Path source) {
+    return Files.isSymbolicLink(source) && !Files.exists(source);
   }
 
   private void problem(String name, String message) {

@@ -174,11 +174,7 @@ final class TopologyReader {
       throw cursor.refused(
           start,
           Kind.DUPLICATE,
-          part.word()
-              + " "
-              + id
-              + " is listed twice, first on line "
-              + before.get().at().line());
+          part.word() + " " + id + " is listed twice, first on line " + before.get().at().line());
     }
   }
 
@@ -198,8 +194,7 @@ final class TopologyReader {
     int[] now = {size};
     cursor.eachItem(_ -> coordinate(cursor, now[0]++));
     if (now[0] != size + 2) {
-      throw cursor.refused(
-          Kind.TYPE, "expected a point [x,y], found a list of " + (now[0] - size));
+      throw cursor.refused(Kind.TYPE, "expected a point [x,y], found a list of " + (now[0] - size));
     }
     return now[0];
   }

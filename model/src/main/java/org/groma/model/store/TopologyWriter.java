@@ -18,7 +18,9 @@ import org.groma.model.topology.Precision;
 import org.groma.model.topology.Topology;
 import org.groma.model.topology.Use;
 
-/** Writes the map: a line for each node, arc and face, so that a moved border is one line changed. */
+/**
+ * Writes the map: a line for each node, arc and face, so that a moved border is one line changed.
+ */
 final class TopologyWriter {
 
   private final Topology map;

@@ -39,8 +39,7 @@ record WordUse(String name, Function<Vocabulary, List<Term>> list) {
   private static final Map<Field, WordUse> BY_FIELD =
       Map.ofEntries(
           Map.entry(
-              new Field(Province.class, "terrain"),
-              new WordUse("terrains", Vocabulary::terrains)),
+              new Field(Province.class, "terrain"), new WordUse("terrains", Vocabulary::terrains)),
           Map.entry(new Field(Province.class, "extent"), EXTENTS),
           Map.entry(
               new Field(Province.class, "tags"),

@@ -5,8 +5,8 @@
  *
  * <ul>
  *   <li><b>Project file</b>: a file that holds a part of a project. Which these are is said by
- *       {@link org.groma.model.project.Kinds} and {@code ProjectFiles}; all other files in the folder
- *       are left alone.
+ *       {@link org.groma.model.project.Kinds} and {@code ProjectFiles}; all other files in the
+ *       folder are left alone.
  *   <li><b>Snapshot</b>: the bytes of all project files at one moment.
  *   <li><b>Fingerprint</b>: a checksum of a snapshot; two folders with the same one hold the same
  *       project, byte for byte.

@@ -101,14 +101,12 @@ class JournalEditsTest {
     try {
       RecordComponent[] components = type.getRecordComponents();
       Object[] values =
-          Arrays.stream(components)
-              .map(component -> sample(component.getGenericType()))
-              .toArray();
+          Arrays.stream(components).map(component -> sample(component.getGenericType())).toArray();
       Class<?>[] types =
           Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
       return (MapEdit) type.getDeclaredConstructor(types).newInstance(values);
     } catch (ReflectiveOperationException broken) {
-      throw new AssertionError(type + " needs other sample values", broken);
+      throw new LinkageError(type + " needs other sample values", broken);
     }
   }
 
@@ -119,16 +117,22 @@ class JournalEditsTest {
     }
     Map<Type, Object> samples =
         Map.of(
-            int.class, 3,
-            Integer.class, 4,
-            double.class, 0.1 + 0.2,
-            boolean.class, true,
-            String.class, "text",
-            Point.class, new Point(1.0 / 3, -1e-17),
-            Use.class, Use.of(Place.of(new SeaId("red-sea"))),
+            int.class,
+            3,
+            Integer.class,
+            4,
+            double.class,
+            0.1 + 0.2,
+            boolean.class,
+            true,
+            String.class,
+            "text",
+            Point.class,
+            new Point(1.0 / 3, -1e-17),
+            Use.class,
+            Use.of(Place.of(new SeaId("red-sea"))),
             Border.class,
-                new Border(
-                    "river", Optional.of(new RiverId("jordan")), new TreeSet<>(List.of("old"))));
+            new Border("river", Optional.of(new RiverId("jordan")), new TreeSet<>(List.of("old"))));
     return Optional.ofNullable(samples.get(type))
         .orElseThrow(() -> new AssertionError("no sample of " + type));
   }

@@ -135,7 +135,9 @@ final class Projects {
 
   /** A square province and a square sea beside it, a river between them. */
   static Topology twoFaces() {
-    Border river = new Border("river", Optional.of(new RiverId("jordan")), new TreeSet<>(List.of("limes", "old")));
+    Border river =
+        new Border(
+            "river", Optional.of(new RiverId("jordan")), new TreeSet<>(List.of("limes", "old")));
     return assembled(
         Precision.STANDARD,
         List.of(new Assembly.Junction(0, 10, 0), new Assembly.Junction(1, 10, 10.125)),
@@ -143,8 +145,7 @@ final class Projects {
             new Arc(0, 0, 1, 1, 2, Line.of(10, 0, 9.5, 5.001, 10, 10.125), river),
             new Arc(1, 1, 0, 1, 0, Line.of(10, 10.125, -0.5, 10, 0, 0, 10, 0), Border.LAND),
             new Arc(2, 0, 1, 2, 0, Line.of(10, 0, 20, 0, 20, 10, 10, 10.125), Border.of("wall"))),
-        List.of(
-            new Assembly.Region(1, Use.of(HIJAZ)), new Assembly.Region(2, Use.of(RED_SEA))));
+        List.of(new Assembly.Region(1, Use.of(HIJAZ)), new Assembly.Region(2, Use.of(RED_SEA))));
   }
 
   private static Topology assembled(
@@ -401,7 +402,8 @@ final class Projects {
                 attributes(),
                 ORIGIN)),
         List.of(new Relation("alliance", arabs, arabs, Optional.of(PRINTED))),
-        List.of(new Marker("limes", HIJAZ, Optional.of(arabs), Optional.of(3), Optional.of(PRINTED))),
+        List.of(
+            new Marker("limes", HIJAZ, Optional.of(arabs), Optional.of(3), Optional.of(PRINTED))),
         attributes(),
         List.of(datum()),
         List.of(datum()),
@@ -416,7 +418,8 @@ final class Projects {
   private static Datum datum() {
     Map<String, Datum> fields = new LinkedHashMap<>();
     fields.put("if", new Datum.Items(List.of(new Datum.Flag(true), Datum.text("½"))));
-    fields.put("a thing", new Datum.Fields(Map.of("rate", new Datum.Amount(new BigDecimal("0.25")))));
+    fields.put(
+        "a thing", new Datum.Fields(Map.of("rate", new Datum.Amount(new BigDecimal("0.25")))));
     return new Datum.Fields(fields);
   }
 
@@ -435,16 +438,36 @@ final class Projects {
         .with(
             Kinds.CITIES,
             new City(
-                new CityId("a"), "A", List.of(), new ProvinceId("a"), 0, false, 0, Optional.empty(),
-                Optional.empty(), Tags.NONE, Attributes.NONE, none))
+                new CityId("a"),
+                "A",
+                List.of(),
+                new ProvinceId("a"),
+                0,
+                false,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                Tags.NONE,
+                Attributes.NONE,
+                none))
         .with(
             Kinds.RIVERS,
-            new River(new RiverId("a"), "A", List.of(), List.of(), "", Tags.NONE, Attributes.NONE, none))
+            new River(
+                new RiverId("a"), "A", List.of(), List.of(), "", Tags.NONE, Attributes.NONE, none))
         .with(
             Kinds.LINKS,
             new Link(
-                new LinkId("a"), "A", List.of(), "k", a, sea, false, List.of(), Tags.NONE,
-                Attributes.NONE, none))
+                new LinkId("a"),
+                "A",
+                List.of(),
+                "k",
+                a,
+                sea,
+                false,
+                List.of(),
+                Tags.NONE,
+                Attributes.NONE,
+                none))
         .with(Kinds.COASTS, new Coast(new CoastId("a"), "A", new SeaId("a"), List.of(), none))
         .with(
             Kinds.OVERRIDES,
@@ -452,35 +475,88 @@ final class Projects {
         .with(
             Kinds.UNITS,
             new UnitType(
-                new UnitTypeId("a"), "A", List.of(), "", Tags.NONE, Map.of(), Attributes.NONE, none))
+                new UnitTypeId("a"),
+                "A",
+                List.of(),
+                "",
+                Tags.NONE,
+                Map.of(),
+                Attributes.NONE,
+                none))
         .with(
             Kinds.LEADERS,
             new Leader(
-                new LeaderId("a"), "A", List.of(), nation, Optional.empty(), Optional.empty(),
-                Tags.NONE, Attributes.NONE, none))
+                new LeaderId("a"),
+                "A",
+                List.of(),
+                nation,
+                Optional.empty(),
+                Optional.empty(),
+                Tags.NONE,
+                Attributes.NONE,
+                none))
         .with(
             Kinds.NATIONS,
             new Nation(
-                nation, "A", List.of(), Optional.empty(), "", Optional.empty(), Optional.empty(),
-                Optional.empty(), List.of(), List.of(), List.of(), List.of(), Tags.NONE,
-                Attributes.NONE, none))
+                nation,
+                "A",
+                List.of(),
+                Optional.empty(),
+                "",
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Tags.NONE,
+                Attributes.NONE,
+                none))
         .with(
-            Kinds.DECKS, new Deck(new DeckId("a"), "A", List.of(), List.of(), Attributes.NONE, none))
+            Kinds.DECKS,
+            new Deck(new DeckId("a"), "A", List.of(), List.of(), Attributes.NONE, none))
         .with(
             Kinds.TABLES,
             new RuleTable(
-                new TableId("a"), "A", List.of(), Optional.empty(), List.of(), List.of(),
-                Attributes.NONE, none))
+                new TableId("a"),
+                "A",
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Attributes.NONE,
+                none))
         .with(
             Kinds.TIME_TABLE,
             new TimeEntry(
-                new TimeEntryId("a"), "A", 1, 0, "k", Optional.empty(), List.of(), List.of(),
-                Attributes.NONE, none))
+                new TimeEntryId("a"),
+                "A",
+                1,
+                0,
+                "k",
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Attributes.NONE,
+                none))
         .with(
             Kinds.SCENARIOS,
             new Scenario(
-                new ScenarioId("a"), "A", List.of(), 1, 1, List.of(), List.of(), List.of(), List.of(),
-                Attributes.NONE, List.of(), List.of(), Attributes.NONE, none));
+                new ScenarioId("a"),
+                "A",
+                List.of(),
+                1,
+                1,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Attributes.NONE,
+                List.of(),
+                List.of(),
+                Attributes.NONE,
+                none));
   }
 
   /** A square map of wavy cells, each a province without a record of its own. */

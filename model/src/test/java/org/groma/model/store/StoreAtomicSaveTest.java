@@ -17,6 +17,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.CityId;
@@ -141,6 +142,26 @@ class StoreAtomicSaveTest {
   }
 
   @Test
+  void whoeverLoadsWhileAnotherSavesGetsTheOneStateOrTheOther() throws InterruptedException {
+    AtomicBoolean done = new AtomicBoolean();
+    Thread saving =
+        Thread.ofPlatform()
+            .start(() -> {
+              for (int i = 0; i < 10; i++) {
+                ProjectStore.save(i % 2 == 0 ? AFTER : BEFORE, folder);
+              }
+              done.set(true);
+            });
+    int loads = 0;
+    while (!done.get()) {
+      assertThat(loaded()).isIn(BEFORE, AFTER);
+      loads++;
+    }
+    saving.join();
+    assertThat(loads).isPositive();
+  }
+
+  @Test
   void twoProgramsDoNotSaveAtOnce() throws IOException {
     Files.createDirectories(folder.resolve(".groma"));
     try (FileChannel channel =
@@ -200,8 +221,7 @@ class StoreAtomicSaveTest {
   }
 
   @Test
-  void aFolderInPlaceOfAFileIsFoundBeforeAnythingIsChanged(@TempDir Path other)
-      throws IOException {
+  void aFolderInPlaceOfAFileIsFoundBeforeAnythingIsChanged(@TempDir Path other) throws IOException {
     Files.createDirectories(other.resolve("map/seas.json"));
     assertThat(ProjectStore.save(AFTER, other))
         .isEqualTo(
@@ -217,8 +237,7 @@ class StoreAtomicSaveTest {
   }
 
   @Test
-  void aFileInPlaceOfAFolderIsFoundBeforeAnythingIsChanged(@TempDir Path other)
-      throws IOException {
+  void aFileInPlaceOfAFolderIsFoundBeforeAnythingIsChanged(@TempDir Path other) throws IOException {
     Files.writeString(other.resolve("map"), "");
     assertThat(ProjectStore.save(AFTER, other)).isInstanceOf(NotSaved.class);
     assertThat(Folders.text(other)).containsOnlyKeys("map");
@@ -228,8 +247,7 @@ class StoreAtomicSaveTest {
   void aSystemThatLetsNobodyWriteIsTold() {
     Path proc = Path.of("/proc");
     assumeTrue(Files.isDirectory(proc), "only Linux has a folder that even root cannot write to");
-    assertThat(ProjectStore.save(AFTER, proc.resolve("groma-test")))
-        .isInstanceOf(NotSaved.class);
+    assertThat(ProjectStore.save(AFTER, proc.resolve("groma-test"))).isInstanceOf(NotSaved.class);
   }
 
   @Test
@@ -238,8 +256,17 @@ class StoreAtomicSaveTest {
         BEFORE.with(
             Kinds.CITIES,
             new City(
-                new CityId("nowhere"), "Nowhere", List.of(), new ProvinceId("hijaz"), 0, false, 0,
-                Optional.empty(), Optional.of(new Point(Double.NaN, 0)), Tags.NONE, Attributes.NONE,
+                new CityId("nowhere"),
+                "Nowhere",
+                List.of(),
+                new ProvinceId("hijaz"),
+                0,
+                false,
+                0,
+                Optional.empty(),
+                Optional.of(new Point(Double.NaN, 0)),
+                Tags.NONE,
+                Attributes.NONE,
                 Origins.UNSTATED));
     assertThat(ProjectStore.save(broken, folder))
         .isEqualTo(
@@ -255,14 +282,24 @@ class StoreAtomicSaveTest {
         BEFORE.with(
             Kinds.PROVINCES,
             new Province(
-                new ProvinceId("hijaz"), "Hijaz", List.of(), Optional.empty(), "", Halves.ZERO,
-                false, false, false, "", Tags.NONE,
-                Attributes.NONE.with("\uD800", Datum.number(1)), Origins.UNSTATED));
+                new ProvinceId("hijaz"),
+                "Hijaz",
+                List.of(),
+                Optional.empty(),
+                "",
+                Halves.ZERO,
+                false,
+                false,
+                false,
+                "",
+                Tags.NONE,
+                Attributes.NONE.with("\uD800", Datum.number(1)),
+                Origins.UNSTATED));
     assertThat(ProjectStore.save(broken, folder))
         .isEqualTo(
             new NotSaved(
-                "The project was not saved: province hijaz: attributes: there is half a character in"
-                    + " the name '\uD800'."));
+                "The project was not saved: province hijaz: attributes: there is half a character"
+                    + " in the name '\uD800'."));
   }
 
   @Test
@@ -274,9 +311,18 @@ class StoreAtomicSaveTest {
     City mecca = BEFORE.cities().find("mecca").orElseThrow();
     City deeper =
         new City(
-            mecca.id(), mecca.name(), mecca.aliases(), mecca.province(), mecca.level(),
-            mecca.fortified(), mecca.wall(), mecca.port(), mecca.at(), mecca.tags(),
-            Attributes.NONE.with("deep", deep), mecca.origin());
+            mecca.id(),
+            mecca.name(),
+            mecca.aliases(),
+            mecca.province(),
+            mecca.level(),
+            mecca.fortified(),
+            mecca.wall(),
+            mecca.port(),
+            mecca.at(),
+            mecca.tags(),
+            Attributes.NONE.with("deep", deep),
+            mecca.origin());
     assertThat(ProjectStore.save(BEFORE.with(Kinds.CITIES, deeper), folder))
         .isEqualTo(
             new NotSaved(

@@ -1,6 +1,7 @@
 package org.groma.model.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NavigableMap;
+import java.util.Set;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult.Unreadable;
@@ -69,8 +71,8 @@ class StoreMalformedTest {
     assertProblems(
         "map/provinces.json, line 4, column 25 ($.provinces[0].name): expected text in double"
             + " quotes, found the number 7",
-        "map/provinces.json, line 4, column 38 ($.provinces[0].income): expected a number, found the"
-            + " text 'two'",
+        "map/provinces.json, line 4, column 38 ($.provinces[0].income): expected a number, found"
+            + " the text 'two'",
         "map/provinces.json, line 4, column 56 ($.provinces[0].granary): expected true or false,"
             + " found the text 'yes'",
         "map/provinces.json, line 5, column 17 ($.provinces[0].aliases): expected a list, found the"
@@ -96,12 +98,13 @@ class StoreMalformedTest {
 
   @Test
   void nullIsNoValue() throws IOException {
-    provinces("    {\"id\": \"a\", \"name\": \"A\", \"area\": null, \"attributes\": {\"k\": [null]}}");
+    provinces(
+        "    {\"id\": \"a\", \"name\": \"A\", \"area\": null, \"attributes\": {\"k\": [null]}}");
     assertProblems(
         "map/provinces.json, line 4, column 38 ($.provinces[0].area): null is not a value here;"
             + " leave the field out",
-        "map/provinces.json, line 4, column 65 ($.provinces[0].attributes.k[0]): null is not a value"
-            + " here; leave the field out");
+        "map/provinces.json, line 4, column 65 ($.provinces[0].attributes.k[0]): null is not a"
+            + " value here; leave the field out");
   }
 
   @Test
@@ -115,9 +118,11 @@ class StoreMalformedTest {
   @Test
   void anIdGivenTwiceIsToldWithBothLines() throws IOException {
     provinces(
-        "    {\"id\": \"a\", \"name\": \"A\"},\n"
-            + "    {\"id\": \"b\", \"name\": \"B\"},\n"
-            + "    {\"id\": \"a\", \"name\": \"C\"}");
+        """
+            {"id": "a", "name": "A"},
+            {"id": "b", "name": "B"},
+            {"id": "a", "name": "C"}
+        """);
     assertProblems(
         "map/provinces.json, line 6, column 5 ($.provinces[2].id): two provinces have the id 'a';"
             + " the other one is on line 4");
@@ -146,8 +151,8 @@ class StoreMalformedTest {
     provinces("    {\"id\": \"p\", \"name\": \"P\", \"income\": 0.3}");
     assertProblems(
         "map/cities.json, line 2, column 3 ($.cities[0]): a city has level 0 to 3, not 9",
-        "map/provinces.json, line 4, column 40 ($.provinces[0].income): 0.3 is not a multiple of one"
-            + " half");
+        "map/provinces.json, line 4, column 40 ($.provinces[0].income): 0.3 is not a multiple of"
+            + " one half");
   }
 
   @Test
@@ -174,8 +179,7 @@ class StoreMalformedTest {
 
   @Test
   void everyCutOfAFileIsAProblemAndNeverAnException() throws IOException {
-    Project cities =
-        Projects.empty().with(Kinds.CITIES, Projects.full().get(Kinds.CITIES));
+    Project cities = Projects.empty().with(Kinds.CITIES, Projects.full().get(Kinds.CITIES));
     ProjectStore.save(cities, folder);
     byte[] whole = Files.readAllBytes(folder.resolve("map/cities.json"));
     for (int length = 0; length < whole.length - 1; length++) {
@@ -197,7 +201,9 @@ class StoreMalformedTest {
 
   @Test
   void notANumberAndInfinityAreRefused() throws IOException {
-    provinces("    {\"id\": \"a\", \"name\": \"A\", \"income\": NaN, \"attributes\": {\"x\": -Infinity}}");
+    provinces(
+        "    {\"id\": \"a\", \"name\": \"A\", \"income\": NaN, \"attributes\": {\"x\":"
+            + " -Infinity}}");
     assertProblems(
         "map/provinces.json, line 4, column 40 ($.provinces[0].income): 'NaN' is not a number",
         "map/provinces.json, line 4, column 65 ($.provinces[0].attributes.x): '-Infinity' is not a"
@@ -206,8 +212,11 @@ class StoreMalformedTest {
 
   @Test
   void numbersBeyondMeasureAreRefusedWithoutBeingWrittenOut() throws IOException {
-    provinces("    {\"id\": \"a\", \"name\": \"A\", \"income\": 1e999999999,\n     \"attributes\":"
-        + " {\"x\": " + "9".repeat(2000) + "}}");
+    provinces(
+        "    {\"id\": \"a\", \"name\": \"A\", \"income\": 1e999999999,\n     \"attributes\":"
+            + " {\"x\": "
+            + "9".repeat(2000)
+            + "}}");
     write(
         "map/cities.json",
         """
@@ -216,8 +225,8 @@ class StoreMalformedTest {
         ]}
         """);
     assertProblems(
-        "map/cities.json, line 2, column 54 ($.cities[0].level): expected a whole number that is not"
-            + " so large, found the number 99999999999",
+        "map/cities.json, line 2, column 54 ($.cities[0].level): expected a whole number that is"
+            + " not so large, found the number 99999999999",
         "map/cities.json, line 2, column 74 ($.cities[0].at[0]): expected a number that is not so"
             + " large, found the number 1e400",
         "map/provinces.json, line 4, column 40 ($.provinces[0].income): the number 1e999999999 is"
@@ -266,7 +275,8 @@ class StoreMalformedTest {
 
   @Test
   void bytesThatAreNotUtf8AreToldWhereTheyAre() throws IOException {
-    byte[] latin = (HEAD + "    {\"id\": \"a\", \"name\": \"Mün").getBytes(StandardCharsets.ISO_8859_1);
+    byte[] latin =
+        (HEAD + "    {\"id\": \"a\", \"name\": \"Mün").getBytes(StandardCharsets.ISO_8859_1);
     Files.createDirectories(folder.resolve("map"));
     Files.write(folder.resolve("map/provinces.json"), latin);
     assertProblems(
@@ -295,8 +305,8 @@ class StoreMalformedTest {
     write("map/areas.json", "{\"format\": \"groma.areas/2\", \"new\": 1}");
     write("map/topology.json", "{\"format\": \"groma.topology/17\", \"new\": 1}");
     assertProblems(
-        "map/areas.json, line 1, column 12 ($.format): this file has the format 'groma.areas/2', but"
-            + " this Groma knows only 'groma.areas/1'; a newer Groma is needed",
+        "map/areas.json, line 1, column 12 ($.format): this file has the format 'groma.areas/2',"
+            + " but this Groma knows only 'groma.areas/1'; a newer Groma is needed",
         "map/topology.json, line 1, column 12 ($.format): this file has the format"
             + " 'groma.topology/17', but this Groma knows only 'groma.topology/1'; a newer Groma is"
             + " needed");
@@ -317,8 +327,8 @@ class StoreMalformedTest {
     assertProblems(
         "scenarios/one.json, line 1, column 1: the file of 'two' is called scenarios/two.json;"
             + " rename the file or change the id",
-        "sources/rules-en/Table A.json, line 1, column 1: 'Table A' is not an id: ids are lower-case"
-            + " letters a to z, digits and single hyphens, such as 'table-a'");
+        "sources/rules-en/Table A.json, line 1, column 1: 'Table A' is not an id: ids are"
+            + " lower-case letters a to z, digits and single hyphens, such as 'table-a'");
   }
 
   @Test
@@ -329,8 +339,8 @@ class StoreMalformedTest {
     assertProblems(
         "map/areas.json, line 1, column 1: the file is empty",
         "project.json, line 1, column 1: a project needs a name",
-        "rules/vocabulary.json, line 1, column 34 ($.terains): unknown field 'terains'; did you mean"
-            + " 'terrains'?");
+        "rules/vocabulary.json, line 1, column 34 ($.terains): unknown field 'terains'; did you"
+            + " mean 'terrains'?");
   }
 
   @Test
@@ -358,6 +368,25 @@ class StoreMalformedTest {
             "there is no project.json in "
                 + folder
                 + ", so it is not a Groma project; choose the folder that has one");
+  }
+
+  @Test
+  void aLinkThatLeadsNowhereIsTold() throws IOException {
+    Files.createDirectories(folder.resolve("map"));
+    Files.createSymbolicLink(folder.resolve("map/areas.json"), folder.resolve("elsewhere.json"));
+    assertProblems("map/areas.json: this is a link to a file that does not exist");
+  }
+
+  @Test
+  void aFileThatMayNotBeReadIsTold() throws IOException {
+    write("map/areas.json", "{}");
+    Files.setPosixFilePermissions(folder.resolve("map/areas.json"), Set.of());
+    assumeFalse(Files.isReadable(folder.resolve("map/areas.json")), "root may read everything");
+    assertThat(ProjectStore.load(folder).problems())
+        .extracting(LoadProblem::toString)
+        .containsExactly(
+            "map/areas.json: the file cannot be read: there is no permission to use "
+                + folder.resolve("map/areas.json"));
   }
 
   @Test

@@ -113,8 +113,8 @@ class StoreMapFileTest {
             + " 'NaN'",
         "map/topology.json, line 10, column 74 ($.arcs[1].line[2][0]): a coordinate lies between"
             + " -1000000 and 1000000, this one does not",
-        "map/topology.json, line 10, column 78 ($.arcs[1].line[2][1]): expected a number that is not"
-            + " so large, found the number -1e999",
+        "map/topology.json, line 10, column 78 ($.arcs[1].line[2][1]): expected a number that is"
+            + " not so large, found the number -1e999",
         "map/topology.json, line 10, column 87 ($.arcs[1].line[3][0]): expected a number, found the"
             + " text 'x'",
         "map/topology.json, line 10, column 94 ($.arcs[1].line[3]): expected a point [x,y], found a"
@@ -129,7 +129,8 @@ class StoreMapFileTest {
   void aPartListedTwiceIsToldWithBothLines() throws IOException {
     write(SOUND.replace("{\"id\":2,\"from\"", "{\"id\":1,\"from\""));
     assertProblems(
-        "map/topology.json, line 11, column 5 ($.arcs[2]): arc 1 is listed twice, first on line 10");
+        "map/topology.json, line 11, column 5 ($.arcs[2]): arc 1 is listed twice, first on line"
+            + " 10");
   }
 
   @Test
@@ -153,8 +154,8 @@ class StoreMapFileTest {
     assertProblems(
         "map/topology.json, line 10, column 5 ($.arcs[1]): arc 1 ends at node 7, which is not"
             + " listed",
-        "map/topology.json, line 11, column 5 ($.arcs[2]): arc 2 has a point with more than 3 digits"
-            + " after the point");
+        "map/topology.json, line 11, column 5 ($.arcs[2]): arc 2 has a point with more than 3"
+            + " digits after the point");
   }
 
   @Test
@@ -172,9 +173,7 @@ class StoreMapFileTest {
 
   @Test
   void aBrokenProjectionIsToldLikeAnyRecord() throws IOException {
-    write(
-        SOUND.replace(
-            "\"precision\": 3", "\"projection\": {\"nam\": \"x\"}, \"precision\": 3"));
+    write(SOUND.replace("\"precision\": 3", "\"projection\": {\"nam\": \"x\"}, \"precision\": 3"));
     assertProblems(
         "map/topology.json, line 3, column 17 ($.projection.name): the field 'name' is missing",
         "map/topology.json, line 3, column 18 ($.projection.nam): unknown field 'nam'; did you mean"

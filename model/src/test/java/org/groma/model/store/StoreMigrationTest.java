@@ -56,8 +56,8 @@ class StoreMigrationTest {
     assertThat(ProjectStore.load(folder, List.of(REGIONS)).problems())
         .extracting(LoadProblem::toString)
         .containsExactly(
-            "map/areas.json, line 9, column 7 ($.areas[0].statu): unknown field 'statu'; did you mean"
-                + " 'status'?");
+            "map/areas.json, line 9, column 7 ($.areas[0].statu): unknown field 'statu'; did you"
+                + " mean 'status'?");
   }
 
   @Test
@@ -98,9 +98,9 @@ class StoreMigrationTest {
     assertThat(ProjectStore.load(folder).problems())
         .extracting(LoadProblem::toString)
         .containsExactly(
-            "map/areas.json, line 2, column 13 ($.format): this file has the format 'groma.areas/0',"
-                + " but this Groma knows only 'groma.areas/1' and how to read some versions before it;"
-                + " an older Groma is needed");
+            "map/areas.json, line 2, column 13 ($.format): this file has the format"
+                + " 'groma.areas/0', but this Groma knows only 'groma.areas/1' and how to read some"
+                + " versions before it; an older Groma is needed");
   }
 
   private static Json.Fields append(Json.Fields fields, String more) {

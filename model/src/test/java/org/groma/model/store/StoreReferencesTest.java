@@ -185,12 +185,12 @@ class StoreReferencesTest {
                 + " the terrains of the vocabulary; did you mean 'desert'?",
             "map/provinces.json, line 5, column 15 ($.provinces[0].tags[0]): 'zz' is not among the"
                 + " tags of provinces of the vocabulary",
-            "map/provinces.json, line 5, column 21 ($.provinces[0].tags[1]): 'holly' is not among the"
-                + " tags of provinces of the vocabulary; did you mean 'holy'?",
+            "map/provinces.json, line 5, column 21 ($.provinces[0].tags[1]): 'holly' is not among"
+                + " the tags of provinces of the vocabulary; did you mean 'holy'?",
             "map/provinces.json, line 5, column 41 ($.provinces[0].origin): 'rules-fr' is not among"
                 + " the sources in project.json; did you mean 'rules-en'?",
-            "map/topology.json, line 10, column 71 ($.arcs[0].river): 'jordn' is not among the rivers"
-                + " of the project; did you mean 'jordan'?",
+            "map/topology.json, line 10, column 71 ($.arcs[0].river): 'jordn' is not among the"
+                + " rivers of the project; did you mean 'jordan'?",
             "map/topology.json, line 16, column 19 ($.faces[1].use): 'sea:redsea' is not among the"
                 + " seas of the project; did you mean 'sea:red-sea'?",
             "rules/nations.json, line 13, column 16 ($.nations[0].home[0]): 'province:hejaz' is not"
@@ -226,8 +226,8 @@ class StoreReferencesTest {
         .containsExactly(
             "map/coasts.json, line 5, column 7 ($.coasts[0].provinces[1]): 'z-missing' is not among"
                 + " the provinces of the project",
-            "map/coasts.json, line 5, column 20 ($.coasts[0].provinces[2]): 'a-missing' is not among"
-                + " the provinces of the project");
+            "map/coasts.json, line 5, column 20 ($.coasts[0].provinces[2]): 'a-missing' is not"
+                + " among the provinces of the project");
   }
 
   @Test
@@ -236,8 +236,8 @@ class StoreReferencesTest {
     replace("sources/rules-en/provinces.json", "\"about\": \"province\"", "\"about\": \"provinc\"");
     assertThat(told(ProjectStore.load(folder)))
         .containsExactly(
-            "sources/rules-en/provinces.json, line 6, column 12 ($.about): 'provinc' is not among the"
-                + " kinds of entries of the project; did you mean 'province'?");
+            "sources/rules-en/provinces.json, line 6, column 12 ($.about): 'provinc' is not among"
+                + " the kinds of entries of the project; did you mean 'province'?");
   }
 
   @Test
@@ -257,15 +257,24 @@ class StoreReferencesTest {
         Projects.empty()
             .with(
                 Kinds.COASTS,
-                new Coast(
-                    new CoastId("c"), "C", new SeaId("blakc"), List.of(), Origins.UNSTATED))
+                new Coast(new CoastId("c"), "C", new SeaId("blakc"), List.of(), Origins.UNSTATED))
             .with(
                 Kinds.PROVINCES,
                 new Province(
-                    new ProvinceId("p"), "P", List.of(), Optional.empty(), "", Halves.ZERO, false,
-                    false, false, "", Tags.NONE, Attributes.NONE, Origins.UNSTATED))
-            .with(
-                Kinds.SEAS, Sea.named(new SeaId("black"), "Black Sea"));
+                    new ProvinceId("p"),
+                    "P",
+                    List.of(),
+                    Optional.empty(),
+                    "",
+                    Halves.ZERO,
+                    false,
+                    false,
+                    false,
+                    "",
+                    Tags.NONE,
+                    Attributes.NONE,
+                    Origins.UNSTATED))
+            .with(Kinds.SEAS, Sea.named(new SeaId("black"), "Black Sea"));
     assertThat(References.in(project))
         .singleElement()
         .satisfies(broken -> {

@@ -48,12 +48,29 @@ class StoreRoundTripPropertyTest {
     Arbitrary<Attributes> attributes =
         Arbitraries.maps(names(), data(4)).ofMaxSize(3).map(Attributes::new);
     return Combinators.combine(
-            text, text.list().ofMaxSize(3), halves, flags, text, text.list().ofMaxSize(3),
-            attributes, origins())
+            text,
+            text.list().ofMaxSize(3),
+            halves,
+            flags,
+            text,
+            text.list().ofMaxSize(3),
+            attributes,
+            origins())
         .as((name, aliases, income, flag, extent, tags, open, origin) ->
             new Province(
-                new ProvinceId("p"), name, aliases, Optional.empty(), name, income, flag, !flag,
-                flag, extent, Tags.of(tags), open, origin));
+                new ProvinceId("p"),
+                name,
+                aliases,
+                Optional.empty(),
+                name,
+                income,
+                flag,
+                !flag,
+                flag,
+                extent,
+                Tags.of(tags),
+                open,
+                origin));
   }
 
   /** Any text but half a character, which a name cannot have. */
@@ -79,8 +96,7 @@ class StoreRoundTripPropertyTest {
       return single;
     }
     Arbitrary<List<Datum>> items = data(depth - 1).list().ofMaxSize(2);
-    Arbitrary<Map<String, Datum>> fields =
-        Arbitraries.maps(names(), data(depth - 1)).ofMaxSize(2);
+    Arbitrary<Map<String, Datum>> fields = Arbitraries.maps(names(), data(depth - 1)).ofMaxSize(2);
     return Arbitraries.oneOf(single, items.map(Datum.Items::new), fields.map(Datum.Fields::new));
   }
 

@@ -40,9 +40,7 @@ class StoreSpeedTest {
       }
     }
     Project project =
-        Projects.empty()
-            .with(Projects.cells(SIDE, 14))
-            .with(Kinds.PROVINCES, Ledger.of(provinces));
+        Projects.empty().with(Projects.cells(SIDE, 14)).with(Kinds.PROVINCES, Ledger.of(provinces));
     assertThat(project.map().faceCount()).isEqualTo(10_001);
     assertThat(project.map().arcCount()).isEqualTo(20_200);
 

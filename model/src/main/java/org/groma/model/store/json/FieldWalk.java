@@ -47,8 +47,7 @@ public final class FieldWalk {
     boolean complete = true;
     for (String name : names) {
       if (seen[known.indexOf(name)] == null) {
-        cursor.complainAt(
-            start, cursor.path().field(name), Kind.FIELD, RecordReader.missing(name));
+        cursor.complainAt(start, cursor.path().field(name), Kind.FIELD, RecordReader.missing(name));
         complete = false;
       }
     }

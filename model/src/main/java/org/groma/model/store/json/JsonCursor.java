@@ -12,8 +12,8 @@ import tools.jackson.core.TokenStreamLocation;
 
 /**
  * Walks through a document token by token, for files too large to be held as a tree. A mistake in
- * one element of a list is complained of, the rest of that element is passed over, and the walk goes
- * on with the next.
+ * one element of a list is complained of, the rest of that element is passed over, and the walk
+ * goes on with the next.
  */
 public final class JsonCursor {
 
@@ -152,7 +152,10 @@ public final class JsonCursor {
     if (!isNumber) {
       throw expected("a number");
     }
-    double number = Numbers.isTooLong(parser.getStringLength()) ? Double.POSITIVE_INFINITY : parser.getDoubleValue();
+    double number =
+        Numbers.isTooLong(parser.getStringLength())
+            ? Double.POSITIVE_INFINITY
+            : parser.getDoubleValue();
     if (!Double.isFinite(number)) {
       throw expected("a number that is not so large");
     }

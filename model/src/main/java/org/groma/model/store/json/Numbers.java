@@ -3,7 +3,9 @@ package org.groma.model.store.json;
 import java.math.BigDecimal;
 import java.util.Optional;
 
-/** How numbers are spelt: plain decimals, never with an exponent, and of a length that can be read. */
+/**
+ * How numbers are spelt: plain decimals, never with an exponent, and of a length that can be read.
+ */
 final class Numbers {
 
   /** The most characters of a number written out; the smallest double needs about 350. */

@@ -198,8 +198,7 @@ public final class RecordReader {
         .forEach((name, field) -> {
           if (!known.contains(name)) {
             complaints.add(
-                new Complaint(
-                    Kind.FIELD, path.field(name), field.nameAt(), unknown(name, known)));
+                new Complaint(Kind.FIELD, path.field(name), field.nameAt(), unknown(name, known)));
           }
         });
   }
@@ -218,8 +217,7 @@ public final class RecordReader {
   }
 
   private <T> Optional<T> expected(String what, JsonPath path, Json json) {
-    return complain(
-        Kind.TYPE, path, json, "expected " + what + ", found " + json.description());
+    return complain(Kind.TYPE, path, json, "expected " + what + ", found " + json.description());
   }
 
   private <T> Optional<T> complain(Kind kind, JsonPath path, Json json, String message) {

@@ -60,7 +60,8 @@ final class SyntaxError {
         ? "a text in double quotes ends on the line it starts on; a line break inside it is written"
             + " \\n, a tab \\t"
         : "a backslash in a text is followed by one of \" \\ / b f n r t or by u and four"
-            + " hexadecimal digits, not by " + found();
+            + " hexadecimal digits, not by "
+            + found();
   }
 
   private String betweenTokens() {

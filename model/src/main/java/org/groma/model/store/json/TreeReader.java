@@ -135,7 +135,8 @@ public final class TreeReader {
     }
     String literal = parser.getString();
     if (Numbers.parse(literal).isEmpty()) {
-      complain(Kind.VALUE, at, "the number " + Numbers.shortened(literal) + " is beyond all measure");
+      complain(
+          Kind.VALUE, at, "the number " + Numbers.shortened(literal) + " is beyond all measure");
       return new Json.Num("0", at);
     }
     return new Json.Num(literal, at);

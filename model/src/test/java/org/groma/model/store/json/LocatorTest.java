@@ -24,8 +24,7 @@ class LocatorTest {
   void findsSeveralPlacesAtOnce() {
     JsonPath odd = JsonPath.ROOT.field("a").item(0).field("odd name");
     assertThat(find(new Sought(SECOND, ""), new Sought(odd, "x")))
-        .containsExactly(
-            new Found(SECOND, new Spot(3, 8)), new Found(odd, new Spot(2, 21)));
+        .containsExactly(new Found(SECOND, new Spot(3, 8)), new Found(odd, new Spot(2, 21)));
     assertThat(odd).hasToString("$.a[0]['odd name']");
   }
 
@@ -40,7 +39,8 @@ class LocatorTest {
   @Test
   void inAListThatSaysItNowhereItGoesByNumber() {
     JsonPath second = SECOND.field("list").item(1);
-    assertThat(find(new Sought(second, "other"))).containsExactly(new Found(second, new Spot(3, 23)));
+    assertThat(find(new Sought(second, "other")))
+        .containsExactly(new Found(second, new Spot(3, 23)));
   }
 
   @Test
