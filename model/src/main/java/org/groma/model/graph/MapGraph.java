@@ -3,15 +3,14 @@ package org.groma.model.graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableSet;
 import java.util.OptionalInt;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.groma.model.edit.Reach;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
+import org.groma.model.topology.Topology;
 
 /** The compiled adjacency of a project. Immutable. */
 public final class MapGraph {
@@ -19,10 +18,7 @@ public final class MapGraph {
   private static final int UNREACHED = -1;
 
   private final Project project;
-  private final Place[] places;
-  private final int provinces;
-  private final int seas;
-  private final Map<Place, Integer> numbers;
+  private final Numbering numbering;
   private final int[] start;
   private final int[] target;
   private final Neighbour[] neighbour;
@@ -30,10 +26,7 @@ public final class MapGraph {
   private MapGraph(
       Project project, Numbering numbering, int[] start, int[] target, Neighbour[] neighbour) {
     this.project = project;
-    this.places = numbering.places;
-    this.provinces = numbering.provinces;
-    this.seas = numbering.seas;
-    this.numbers = numbering.numbers;
+    this.numbering = numbering;
     this.start = start;
     this.target = target;
     this.neighbour = neighbour;
@@ -41,103 +34,70 @@ public final class MapGraph {
 
   public static MapGraph of(Project project) {
     Numbering numbering = Numbering.of(project);
-    Neighbourhood neighbourhood = new Neighbourhood(project);
     Rows rows = new Rows(numbering);
-    for (Place place : numbering.places) {
-      rows.add(neighbourhood.of(place));
-    }
+    new Neighbourhood(project, numbering).ofAll().forEach(rows::add);
     return rows.done(project);
   }
 
   /**
    * The graph of the project after an edit. Only the neighbourhood of what the edit reached is
-   * worked out again; the rest is copied.
+   * worked out again; the rest is copied. An edit that adds or removes a place changes the numbers
+   * of others, and everything is made anew.
    */
   public MapGraph after(Project changed, Reach reach) {
-    if (reach.everything() || reach.entries().stream().anyMatch(MapGraph::mayChangeGraph)) {
+    Staleness staleness = new Staleness(project, changed, numbering);
+    if (reach.everything() || staleness.changesPlaces(reach.entries())) {
       return of(changed);
     }
-    if (reach.map().arcs().isEmpty() && reach.map().faces().isEmpty()) {
-      return new MapGraph(changed, numbering(), start, target, neighbour);
+    NavigableSet<Integer> stale = staleness.places(reach);
+    if (stale.isEmpty()) {
+      return new MapGraph(changed, numbering, start, target, neighbour);
     }
-    NavigableSet<Integer> stale = stale(changed, reach);
-    Neighbourhood neighbourhood = new Neighbourhood(changed);
-    Rows rows = new Rows(numbering());
-    for (int i = 0; i < places.length; i++) {
-      if (stale.contains(i)) {
-        rows.add(neighbourhood.of(places[i]));
-      } else {
-        rows.copy(this, i);
-      }
+    Neighbourhood neighbourhood = new Neighbourhood(changed, numbering);
+    Rows rows = new Rows(numbering, target.length);
+    int done = 0;
+    for (int place : stale) {
+      rows.copy(this, done, place);
+      rows.add(neighbourhood.of(place));
+      done = place + 1;
     }
+    rows.copy(this, done, numbering.size());
     return rows.done(changed);
-  }
-
-  private static boolean mayChangeGraph(String entry) {
-    return entry.startsWith("province:")
-        || entry.startsWith("sea:")
-        || entry.startsWith("area:")
-        || entry.startsWith("link:")
-        || entry.startsWith("override:");
-  }
-
-  /**
-   * The places of all faces that were touched, before and after, and their neighbours then and now.
-   */
-  private NavigableSet<Integer> stale(Project changed, Reach reach) {
-    NavigableSet<Integer> stale = new TreeSet<>();
-    for (int face : reach.map().faces()) {
-      for (Project state : List.of(project, changed)) {
-        if (state.map().hasFace(face)) {
-          state.map().face(face).place().map(numbers::get).ifPresent(stale::add);
-        }
-      }
-    }
-    for (int place : List.copyOf(stale)) {
-      for (int i = start[place]; i < start[place + 1]; i++) {
-        stale.add(target[i]);
-      }
-    }
-    return stale;
-  }
-
-  private Numbering numbering() {
-    return new Numbering(places, provinces, seas, numbers);
   }
 
   /** How many places there are: provinces, seas and off-map boxes. */
   public int size() {
-    return places.length;
+    return numbering.size();
   }
 
   public int provinceCount() {
-    return provinces;
+    return numbering.provinces();
   }
 
   public int seaCount() {
-    return seas;
+    return numbering.seas();
   }
 
   public Place place(int number) {
-    return places[number];
+    return numbering.place(number);
   }
 
   public OptionalInt number(Place place) {
-    Integer number = numbers.get(place);
-    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+    int number = numbering.of(place);
+    return number == Numbering.NONE ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
   public boolean isLand(int number) {
-    return number < provinces;
+    return number < numbering.provinces();
   }
 
   public boolean isSea(int number) {
-    return number >= provinces && number < provinces + seas;
+    return number >= numbering.provinces() && number < numbering.provinces() + numbering.seas();
   }
 
   public List<Neighbour> neighbours(Place place) {
-    Integer number = numbers.get(place);
-    return number == null ? List.of() : neighbours(number);
+    int number = numbering.of(place);
+    return number == Numbering.NONE ? List.of() : neighbours(number);
   }
 
   public List<Neighbour> neighbours(int number) {
@@ -165,20 +125,30 @@ public final class MapGraph {
   }
 
   /**
-   * Whether a province touches no other land. Links do not count: an island with a bridge is an
-   * island.
+   * Whether a province is drawn and touches no other land, be it across a border that nobody can
+   * cross. Links do not count: an island with a bridge is an island.
    */
   public boolean isIsland(int province) {
     return isLand(province)
+        && !project.map().facesOf(place(province)).isEmpty()
         && neighbours(province).stream()
-            .noneMatch(each -> each.place().isProvince() && each.link().isEmpty());
+            .noneMatch(each -> each.place().isProvince() && each.link().isEmpty())
+        && landAcrossBorders(province).findAny().isEmpty();
+  }
+
+  private Stream<Place> landAcrossBorders(int province) {
+    Topology map = project.map();
+    return map.facesOf(place(province)).stream()
+        .flatMap(face -> map.neighbours(face).stream())
+        .flatMap(face -> map.face(face).place().stream())
+        .filter(other -> other.isProvince() && !other.equals(place(province)));
   }
 
   /** The fewest steps from one place to every other; -1 where there is no way. */
   public int[] distancesFrom(int from, Way way) {
-    int[] distance = new int[places.length];
+    int[] distance = new int[numbering.size()];
     Arrays.fill(distance, UNREACHED);
-    search(from, way, distance, new int[places.length]);
+    search(from, way, distance, new int[numbering.size()]);
     return distance;
   }
 
@@ -192,28 +162,28 @@ public final class MapGraph {
    * places.
    */
   public List<Place> path(Place from, Place to, Way way) {
-    Integer a = numbers.get(from);
-    Integer b = numbers.get(to);
-    if (a == null || b == null) {
+    int a = numbering.of(from);
+    int b = numbering.of(to);
+    if (a == Numbering.NONE || b == Numbering.NONE) {
       return List.of();
     }
-    int[] distance = new int[places.length];
+    int[] distance = new int[numbering.size()];
     Arrays.fill(distance, UNREACHED);
-    int[] before = new int[places.length];
+    int[] before = new int[numbering.size()];
     search(a, way, distance, before);
     if (distance[b] == UNREACHED) {
       return List.of();
     }
     List<Place> path = new ArrayList<>();
     for (int at = b; at != a; at = before[at]) {
-      path.add(places[at]);
+      path.add(place(at));
     }
-    path.add(places[a]);
+    path.add(from);
     return path.reversed();
   }
 
   private void search(int from, Way way, int[] distance, int[] before) {
-    int[] queue = new int[places.length];
+    int[] queue = new int[numbering.size()];
     int head = 0;
     int tail = 0;
     queue[tail++] = from;
@@ -231,33 +201,6 @@ public final class MapGraph {
     }
   }
 
-  /**
-   * Places in their fixed order: provinces, seas, then areas without provinces, which are boxes off
-   * the map.
-   */
-  private record Numbering(Place[] places, int provinces, int seas, Map<Place, Integer> numbers) {
-
-    static Numbering of(Project project) {
-      List<Place> places = new ArrayList<>();
-      project.provinces().forEach(province -> places.add(Place.of(province.id())));
-      int provinces = places.size();
-      project.seas().forEach(sea -> places.add(Place.of(sea.id())));
-      int seas = places.size() - provinces;
-      NavigableSet<String> used = new TreeSet<>();
-      project
-          .provinces()
-          .forEach(province -> province.area().ifPresent(area -> used.add(area.slug())));
-      project.areas().stream()
-          .filter(area -> !used.contains(area.id().slug()))
-          .forEach(area -> places.add(Place.of(area.id())));
-      Map<Place, Integer> numbers = new HashMap<>(places.size() * 2);
-      for (int i = 0; i < places.size(); i++) {
-        numbers.put(places.get(i), i);
-      }
-      return new Numbering(places.toArray(Place[]::new), provinces, seas, numbers);
-    }
-  }
-
   /** Collects the rows of the arrays one after another. */
   private static final class Rows {
 
@@ -269,31 +212,37 @@ public final class MapGraph {
     private int count;
 
     Rows(Numbering numbering) {
+      this(numbering, numbering.size() * 6);
+    }
+
+    Rows(Numbering numbering, int expected) {
       this.numbering = numbering;
-      this.start = new int[numbering.places.length + 1];
-      this.target = new int[Math.max(16, numbering.places.length * 6)];
+      this.start = new int[numbering.size() + 1];
+      this.target = new int[expected + 16];
       this.neighbour = new Neighbour[target.length];
     }
 
     void add(List<Neighbour> neighbours) {
+      reserve(neighbours.size());
       for (Neighbour each : neighbours) {
-        Integer number = numbering.numbers.get(each.place());
-        if (number != null) {
-          reserve(1);
-          target[count] = number;
-          neighbour[count++] = each;
-        }
+        target[count] = numbering.of(each.place());
+        neighbour[count++] = each;
       }
       start[++row] = count;
     }
 
-    void copy(MapGraph graph, int place) {
-      int length = graph.degree(place);
+    /** Takes over the rows of these places as they are. */
+    void copy(MapGraph graph, int from, int to) {
+      int first = graph.start[from];
+      int length = graph.start[to] - first;
       reserve(length);
-      System.arraycopy(graph.target, graph.start[place], target, count, length);
-      System.arraycopy(graph.neighbour, graph.start[place], neighbour, count, length);
+      System.arraycopy(graph.target, first, target, count, length);
+      System.arraycopy(graph.neighbour, first, neighbour, count, length);
+      int shift = count - first;
+      for (int i = from; i < to; i++) {
+        start[++row] = graph.start[i + 1] + shift;
+      }
       count += length;
-      start[++row] = count;
     }
 
     private void reserve(int more) {

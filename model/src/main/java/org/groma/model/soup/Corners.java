@@ -5,36 +5,34 @@ import java.util.Arrays;
 /** Numbers points so that the same coordinates get the same number. */
 final class Corners {
 
-  private double[] xs;
-  private double[] ys;
+  private static final int NONE = -1;
+
+  private double[] xy;
   private int count;
   private int[] slots;
   private int mask;
 
   Corners(int expected) {
-    int capacity = Math.max(16, Integer.highestOneBit(Math.max(1, expected)) * 2);
-    slots = new int[capacity * 2];
-    Arrays.fill(slots, -1);
+    xy = new double[2 * Math.max(16, expected)];
+    slots = new int[Integer.highestOneBit(Math.max(16, expected)) * 4];
+    Arrays.fill(slots, NONE);
     mask = slots.length - 1;
-    xs = new double[Math.max(16, expected)];
-    ys = new double[xs.length];
   }
 
   int number(double x, double y) {
     int slot = hash(x, y) & mask;
-    while (slots[slot] >= 0) {
+    while (slots[slot] != NONE) {
       int found = slots[slot];
-      if (xs[found] == x && ys[found] == y) {
+      if (x(found) == x && y(found) == y) {
         return found;
       }
       slot = (slot + 1) & mask;
     }
-    if (count == xs.length) {
-      xs = Arrays.copyOf(xs, count * 2);
-      ys = Arrays.copyOf(ys, count * 2);
+    if (2 * count == xy.length) {
+      xy = Arrays.copyOf(xy, 4 * count);
     }
-    xs[count] = x;
-    ys[count] = y;
+    xy[2 * count] = x;
+    xy[2 * count + 1] = y;
     slots[slot] = count++;
     if (count * 2 > slots.length) {
       grow();
@@ -47,20 +45,20 @@ final class Corners {
   }
 
   double x(int corner) {
-    return xs[corner];
+    return xy[2 * corner];
   }
 
   double y(int corner) {
-    return ys[corner];
+    return xy[2 * corner + 1];
   }
 
   private void grow() {
     slots = new int[slots.length * 2];
-    Arrays.fill(slots, -1);
+    Arrays.fill(slots, NONE);
     mask = slots.length - 1;
     for (int i = 0; i < count; i++) {
-      int slot = hash(xs[i], ys[i]) & mask;
-      while (slots[slot] >= 0) {
+      int slot = hash(x(i), y(i)) & mask;
+      while (slots[slot] != NONE) {
         slot = (slot + 1) & mask;
       }
       slots[slot] = i;

@@ -4,39 +4,40 @@ import java.util.Arrays;
 
 /**
  * Numbers edges by their two corners and keeps, for each, the polygon on its left and right. An
- * edge runs from the lower-numbered corner to the higher.
+ * edge runs from the lower-numbered corner to the higher. The edges of a corner are chained, not
+ * hashed: hardly any has more than three.
  */
 final class Edges {
 
   static final int NOBODY = -1;
+  private static final int NONE = -1;
 
   private int[] from;
   private int[] to;
   private int[] left;
   private int[] right;
+  private int[] next;
+  private int[] first;
   private int count;
-  private int[] slots;
-  private int mask;
 
   Edges(int expected) {
-    slots = new int[Math.max(32, Integer.highestOneBit(Math.max(1, expected)) * 4)];
-    Arrays.fill(slots, -1);
-    mask = slots.length - 1;
     int capacity = Math.max(16, expected);
     from = new int[capacity];
     to = new int[capacity];
     left = new int[capacity];
     right = new int[capacity];
+    next = new int[capacity];
+    first = new int[capacity];
+    Arrays.fill(first, NONE);
   }
 
   /**
-   * Says that a polygon lies on the left of the way from one corner to another.
+   * Says that a polygon lies on the left of an edge when it is walked away from a corner.
    *
    * @return who was said to lie there before, or {@link #NOBODY}
    */
-  int claim(int a, int b, int polygon) {
-    int edge = number(Math.min(a, b), Math.max(a, b));
-    int[] side = a < b ? left : right;
+  int claim(int edge, int corner, int polygon) {
+    int[] side = from[edge] == corner ? left : right;
     int before = side[edge];
     if (before == NOBODY) {
       side[edge] = polygon;
@@ -44,30 +45,37 @@ final class Edges {
     return before;
   }
 
-  private int number(int low, int high) {
-    int slot = hash(low, high) & mask;
-    while (slots[slot] >= 0) {
-      int found = slots[slot];
-      if (from[found] == low && to[found] == high) {
-        return found;
-      }
-      slot = (slot + 1) & mask;
+  /** The number of the edge between two corners. */
+  int number(int a, int b) {
+    int low = Math.min(a, b);
+    int high = Math.max(a, b);
+    if (low >= first.length) {
+      int length = first.length;
+      first = Arrays.copyOf(first, Math.max(low + 1, 2 * length));
+      Arrays.fill(first, length, first.length, NONE);
     }
+    int edge = first[low];
+    while (edge != NONE && to[edge] != high) {
+      edge = next[edge];
+    }
+    return edge == NONE ? add(low, high) : edge;
+  }
+
+  private int add(int low, int high) {
     if (count == from.length) {
       from = Arrays.copyOf(from, count * 2);
       to = Arrays.copyOf(to, count * 2);
       left = Arrays.copyOf(left, count * 2);
       right = Arrays.copyOf(right, count * 2);
+      next = Arrays.copyOf(next, count * 2);
     }
     from[count] = low;
     to[count] = high;
     left[count] = NOBODY;
     right[count] = NOBODY;
-    slots[slot] = count++;
-    if (count * 2 > slots.length) {
-      grow();
-    }
-    return count - 1;
+    next[count] = first[low];
+    first[low] = count;
+    return count++;
   }
 
   int count() {
@@ -82,14 +90,6 @@ final class Edges {
     return to[edge];
   }
 
-  int left(int edge) {
-    return left[edge];
-  }
-
-  int right(int edge) {
-    return right[edge];
-  }
-
   /** The other end of an edge. */
   int across(int edge, int corner) {
     return from[edge] == corner ? to[edge] : from[edge];
@@ -102,24 +102,5 @@ final class Edges {
 
   int rightFrom(int edge, int corner) {
     return from[edge] == corner ? right[edge] : left[edge];
-  }
-
-  private void grow() {
-    slots = new int[slots.length * 2];
-    Arrays.fill(slots, -1);
-    mask = slots.length - 1;
-    for (int i = 0; i < count; i++) {
-      int slot = hash(from[i], to[i]) & mask;
-      while (slots[slot] >= 0) {
-        slot = (slot + 1) & mask;
-      }
-      slots[slot] = i;
-    }
-  }
-
-  private static int hash(int a, int b) {
-    long bits = (a * 0x9E3779B97F4A7C15L) ^ (b * 0xC2B2AE3D27D4EB4FL);
-    bits ^= bits >>> 29;
-    return (int) (bits ^ (bits >>> 32));
   }
 }

@@ -5,13 +5,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.groma.model.topology.Face;
 import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Fault;
 import org.groma.model.topology.Topology;
-import org.locationtech.jts.geom.Coordinate;
+import org.groma.model.topology.Use;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /** Turns bounded space that no polygon covers into faults. */
 final class GapSearch {
@@ -38,9 +44,92 @@ final class GapSearch {
     return faults;
   }
 
-  static Fault fault(Polygon gap, Collection<String> around) {
+  /**
+   * The gaps among polygons that make no map. Those that nothing is wrong with do make one, with
+   * room in it for the suspects; what these leave uncovered there are the gaps. A frame is put
+   * round all, so that the open space is one of the rooms.
+   */
+  static List<Fault> around(Collection<Integer> suspects, ShapeIndex shapes) {
+    Envelope extent = extent(shapes);
+    if (extent.isNull()) {
+      return List.of();
+    }
+    List<LoosePolygon> clean = new ArrayList<>();
+    clean.add(frame(extent));
+    for (int i = 0; i < shapes.size(); i++) {
+      if (!suspects.contains(i)) {
+        clean.add(shapes.polygon(i));
+      }
+    }
+    Optional<Topology> map = Soup.plane(clean, shapes.precision());
+    if (map.isEmpty() && suspects.size() < shapes.size()) {
+      return around(IntStream.range(0, shapes.size()).boxed().toList(), shapes);
+    }
+    List<Fault> faults = new ArrayList<>();
+    for (Face room : map.isEmpty() ? List.<Face>of() : map.get().faces()) {
+      if (room.id() > clean.size()) {
+        for (Polygon gap : uncovered(FaceShape.polygon(map.get(), room.id()), suspects, shapes)) {
+          if (!gap.getEnvelopeInternal().covers(extent)) { // else it is the open space
+            faults.add(fault(gap, neighbours(gap, shapes)));
+          }
+        }
+      }
+    }
+    return faults;
+  }
+
+  private static Envelope extent(ShapeIndex shapes) {
+    Envelope extent = new Envelope();
+    for (int i = 0; i < shapes.size(); i++) {
+      extent.expandToInclude(shapes.box(i));
+    }
+    return extent;
+  }
+
+  private static LoosePolygon frame(Envelope extent) {
+    Envelope inner = extent.copy();
+    inner.expandBy(1 + extent.getDiameter() / 100);
+    Envelope outer = inner.copy();
+    outer.expandBy(1);
+    return new LoosePolygon("", Use.None.OUT_OF_PLAY, List.of(corners(outer), corners(inner)));
+  }
+
+  private static double[] corners(Envelope box) {
+    double left = box.getMinX();
+    double right = box.getMaxX();
+    double low = box.getMinY();
+    double high = box.getMaxY();
+    return new double[] {left, low, right, low, right, high, left, high};
+  }
+
+  private static List<Polygon> uncovered(
+      Polygon room, Collection<Integer> suspects, ShapeIndex shapes) {
+    List<Geometry> inside = new ArrayList<>();
+    for (int near : shapes.near(room.getEnvelopeInternal())) {
+      if (suspects.contains(near)) {
+        inside.add(shapes.shape(near));
+      }
+    }
+    return inside.isEmpty()
+        ? List.of(room)
+        : Shapes.polygons(
+            OverlayNGRobust.overlay(room, OverlayNGRobust.union(inside), OverlayNG.DIFFERENCE));
+  }
+
+  /** Who has a border with the gap; a common corner is none. */
+  private static NavigableSet<String> neighbours(Polygon gap, ShapeIndex shapes) {
+    NavigableSet<String> around = new TreeSet<>();
+    for (int other : shapes.near(gap.getEnvelopeInternal())) {
+      Geometry common = OverlayNGRobust.overlay(shapes.shape(other), gap, OverlayNG.INTERSECTION);
+      if (common.getDimension() >= 1) {
+        around.add(shapes.name(other));
+      }
+    }
+    return around;
+  }
+
+  private static Fault fault(Polygon gap, Collection<String> around) {
     boolean thin = Shapes.compactness(gap) < SLIVER;
-    Coordinate at = gap.getInteriorPoint().getCoordinate();
     String between = String.join(", ", around.stream().limit(NAMED_NEIGHBOURS).toList());
     String more =
         around.size() > NAMED_NEIGHBOURS
@@ -55,6 +144,10 @@ final class GapSearch {
             between,
             more);
     return new Fault(
-        thin ? Fault.Kind.SLIVER : Fault.Kind.GAP, message, at, gap.getArea(), List.copyOf(around));
+        thin ? Fault.Kind.SLIVER : Fault.Kind.GAP,
+        message,
+        Shapes.middle(gap),
+        gap.getArea(),
+        List.copyOf(around));
   }
 }

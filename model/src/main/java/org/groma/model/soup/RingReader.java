@@ -1,6 +1,7 @@
 package org.groma.model.soup;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
@@ -11,7 +12,8 @@ import org.locationtech.jts.geom.Coordinate;
 
 /**
  * Reads the rings of polygons into numbered corners and edges, turned so that the polygon lies on
- * the left.
+ * the left. A ring that is none is left out and reported; a polygon without an outer ring has no
+ * holes either.
  */
 final class RingReader {
 
@@ -20,15 +22,20 @@ final class RingReader {
   private final Corners corners;
   private final Edges edges;
   private final List<Fault> faults = new ArrayList<>();
-  private final NavigableSet<Integer> suspects = new TreeSet<>();
+  private final DoubledEdges doubled;
   private int[] ring = new int[64];
   private int size;
 
   RingReader(Precision precision, List<LoosePolygon> polygons) {
     this.precision = precision;
     this.polygons = polygons;
-    int points =
-        polygons.stream().flatMap(p -> p.rings().stream()).mapToInt(xy -> xy.length / 2).sum();
+    this.doubled = new DoubledEdges(polygons);
+    int points = 0;
+    for (LoosePolygon polygon : polygons) {
+      for (double[] xy : polygon.rings()) {
+        points += xy.length / 2;
+      }
+    }
     this.corners = new Corners(points / 2 + 16);
     this.edges = new Edges(points / 2 + 16);
   }
@@ -42,20 +49,26 @@ final class RingReader {
   }
 
   List<Fault> faults() {
-    return faults;
+    List<Fault> all = new ArrayList<>(faults);
+    all.addAll(doubled.faults());
+    return all;
   }
 
-  /** Polygons that claim an edge another one claimed before. */
+  /** Polygons that claim an edge which another one, or the same, claimed before. */
   NavigableSet<Integer> suspects() {
-    return suspects;
+    return Collections.unmodifiableNavigableSet(new TreeSet<>(doubled.polygons()));
   }
 
   void read() {
     for (int polygon = 0; polygon < polygons.size(); polygon++) {
       List<double[]> rings = polygons.get(polygon).rings();
+      if (rings.isEmpty()) {
+        fault(Kind.INVALID_RING, polygon, name(polygon) + " has no outline.", new Coordinate());
+      }
       for (int i = 0; i < rings.size(); i++) {
-        if (take(polygon, rings.get(i))) {
-          claim(polygon, i == 0);
+        boolean taken = take(polygon, rings.get(i)) && claim(polygon, i == 0);
+        if (!taken && i == 0) {
+          break;
         }
       }
     }
@@ -100,7 +113,7 @@ final class RingReader {
     return true;
   }
 
-  private void claim(int polygon, boolean outer) {
+  private boolean claim(int polygon, boolean outer) {
     double area = shoelace();
     if (area == 0) {
       fault(
@@ -108,39 +121,22 @@ final class RingReader {
           polygon,
           "A ring of " + name(polygon) + " encloses nothing.",
           point(0));
-      return;
+      return false;
     }
     boolean reversed = area > 0 != outer;
     for (int i = 0; i < size; i++) {
       int a = ring[i];
       int b = ring[i + 1 == size ? 0 : i + 1];
-      int other = edges.claim(reversed ? b : a, reversed ? a : b, polygon);
-      if (other == Edges.NOBODY) {
-        continue;
-      }
-      Coordinate at =
-          new Coordinate((corners.x(a) + corners.x(b)) / 2, (corners.y(a) + corners.y(b)) / 2);
-      double length = Math.hypot(corners.x(a) - corners.x(b), corners.y(a) - corners.y(b));
-      suspects.add(polygon);
-      if (other == polygon) {
-        faults.add(
-            new Fault(
-                Kind.INVALID_RING,
-                name(polygon) + " runs twice along the same edge.",
-                at,
-                length,
-                List.of(name(polygon))));
-      } else {
-        suspects.add(other);
-        faults.add(
-            new Fault(
-                Kind.DUPLICATE_EDGE,
-                name(other) + " and " + name(polygon) + " lie on the same side of one edge.",
-                at,
-                length,
-                List.of(name(other), name(polygon))));
+      int start = reversed ? b : a;
+      int edge = edges.number(a, b);
+      int before = edges.claim(edge, start, polygon);
+      if (before != Edges.NOBODY) {
+        doubled.add(before, polygon, coordinate(a), coordinate(b));
+      } else if (edges.rightFrom(edge, start) == polygon) {
+        doubled.add(polygon, polygon, coordinate(a), coordinate(b));
       }
     }
+    return true;
   }
 
   private double shoelace() {
@@ -156,7 +152,11 @@ final class RingReader {
   }
 
   private Coordinate point(int i) {
-    return new Coordinate(corners.x(ring[i]), corners.y(ring[i]));
+    return coordinate(ring[i]);
+  }
+
+  private Coordinate coordinate(int corner) {
+    return new Coordinate(corners.x(corner), corners.y(corner));
   }
 
   private String name(int polygon) {

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.Assembly;
-import org.groma.model.topology.Assembly.Mismatch;
 import org.groma.model.topology.Contacts;
 import org.groma.model.topology.Face;
 import org.groma.model.topology.Fault;
+import org.groma.model.topology.Half;
 import org.groma.model.topology.Precision;
 import org.groma.model.topology.Topology;
 import org.groma.model.topology.Use;
@@ -22,15 +22,16 @@ public final class Soup {
   /**
    * What came of some polygons.
    *
-   * @param topology the map, where the polygons make one; gaps are unassigned faces of it
+   * @param topology the map, where the polygons make one; gaps are unassigned faces of it. Where it
+   *     is missing there is at least one fault that is no gap
    * @param faults everything that was found, gaps among them, sorted by kind and place
    */
   public record Built(Optional<Topology> topology, List<Fault> faults) {}
 
   private static final Comparator<Fault> ORDER =
       Comparator.comparing(Fault::kind)
-          .thenComparing((Fault fault) -> fault.at().x)
-          .thenComparing(fault -> fault.at().y)
+          .thenComparingDouble(fault -> fault.at().x)
+          .thenComparingDouble(fault -> fault.at().y)
           .thenComparing(Fault::message);
 
   private final Precision precision;
@@ -48,48 +49,88 @@ public final class Soup {
     return new Soup(precision, polygons).build();
   }
 
+  /** The map that polygons make, bad rings left out; none if anything crosses or overlaps. */
+  static Optional<Topology> plane(List<LoosePolygon> polygons, Precision precision) {
+    Soup soup = new Soup(precision, polygons);
+    Assembly.Walked walked = soup.walk();
+    return soup.isPlane(walked) ? Optional.of(walked.topology()) : Optional.empty();
+  }
+
   private Built build() {
+    Assembly.Walked walked = walk();
+    if (isPlane(walked)) {
+      boolean whole = faults.isEmpty();
+      faults.addAll(GapSearch.inMap(walked.topology(), polygons));
+      return built(whole ? Optional.of(walked.topology()) : Optional.empty());
+    }
+    diagnose(walked.topology().arcs());
+    return built(Optional.empty());
+  }
+
+  private Assembly.Walked walk() {
     RingReader reader = new RingReader(precision, polygons);
     reader.read();
     faults.addAll(reader.faults());
     suspects.addAll(reader.suspects());
     Chains chains = new Chains(reader.corners(), reader.edges());
     List<Use> uses = polygons.stream().map(LoosePolygon::use).toList();
-    Assembly.Walked walked = Assembly.walk(precision, chains.nodes(), chains.arcs(), uses);
-    walked.mismatches().forEach(this::suspect);
-    Contacts.roundFaces(walked.topology()).forEach(this::suspect);
-    if (!suspects.isEmpty()) {
-      Contacts.among(chains.arcs()).forEach(this::suspect);
-    }
-    boolean plane = suspects.isEmpty() && reader.faults().isEmpty();
-    List<Fault> gaps = plane ? GapSearch.inMap(walked.topology(), polygons) : List.of();
-    Overlaps overlaps = new Overlaps(polygons, precision);
-    if (plane) {
-      faults.addAll(overlaps.containedPolygons(walked.topology()));
-    } else {
-      faults.addAll(overlaps.among(suspects));
-      gaps = overlaps.gaps();
-    }
-    boolean usable = plane && faults.isEmpty();
-    faults.addAll(gaps);
-    faults.sort(ORDER);
-    return new Built(
-        usable ? Optional.of(walked.topology()) : Optional.empty(), List.copyOf(faults));
+    return Assembly.walk(precision, chains.nodes(), chains.arcs(), uses);
   }
 
-  private void suspect(Mismatch mismatch) {
-    suspectFace(mismatch.face());
-    suspectFace(mismatch.other());
+  private Built built(Optional<Topology> topology) {
+    faults.sort(ORDER);
+    return new Built(topology, List.copyOf(faults));
+  }
+
+  /**
+   * Whether sides agree and nothing crosses or overlaps; each step trusts the one before. Who
+   * disturbs is suspect.
+   */
+  private boolean isPlane(Assembly.Walked walked) {
+    for (Assembly.Mismatch mismatch : walked.mismatches()) {
+      suspect(mismatch.face());
+      suspect(mismatch.other());
+    }
+    Topology map = walked.topology();
+    if (suspects.isEmpty()) {
+      Contacts.roundFaces(map).forEach(this::suspect);
+    }
+    if (suspects.isEmpty()) {
+      for (int[] ring : Nesting.misplaced(map)) {
+        suspect(map.arc(Half.arc(ring[0])));
+      }
+    }
+    return suspects.isEmpty();
+  }
+
+  /** Finds out, at leisure, what is wrong with polygons that make no map. */
+  private void diagnose(Iterable<Arc> arcs) {
+    List<Contacts.Found> contacts = Contacts.among(arcs);
+    contacts.forEach(this::suspect);
+    ShapeIndex shapes = new ShapeIndex(polygons, precision);
+    Overlaps overlaps = new Overlaps(shapes);
+    suspects.addAll(overlaps.contained());
+    faults.addAll(overlaps.among(suspects));
+    Misfits misfits = new Misfits(shapes, overlaps.places());
+    faults.addAll(misfits.flaws(suspects));
+    faults.addAll(misfits.contacts(contacts));
+    if (faults.isEmpty()) {
+      faults.addAll(misfits.unexplained(suspects));
+    }
+    faults.addAll(GapSearch.around(suspects, shapes));
   }
 
   private void suspect(Contacts.Found contact) {
-    for (Arc arc : List.of(contact.a(), contact.b())) {
-      suspectFace(arc.left());
-      suspectFace(arc.right());
-    }
+    suspect(contact.a());
+    suspect(contact.b());
   }
 
-  private void suspectFace(int face) {
+  private void suspect(Arc arc) {
+    suspect(arc.left());
+    suspect(arc.right());
+  }
+
+  private void suspect(int face) {
     if (face != Face.OUTSIDE && face <= polygons.size()) {
       suspects.add(face - 1);
     }

@@ -1,33 +1,26 @@
 package org.groma.model.soup;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.groma.model.topology.Precision;
-import org.locationtech.jts.coverage.CoverageUnion;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Point;
 import org.locationtech.jts.geom.Polygon;
-import org.locationtech.jts.geom.PrecisionModel;
 import org.locationtech.jts.index.strtree.STRtree;
-import org.locationtech.jts.noding.NodedSegmentString;
-import org.locationtech.jts.noding.SegmentString;
-import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
-import org.locationtech.jts.operation.polygonize.Polygonizer;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
  * Makes polygons fit together. All outlines are cut where they cross, which gives small cells; each
- * cell goes to the polygon that covers it, to the first in the file where several do, and, where
- * none does and the cell is thin or small, to the neighbour with the longest common border. Wider
- * gaps are left: they may be lakes.
+ * cell goes to the polygon that covers it, to the smallest where several do (so that an enclave is
+ * never swallowed by the land around it; of equals to the first), and, where none does and the cell
+ * is thin or small, to the neighbour with the longest common border. Wider gaps are left: they may
+ * be lakes.
  */
 public final class SoupRepair {
 
@@ -39,25 +32,18 @@ public final class SoupRepair {
    */
   public record Repaired(List<LoosePolygon> polygons, int overlapsSettled, int gapsFilled) {}
 
-  private final List<LoosePolygon> polygons;
+  private static final int NOBODY = -1;
+
+  private final ShapeIndex shapes;
   private final Precision precision;
   private final double largestGap;
-  private final Geometry[] shapes;
-  private final STRtree index = new STRtree();
   private int overlapsSettled;
   private int gapsFilled;
 
   private SoupRepair(List<LoosePolygon> polygons, Precision precision, double largestGap) {
-    this.polygons = polygons;
+    this.shapes = new ShapeIndex(polygons, precision);
     this.precision = precision;
     this.largestGap = largestGap;
-    this.shapes = new Geometry[polygons.size()];
-    for (int i = 0; i < shapes.length; i++) {
-      shapes[i] = Shapes.of(polygons.get(i), precision);
-      if (!shapes[i].isEmpty()) {
-        index.insert(shapes[i].getEnvelopeInternal(), i);
-      }
-    }
   }
 
   /**
@@ -77,76 +63,41 @@ public final class SoupRepair {
       owner[i] = owner(cells.get(i));
     }
     fillGaps(cells, owner);
-    NavigableMap<Integer, List<Geometry>> byOwner = new TreeMap<>();
+    NavigableMap<Integer, List<Polygon>> byOwner = new TreeMap<>();
     for (int i = 0; i < owner.length; i++) {
-      if (owner[i] >= 0) {
+      if (owner[i] != NOBODY) {
         byOwner.computeIfAbsent(owner[i], _ -> new ArrayList<>()).add(cells.get(i));
       }
     }
     List<LoosePolygon> mended = new ArrayList<>();
     byOwner.forEach((polygon, its) -> {
-      Geometry whole = CoverageUnion.union(its.toArray(Geometry[]::new));
-      for (Polygon part : Shapes.polygons(whole)) {
-        mended.add(loose(polygons.get(polygon), part));
+      for (Polygon part : Cells.join(its)) {
+        mended.add(loose(shapes.polygon(polygon), part));
       }
     });
     return new Repaired(List.copyOf(mended), overlapsSettled, gapsFilled);
   }
 
   private List<Polygon> cells() {
-    List<NodedSegmentString> outlines = new ArrayList<>();
-    for (Geometry shape : shapes) {
-      for (Polygon polygon : Shapes.polygons(shape)) {
-        outlines.add(outline(polygon.getExteriorRing()));
-        for (int i = 0; i < polygon.getNumInteriorRing(); i++) {
-          outlines.add(outline(polygon.getInteriorRingN(i)));
-        }
-      }
+    Cells cells = new Cells(precision);
+    for (int i = 0; i < shapes.size(); i++) {
+      Shapes.polygons(shapes.shape(i)).forEach(cells::add);
     }
-    SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(1 / precision.step()));
-    noder.computeNodes(outlines);
-    Map<LineString, LineString> once = new HashMap<>();
-    for (Object noded : noder.getNodedSubstrings()) {
-      LineString line =
-          Shapes.GEOMETRY.createLineString(onGrid(((SegmentString) noded).getCoordinates()));
-      once.putIfAbsent((LineString) line.norm(), line);
-    }
-    Polygonizer polygonizer = new Polygonizer();
-    polygonizer.add(once.values());
-    List<Polygon> cells = new ArrayList<>();
-    for (Object cell : polygonizer.getPolygons()) {
-      cells.add((Polygon) ((Polygon) cell).norm());
-    }
-    cells.sort(null); // by coordinates: the polygonizer's order is that of a hash map
-    return cells;
-  }
-
-  private static NodedSegmentString outline(LineString ring) {
-    return new NodedSegmentString(ring.getCoordinates(), null);
-  }
-
-  private Coordinate[] onGrid(Coordinate[] points) {
-    Coordinate[] rounded = new Coordinate[points.length];
-    for (int i = 0; i < points.length; i++) {
-      rounded[i] = new Coordinate(precision.round(points[i].x), precision.round(points[i].y));
-    }
-    return rounded;
+    return cells.cut();
   }
 
   private int owner(Polygon cell) {
     Point inside = cell.getInteriorPoint();
-    int first = -1;
-    int claims = 0;
-    for (int polygon : near(inside.getEnvelopeInternal())) {
-      if (shapes[polygon].contains(inside)) {
-        first = first < 0 ? polygon : Math.min(first, polygon);
-        claims++;
-      }
-    }
-    if (claims > 1) {
+    List<Integer> claims =
+        shapes.near(inside.getEnvelopeInternal()).stream()
+            .filter(polygon -> shapes.shape(polygon).contains(inside))
+            .toList();
+    if (claims.size() > 1) {
       overlapsSettled++;
     }
-    return first;
+    return claims.stream()
+        .min(Comparator.comparingDouble(polygon -> shapes.shape(polygon).getArea()))
+        .orElse(NOBODY);
   }
 
   private void fillGaps(List<Polygon> cells, int[] owner) {
@@ -156,7 +107,7 @@ public final class SoupRepair {
     }
     int[] before = owner.clone();
     for (int i = 0; i < owner.length; i++) {
-      if (before[i] < 0 && isToBeFilled(cells.get(i))) {
+      if (before[i] == NOBODY && isToBeFilled(cells.get(i))) {
         Optional<Integer> neighbour = longestNeighbour(cells, before, cellIndex, i);
         if (neighbour.isPresent()) {
           owner[i] = neighbour.get();
@@ -177,19 +128,17 @@ public final class SoupRepair {
     NavigableMap<Integer, Double> shared = new TreeMap<>();
     Polygon cell = cells.get(gap);
     for (int other : (List<Integer>) index.query(cell.getEnvelopeInternal())) {
-      if (other != gap && owner[other] >= 0) {
-        double length = cell.getBoundary().intersection(cells.get(other).getBoundary()).getLength();
+      if (other != gap && owner[other] != NOBODY) {
+        double length =
+            OverlayNGRobust.overlay(
+                    cell.getBoundary(), cells.get(other).getBoundary(), OverlayNG.INTERSECTION)
+                .getLength();
         if (length > 0) {
           shared.merge(owner[other], length, Double::sum);
         }
       }
     }
     return shared.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
-  }
-
-  @SuppressWarnings("unchecked") // as above
-  private Collection<Integer> near(Envelope reach) {
-    return (List<Integer>) index.query(reach);
   }
 
   private static LoosePolygon loose(LoosePolygon from, Polygon shape) {

@@ -14,10 +14,10 @@
  * </ul>
  *
  * <p>How it is found, in one pass each: corners are numbered by a hash of their coordinates; edges
- * are numbered by a hash of their two corners and remember which polygon lies on each side; corners
- * where other than two edges meet are nodes, chains between them arcs. Round every node the sides
- * of neighbouring arcs must name the same polygon, and no two arcs may touch elsewhere: then the
- * arcs bound a plane map. Walks along the sides that no polygon claimed give the outline of the map
- * and the gaps.
+ * are numbered by their two corners and remember which polygon lies on each side; corners where
+ * other than two edges meet are nodes, chains between them arcs. Round every node the sides of
+ * neighbouring arcs must name the same polygon, and no two arcs may touch elsewhere: then the arcs
+ * bound a plane map. Walks along the sides that no polygon claimed give the outline of the map and
+ * the gaps.
  */
 package org.groma.model.soup;

@@ -26,6 +26,7 @@ public final class Journal implements AutoCloseable {
 
   private final Path folder;
   private final Flush flush;
+  private Project saved;
   private Fingerprint base;
   private StepShadow shadow;
   private int events;
@@ -33,11 +34,12 @@ public final class Journal implements AutoCloseable {
   private boolean behind;
   private Optional<FileChannel> open = Optional.empty();
 
-  private Journal(Path folder, StepShadow shadow, Fingerprint base, Flush flush) {
+  private Journal(Path folder, Project saved, Fingerprint base, Flush flush) {
     this.folder = folder;
     this.flush = flush;
+    this.saved = saved;
     this.base = base;
-    this.shadow = shadow;
+    this.shadow = new StepShadow(saved);
   }
 
   /**
@@ -45,16 +47,15 @@ public final class Journal implements AutoCloseable {
    * event; an older journal with work in it is set aside then.
    */
   public static Journal begin(Path folder, Project saved, Fingerprint base, Flush flush) {
-    return new Journal(folder, new StepShadow(saved), base, flush);
+    return new Journal(folder, saved, base, flush);
   }
 
-  /** A journal that goes on where a recovered one ends. */
-  static Journal resume(
-      Path folder, StepShadow shadow, Fingerprint base, Flush flush, int events, long length) {
-    Journal journal = new Journal(folder, shadow, base, flush);
-    journal.events = events;
-    journal.length = length;
-    return journal;
+  /** The same journal as far as it was recovered, to be gone on with. */
+  Journal resumed(StepShadow followed, int count, long end) {
+    shadow = followed;
+    events = count;
+    length = end;
+    return this;
   }
 
   /**
@@ -80,24 +81,29 @@ public final class Journal implements AutoCloseable {
    *     down, so that nothing is missing once writing works again.
    */
   public void append(JournalEvent event, Project after) throws IOException {
-    boolean follows = !behind && shadow.follow(event, after);
-    behind = true;
-    int number = events + 1;
-    FileChannel channel = channel();
     try {
+      FileChannel channel = channel();
+      boolean follows = !behind && shadow.leadsTo(event, after);
+      int number = events + 1;
       JournalLine line =
           follows
               ? new JournalLine.Numbered(number, event)
               : JournalState.of(number, Snapshot.of(folder).files(), ProjectWriter.files(after));
       write(channel, line.write());
+      if (follows) {
+        shadow.follow(event, after);
+      } else {
+        shadow.jump(after);
+      }
+      events = number;
+      behind = false;
+    } catch (IOException failed) {
+      behind = true;
+      throw failed;
     } catch (Unwritable broken) {
+      behind = true;
       throw new IOException("this cannot be written down: " + broken.getMessage(), broken);
     }
-    if (!follows) {
-      shadow.jump(after);
-    }
-    events = number;
-    behind = false;
   }
 
   private FileChannel channel() throws IOException {
@@ -108,7 +114,9 @@ public final class Journal implements AutoCloseable {
       FileChannel channel = JournalFile.open(folder);
       open = Optional.of(channel);
       if (channel.size() < length) {
-        throw new IOException("another program has cut the journal short");
+        // someone took it away or cut it short: what it said is in the state that comes next
+        startOver();
+        behind = true;
       }
       channel.truncate(length);
     }
@@ -138,21 +146,25 @@ public final class Journal implements AutoCloseable {
   }
 
   /** Starts anew from a state that was just saved; the save has removed the file. */
-  void restart(Project saved, Fingerprint fingerprint) {
+  void restart(Project project, Fingerprint fingerprint) {
+    saved = project;
     base = fingerprint;
+    behind = false;
+    startOver();
+  }
+
+  private void startOver() {
     shadow = new StepShadow(saved);
     events = 0;
     length = 0;
-    behind = false;
   }
 
-  /** Throws the unsaved work away: whoever edits said so. */
+  /** Throws the unsaved work away, because whoever edits said so and went back to the save. */
   public void discard() throws IOException {
     close();
     Files.deleteIfExists(JournalFile.in(folder));
     Disk.deleteIfEmpty(JournalFile.in(folder).getParent());
-    events = 0;
-    length = 0;
+    restart(saved, base);
   }
 
   /** Lets go of the file, which stays. The next event opens it again. */

@@ -1,5 +1,6 @@
 package org.groma.model.store;
 
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -153,8 +154,7 @@ sealed interface JournalLine {
   /** An entry is read as what the kind beside it says that it is. */
   private static Optional<Type> chosen(Type declared, Json.Fields object) {
     boolean isEntry =
-        declared instanceof java.lang.reflect.ParameterizedType generic
-            && generic.getRawType() == Entry.class;
+        declared instanceof ParameterizedType generic && generic.getRawType() == Entry.class;
     return isEntry
         ? text(object, "kind").flatMap(Kinds::byWord).map(Kind::type)
         : Optional.of(declared);

@@ -16,11 +16,13 @@ import org.groma.model.store.Recovery.Unavailable;
 /** Repeats the events of a journal on the saved project. */
 final class Recovering {
 
+  private final Project saved;
   private final NavigableMap<String, byte[]> savedFiles;
   private final History history;
   private final StepShadow shadow;
 
   private Recovering(Project saved, NavigableMap<String, byte[]> savedFiles) {
+    this.saved = saved;
     this.savedFiles = savedFiles;
     this.history = new History(saved);
     this.shadow = new StepShadow(saved);
@@ -89,15 +91,19 @@ final class Recovering {
             history,
             repeated,
             dropped,
-            Journal.resume(folder, shadow, fingerprint, flush, repeated, end)));
+            Journal.begin(folder, saved, fingerprint, flush).resumed(shadow, repeated, end)));
+  }
+
+  private boolean follow(JournalEvent event) {
+    shadow.follow(event, history.current());
+    return true;
   }
 
   private boolean repeat(JournalLine line) {
     try {
       return switch (line) {
         case JournalLine.Header _ -> false;
-        case JournalLine.Numbered(_, JournalEvent event) ->
-            event.replay(history) && shadow.follow(event, history.current());
+        case JournalLine.Numbered(_, JournalEvent event) -> event.replay(history) && follow(event);
         case JournalLine.State state -> {
           Optional<Project> restored = JournalState.restore(state, savedFiles);
           restored.ifPresent(project -> {

@@ -22,27 +22,25 @@ final class StepShadow {
     this.current = saved;
   }
 
-  /** Follows an event; false if replaying it would not lead to the state it led to. */
+  /** Whether replaying an event now would lead to the state it led to. */
   @SuppressWarnings("ReferenceEquality") // a state is itself, as in the history
-  boolean follow(JournalEvent event, Project after) {
+  boolean leadsTo(JournalEvent event, Project after) {
+    return switch (event) {
+      case JournalEvent.Did _, JournalEvent.GestureEnded _ -> true;
+      case JournalEvent.Undid _ -> !done.isEmpty() && done.getLast().before() == after;
+      case JournalEvent.Redid _ -> !undone.isEmpty() && undone.getLast().after() == after;
+    };
+  }
+
+  /** Follows an event that leads to this state. */
+  void follow(JournalEvent event, Project after) {
     switch (event) {
       case JournalEvent.Did(_, var gesture, _) -> did(gesture, after);
       case JournalEvent.GestureEnded _ -> endGesture();
-      case JournalEvent.Undid _ -> {
-        if (done.isEmpty() || done.getLast().before() != after) {
-          return false;
-        }
-        undone.add(done.removeLast());
-      }
-      case JournalEvent.Redid _ -> {
-        if (undone.isEmpty() || undone.getLast().after() != after) {
-          return false;
-        }
-        done.add(undone.removeLast());
-      }
+      case JournalEvent.Undid _ -> undone.add(done.removeLast());
+      case JournalEvent.Redid _ -> done.add(undone.removeLast());
     }
     current = after;
-    return true;
   }
 
   /** Follows a jump to a state. */

@@ -11,7 +11,9 @@ import java.util.function.BiPredicate;
 /**
  * An immutable array with holes whose copies share all chunks that did not change, so that ten
  * thousand undo steps of a large map cost kilobytes each. Index is identity: a removed element
- * leaves a hole and its number is not reused while the map is open.
+ * leaves a hole, and its number is given out again only if there is none above it. So the numbers
+ * that come next follow from what is there, and a map read back from its file goes on exactly like
+ * the one that was written; a journal replayed on it depends on that.
  */
 final class Chunks<T> implements Iterable<T> {
 
@@ -159,6 +161,9 @@ final class Chunks<T> implements Iterable<T> {
     /** The array as it now stands; the editor may go on and does not change it any more. */
     Chunks<T> done() {
       if (changed) {
+        while (size > 0 && get(size - 1) == null) {
+          size--;
+        }
         int used = (size + MASK) >> BITS;
         chunks = used == chunks.length ? chunks : Arrays.copyOf(chunks, used);
         base = new Chunks<>(chunks, size, count);

@@ -350,6 +350,23 @@ class JournalTest {
     Files.move(hidden, folder.resolve(".groma"));
     act("Remove", new RemoveEntry("city", "mecca"));
     assertRecoveredAfterCrash();
+    undo();
+    assertRecoveredAfterCrash();
+    undo();
+    assertRecoveredAfterCrash();
+  }
+
+  @Test
+  void aJournalThatSomeoneDeletedIsMadeUpForByTheNextEvent() throws IOException {
+    work();
+    journal.close();
+    Files.delete(journalFile());
+    undo();
+    assertRecoveredAfterCrash();
+    act("Rename", rename("hijaz", "After"));
+    undo();
+    undo();
+    assertRecoveredAfterCrash();
   }
 
   @Test

@@ -250,9 +250,12 @@ class StoreRoundTripTest {
     save(Projects.empty());
     Files.writeString(
         folder.resolve("project.json"),
-        "{\"ruleset\": \"invasions\",\r\n"
-            + " \"name\": \"Empty\",\r\n"
-            + " \"format\": \"groma.project/1\"}");
+        """
+        {"ruleset": "invasions",
+         "name": "Empty",
+         "format": "groma.project/1"}
+        """
+            .replace("\n", "\r\n"));
     assertThat(load().project()).isEqualTo(Projects.empty());
   }
 

@@ -34,7 +34,7 @@ class ChunksTest {
   }
 
   @Test
-  void aRemovedElementLeavesAHoleAndItsNumberIsNotReused() {
+  void aRemovedElementLeavesAHole() {
     Chunks.Editor<Integer> editor = upTo(3).edit();
     editor.set(2, null);
     int added = editor.add(7);
@@ -45,6 +45,19 @@ class ChunksTest {
     assertThat(chunks.count()).isEqualTo(3);
     assertThat(chunks.size()).isEqualTo(4);
     assertThat(chunks).containsExactly(0, 1, 7);
+  }
+
+  @Test
+  void theNextNumberFollowsFromWhatIsThere() {
+    Chunks.Editor<Integer> editor = upTo(3).edit();
+    editor.add(7);
+    editor.set(3, null);
+    editor.set(2, null);
+    editor.set(0, null);
+    Chunks<Integer> chunks = editor.done();
+
+    assertThat(chunks.size()).isEqualTo(2);
+    assertThat(chunks.edit().add(9)).isEqualTo(2);
   }
 
   @Test
@@ -128,6 +141,10 @@ class ChunksTest {
         editor.add(value);
       }
       chunks = editor.done();
+      while (model.getLast() == null) {
+        model.removeLast();
+      }
+      assertThat(chunks.size()).isEqualTo(model.size());
     }
     for (int i = 0; i < states.size(); i++) {
       assertThat(states.get(i).toList())

@@ -260,6 +260,15 @@ class DrawFaceTest {
   }
 
   @Test
+  void numbersFollowFromTheMapAndNotFromItsHistory() {
+    Topology before = legal(legal(two, draw("30 0, 40 0, 40 10")), new DeleteFace(3, 0));
+    Topology saved = Trial.reassembled(before);
+
+    assertThat(legal(before, draw("50 0, 60 0, 60 10")))
+        .isEqualTo(legal(saved, draw("50 0, 60 0, 60 10")));
+  }
+
+  @Test
   void aFaceRoundTheWholeMapIsDrawnOnTheOutside() {
     Topology map =
         legal(
