@@ -123,7 +123,7 @@ final class Cells {
         }
       }
     }
-    cells.sort(Comparator.comparing(Cell::shape));
+    cells.sort((a, b) -> a.shape().compareTo(b.shape()));
     return cells;
   }
 

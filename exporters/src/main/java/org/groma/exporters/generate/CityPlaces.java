@@ -42,7 +42,7 @@ final class CityPlaces {
           known == null
               ? Optional.empty()
               : put(project, city, projection.toMap(known.x, known.y), notices);
-      placed.add(at.map(point -> at(city, point)).orElse(city));
+      placed.add(at.map(city::withPlace).orElse(city));
     }
     return project.with(Kinds.CITIES, Ledger.of(placed));
   }
@@ -87,21 +87,5 @@ final class CityPlaces {
 
   private static Point rounded(Topology map, Coordinate at) {
     return new Point(map.precision().round(at.x), map.precision().round(at.y));
-  }
-
-  private static City at(City city, Point point) {
-    return new City(
-        city.id(),
-        city.name(),
-        city.aliases(),
-        city.province(),
-        city.level(),
-        city.fortified(),
-        city.wall(),
-        city.port(),
-        Optional.of(point),
-        city.tags(),
-        city.attributes(),
-        city.origin());
   }
 }

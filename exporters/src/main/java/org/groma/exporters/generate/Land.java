@@ -191,7 +191,8 @@ final class Land {
   private static List<Polygon> sorted(List<Polygon> polygons) {
     return polygons.stream()
         .map(polygon -> (Polygon) polygon.norm())
-        .sorted(Comparator.comparingDouble(Polygon::getArea).reversed().thenComparing(p -> p))
+        .sorted(Polygon::compareTo)
+        .sorted(Comparator.comparingDouble(Polygon::getArea).reversed())
         .toList();
   }
 }

@@ -162,14 +162,20 @@ final class Rivers {
         Comparator.comparingDouble(
             slide -> course.foot(map.line(slide.along()).point(slide.vertex())).distance());
     double now = course.foot(map.nodePoint(node)).distance();
-    slides.stream()
-        .filter(slide ->
-            map.line(slide.along()).point(slide.vertex()).distance(map.nodePoint(node)) < REACH)
-        .filter(slide ->
-            course.foot(map.line(slide.along()).point(slide.vertex())).distance() < now - 1)
-        .sorted(byDistance)
-        .limit(12)
-        .anyMatch(slide -> tryEdit(slide, map.star(node).boxed().toList()));
+    List<SlideNode> nearer =
+        slides.stream()
+            .filter(slide ->
+                map.line(slide.along()).point(slide.vertex()).distance(map.nodePoint(node)) < REACH)
+            .filter(slide ->
+                course.foot(map.line(slide.along()).point(slide.vertex())).distance() < now - 1)
+            .sorted(byDistance)
+            .limit(12)
+            .toList();
+    for (SlideNode slide : nearer) {
+      if (tryEdit(slide, map.star(node).boxed().toList())) {
+        return;
+      }
+    }
   }
 
   private boolean isCoast(int half) {

@@ -1,7 +1,6 @@
 package org.groma.exporters.generate;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +51,7 @@ final class Stray {
             new Cell((Polygon) part.norm(), group.getFirst().use(), group.getFirst().body()));
       }
     }
-    pieces.sort(Comparator.comparing(Cell::shape));
+    pieces.sort((a, b) -> a.shape().compareTo(b.shape()));
     return pieces;
   }
 

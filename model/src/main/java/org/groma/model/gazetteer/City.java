@@ -44,4 +44,21 @@ public record City(
           "a city has level 0 to " + HIGHEST_LEVEL + ", not " + level);
     }
   }
+
+  /** The same city with its mark drawn elsewhere. */
+  public City withPlace(Point place) {
+    return new City(
+        id,
+        name,
+        aliases,
+        province,
+        level,
+        fortified,
+        wall,
+        port,
+        Optional.of(place),
+        tags,
+        attributes,
+        origin);
+  }
 }

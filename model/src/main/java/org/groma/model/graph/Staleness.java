@@ -48,11 +48,11 @@ final class Staleness {
       boxes |=
           comesOrGoes(Kinds.AREAS, entry)
               || !find(before, Kinds.PROVINCES, entry)
-                  .map(Province::area)
-                  .equals(find(after, Kinds.PROVINCES, entry).map(Province::area))
+                  .flatMap(Province::area)
+                  .equals(find(after, Kinds.PROVINCES, entry).flatMap(Province::area))
               || !find(before, Kinds.AREAS, entry)
-                  .map(Area::parent)
-                  .equals(find(after, Kinds.AREAS, entry).map(Area::parent));
+                  .flatMap(Area::parent)
+                  .equals(find(after, Kinds.AREAS, entry).flatMap(Area::parent));
     }
     return boxes && !numbering.hasBoxesOf(after);
   }

@@ -75,4 +75,11 @@ public record TransformMap(double xx, double xy, double dx, double yx, double yy
     map.faces().forEach(face -> faces.add(face.id()));
     return new Touched(new TreeSet<>(arcs), new TreeSet<>(faces));
   }
+
+  /** Where a point of the map comes to lie. */
+  public Point moved(Point point, Precision precision) {
+    return new Point(
+        precision.round(xx * point.x() + xy * point.y() + dx),
+        precision.round(yx * point.x() + yy * point.y() + dy));
+  }
 }

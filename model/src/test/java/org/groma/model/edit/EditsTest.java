@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.model.edit.Outcome.Applied;
 import org.groma.model.edit.Outcome.Refused;
+import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
+import org.groma.model.id.CityId;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -18,7 +20,11 @@ import org.groma.model.topology.AssignFace;
 import org.groma.model.topology.MoveVertex;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.SampleMaps;
+import org.groma.model.topology.TransformMap;
 import org.groma.model.topology.Use;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Origins;
+import org.groma.model.value.Tags;
 import org.junit.jupiter.api.Test;
 
 /** Each edit of a project by itself. */
@@ -44,6 +50,30 @@ class EditsTest {
     assertThat(reach(edit).map().faces()).containsExactly(1);
     assertThat(reach(edit).everything()).isFalse();
     assertThat(project.map()).isEqualTo(SampleMaps.twoProvinces());
+  }
+
+  @Test
+  void citiesMoveAlongWithTheWholeMap() {
+    City city =
+        new City(
+            new CityId("roma"),
+            "Roma",
+            List.of(),
+            alba.id(),
+            3,
+            true,
+            -1,
+            Optional.empty(),
+            Optional.of(new Point(2, 3)),
+            Tags.NONE,
+            Attributes.NONE,
+            Origins.UNSTATED);
+    Project with = project.with(Kinds.CITIES, city);
+
+    Applied after = (Applied) new ChangeMap(new TransformMap(2, 0, 10, 0, 2, -1)).apply(with);
+
+    assertThat(after.project().cities().at(0).at()).contains(new Point(14, 5));
+    assertThat(after.reach().entries()).contains("city:roma");
   }
 
   @Test

@@ -52,7 +52,7 @@ final class SmallMap {
     List<LoosePolygon> squares = new ArrayList<>();
     NavigableMap<Place, String> places = new TreeMap<>();
     for (int row = 0; row < rows.length; row++) {
-      String[] words = rows[row].strip().split(" +");
+      String[] words = rows[row].strip().split(" +", -1);
       for (int column = 0; column < words.length; column++) {
         if (!words[column].equals(".")) {
           Place place = place(words[column]);

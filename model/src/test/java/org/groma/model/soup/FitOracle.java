@@ -57,7 +57,6 @@ final class FitOracle {
           }
         }
       }
-      List<LinearRing> all = List.of(rings);
       Optional<Polygon> shape = sound(List.of(rings));
       if (shape.isEmpty()) {
         return false;

@@ -1,0 +1,56 @@
+package org.groma.exporters.geojson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AntimeridianTest {
+
+  private static double area(double[] ring) {
+    double sum = 0;
+    for (int i = 0; i + 3 < ring.length; i += 2) {
+      sum += ring[i] * ring[i + 3] - ring[i + 2] * ring[i + 1];
+    }
+    return Math.abs(sum) / 2;
+  }
+
+  @Test
+  void aPolygonThatStaysOnItsSideIsLeftAlone() {
+    List<double[]> square = List.of(new double[] {0, 0, 10, 0, 10, 10, 0, 10, 0, 0});
+    assertThat(Antimeridian.cut(square)).containsExactly(square);
+  }
+
+  @Test
+  void aPolygonAcrossTheMeridianBecomesAPieceAtEachEdge() {
+    List<List<double[]>> pieces =
+        Antimeridian.cut(List.of(new double[] {170, 0, -170, 0, -170, 10, 170, 10, 170, 0}));
+    assertThat(pieces).hasSize(2);
+    assertThat(pieces)
+        .allSatisfy(piece -> assertThat(area(piece.getFirst())).isEqualTo(100))
+        .allSatisfy(piece ->
+            assertThat(Arrays.stream(piece.getFirst()).map(Math::abs).max().orElseThrow())
+                .isEqualTo(180));
+  }
+
+  @Test
+  void aHoleAcrossTheMeridianIsCutToo() {
+    List<List<double[]>> pieces =
+        Antimeridian.cut(
+            List.of(
+                new double[] {170, 0, -170, 0, -170, 10, 170, 10, 170, 0},
+                new double[] {178, 4, -178, 4, -178, 6, 178, 6, 178, 4}));
+    assertThat(pieces.stream().mapToDouble(piece -> area(piece.getFirst())).sum())
+        .isEqualTo(200 - 8);
+  }
+
+  @Test
+  void aRingRoundThePoleIsLedAlongIt() {
+    List<List<double[]>> pieces =
+        Antimeridian.cut(
+            List.of(new double[] {-180, -60, -90, -70, 0, -60, 90, -70, 179, -60, -180, -60}));
+    assertThat(pieces.stream().mapToDouble(piece -> area(piece.getFirst())).sum())
+        .isBetween(360 * 20.0, 360 * 30.0);
+  }
+}
