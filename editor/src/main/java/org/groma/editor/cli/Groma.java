@@ -62,6 +62,7 @@ public final class Groma implements Task {
         .addSubcommand(new ShowInfo(shell))
         .addSubcommand(new ImportPolygons(shell))
         .addSubcommand(new GenerateMap(shell))
+        .addSubcommand(new ExportPicture(shell))
         .addSubcommand(QueryMap.commandLine(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);
@@ -70,6 +71,7 @@ public final class Groma implements Task {
         .registerConverter(Path.class, new PathWord())
         .registerConverter(Format.class, new Words<>(Format.class))
         .registerConverter(By.class, new Words<>(By.class))
+        .registerConverter(PictureFormat.class, new Words<>(PictureFormat.class))
         .registerConverter(Degrees.class, new Words<>(Degrees.class))
         .setParameterExceptionHandler(complaints)
         .setExecutionExceptionHandler(complaints)

@@ -8,97 +8,162 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LinearRing;
 import org.locationtech.jts.geom.Polygon;
-import org.locationtech.jts.geom.util.AffineTransformation;
-import org.locationtech.jts.geom.util.GeometryFixer;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /**
- * Cuts polygons in degrees where they cross the 180th meridian. A ring that steps from 179 to -179
- * means a step of two degrees, not of 358; on a flat map it has to be two pieces, one at each edge
- * (RFC 7946, 3.1.9). A ring that goes all the way round encloses a pole and is led along it.
+ * Cuts polygons in degrees where they cross the meridian of 180°. RFC 7946 wants files to come so,
+ * but many do not: there a ring steps from 179.9 to -179.9, which on paper is a line across the
+ * whole world.
+ *
+ * <p>A ring is <b>unrolled</b> by adding or taking 360° at every such step, cut along 180° and
+ * rolled up again. A ring that ends a whole turn away from where it starts goes round a pole and is
+ * closed along it.
  */
 final class Antimeridian {
 
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
-  private static final double HALF_TURN = 180;
   private static final double TURN = 360;
+
+  /**
+   * A step counts as one across the meridian if the short way is shorter than this; a frame has
+   * longer sides.
+   */
+  private static final double LONGEST_STEP = 10;
+
+  private static final double ALMOST_THE_POLE = 89.9;
 
   private Antimeridian() {}
 
-  /** The polygon itself, or the pieces it falls into. */
-  static List<List<double[]>> cut(List<double[]> rings) {
-    return rings.stream().noneMatch(Antimeridian::crosses) ? List.of(rings) : pieces(rings);
+  /** Whether a polygon has a ring that crosses the meridian, and is not cut there. */
+  static boolean isCrossedBy(List<double[]> rings) {
+    return rings.stream().anyMatch(Antimeridian::isCrossedBy);
   }
 
-  private static boolean crosses(double[] ring) {
-    for (int i = 2; i + 1 < ring.length; i += 2) {
-      if (Math.abs(ring[i] - ring[i - 2]) > HALF_TURN) {
+  private static boolean isCrossedBy(double[] ring) {
+    int fullTurns = 0;
+    for (int i = 2; i < ring.length; i += 2) {
+      double shortWay = TURN - Math.abs(ring[i] - ring[i - 2]);
+      if (shortWay > 0 && shortWay < LONGEST_STEP) {
         return true;
       }
+      if (shortWay == 0 && Math.abs(ring[i + 1]) < ALMOST_THE_POLE) {
+        fullTurns++;
+      }
     }
-    return false;
+    return fullTurns % 2 == 1; // a frame round the world has two
   }
 
-  private static List<List<double[]>> pieces(List<double[]> rings) {
-    Geometry whole = null;
-    for (double[] ring : rings) {
-      Geometry unrolled = unrolled(ring);
-      whole = whole == null ? unrolled : whole.difference(unrolled);
+  /**
+   * The pieces of a polygon, each with its rings; the polygon in one piece, drawn on beyond the
+   * meridian, if it crosses itself and cannot be cut.
+   */
+  static List<List<double[]>> cut(List<double[]> rings) {
+    List<Polygon> unrolled = rings.stream().map(Antimeridian::unrolled).toList();
+    if (!unrolled.stream().allMatch(Polygon::isValid)) {
+      return List.of(unrolled.stream().map(ring -> rolledUp(ring.getExteriorRing(), 0)).toList());
     }
+    Geometry whole = joined(unrolled);
     List<List<double[]>> pieces = new ArrayList<>();
     for (int turn = -1; turn <= 1; turn++) {
-      Geometry window =
+      Geometry sheet =
           GEOMETRY.toGeometry(
-              new Envelope(turn * TURN - HALF_TURN, turn * TURN + HALF_TURN, -90, 90));
-      Geometry part = whole.intersection(window);
-      Geometry home = AffineTransformation.translationInstance(-turn * TURN, 0).transform(part);
-      for (int i = 0; i < home.getNumGeometries(); i++) {
-        if (home.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) {
-          pieces.add(rings(polygon));
+              new Envelope(turn * TURN - TURN / 2, turn * TURN + TURN / 2, -TURN, TURN));
+      Geometry part = OverlayNGRobust.overlay(whole, sheet, OverlayNG.INTERSECTION);
+      for (int i = 0; i < part.getNumGeometries(); i++) {
+        if (part.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) {
+          pieces.add(rolledUp(polygon, turn));
         }
       }
     }
     return pieces;
   }
 
-  /** The ring with longitudes that go on past 180 instead of jumping back. */
-  private static Geometry unrolled(double[] ring) {
-    List<Coordinate> points = new ArrayList<>();
-    double shift = 0;
-    for (int i = 0; i + 1 < ring.length; i += 2) {
-      if (i > 0) {
-        double step = ring[i] - ring[i - 2];
-        shift += step > HALF_TURN ? -TURN : step < -HALF_TURN ? TURN : 0;
-      }
-      points.add(new Coordinate(ring[i] + shift, ring[i + 1]));
+  /**
+   * The outline less its holes; of rings that go round a pole what lies between them, whichever
+   * comes first.
+   */
+  private static Geometry joined(List<Polygon> rings) {
+    Geometry whole = rings.getFirst();
+    boolean roundThePole = goesRoundThePole(rings.getFirst());
+    for (Polygon ring : rings.subList(1, rings.size())) {
+      boolean pole = roundThePole && goesRoundThePole(ring);
+      whole =
+          OverlayNGRobust.overlay(
+              whole,
+              onTheSheetOf(whole, ring),
+              pole ? OverlayNG.SYMDIFFERENCE : OverlayNG.DIFFERENCE);
     }
-    Coordinate first = points.getFirst();
-    Coordinate last = points.getLast();
-    if (Math.abs(last.x - first.x) > HALF_TURN) {
-      double pole = first.y < 0 ? -90 : 90;
-      points.add(new Coordinate(last.x, pole));
-      points.add(new Coordinate(first.x, pole));
-    }
-    if (!points.getLast().equals2D(first)) {
-      points.add(new Coordinate(first));
-    }
-    LinearRing closed = GEOMETRY.createLinearRing(points.toArray(Coordinate[]::new));
-    return GeometryFixer.fix(GEOMETRY.createPolygon(closed));
+    return whole;
   }
 
-  private static List<double[]> rings(Polygon polygon) {
+  private static boolean goesRoundThePole(Polygon ring) {
+    return ring.getEnvelopeInternal().getWidth() >= TURN;
+  }
+
+  private static Polygon unrolled(double[] ring) {
+    List<Coordinate> points = steps(ring);
+    if (Math.abs(points.getLast().x - points.getFirst().x) > TURN / 2) {
+      closeAlongThePole(points);
+    }
+    return GEOMETRY.createPolygon(points.toArray(Coordinate[]::new));
+  }
+
+  private static List<Coordinate> steps(double[] ring) {
+    List<Coordinate> points = new ArrayList<>();
+    double shift = 0;
+    int last = ring.length - 2;
+    boolean closed = ring[0] == ring[last] && ring[1] == ring[last + 1];
+    for (int i = 0; i < ring.length + (closed ? 0 : 2); i += 2) {
+      double x = ring[i % ring.length];
+      if (i > 0) {
+        double step = x - ring[i - 2];
+        shift -= Math.abs(step) > TURN / 2 ? Math.copySign(TURN, step) : 0;
+      }
+      points.add(new Coordinate(x + shift, ring[i % ring.length + 1]));
+    }
+    return points;
+  }
+
+  private static void closeAlongThePole(List<Coordinate> points) {
+    double latitude = points.stream().mapToDouble(point -> point.y).average().orElse(0);
+    double pole = Math.copySign(TURN / 4, latitude);
+    Coordinate start = points.getFirst();
+    points.add(new Coordinate(points.getLast().x, pole));
+    points.add(new Coordinate(start.x, pole));
+    points.add(start.copy());
+  }
+
+  /** A hole may have been unrolled the other way. */
+  private static Geometry onTheSheetOf(Geometry whole, Geometry hole) {
+    double turns =
+        Math.rint(
+            (whole.getEnvelopeInternal().centre().x - hole.getEnvelopeInternal().centre().x)
+                / TURN);
+    return shifted(hole, turns * TURN);
+  }
+
+  private static Geometry shifted(Geometry geometry, double by) {
+    Geometry copy = geometry.copy();
+    copy.apply((Coordinate point) -> point.setX(point.x + by));
+    copy.geometryChanged();
+    return copy;
+  }
+
+  private static List<double[]> rolledUp(Polygon piece, int turn) {
     List<double[]> rings = new ArrayList<>();
-    rings.add(flat(polygon.getExteriorRing().getCoordinates()));
-    for (int i = 0; i < polygon.getNumInteriorRing(); i++) {
-      rings.add(flat(polygon.getInteriorRingN(i).getCoordinates()));
+    rings.add(rolledUp(piece.getExteriorRing(), turn));
+    for (int i = 0; i < piece.getNumInteriorRing(); i++) {
+      rings.add(rolledUp(piece.getInteriorRingN(i), turn));
     }
     return rings;
   }
 
-  private static double[] flat(Coordinate[] points) {
-    double[] xy = new double[points.length * 2];
-    for (int i = 0; i < points.length; i++) {
-      xy[2 * i] = points[i].x;
-      xy[2 * i + 1] = points[i].y;
+  private static double[] rolledUp(LinearRing ring, int turn) {
+    double[] xy = new double[2 * ring.getNumPoints()];
+    for (int i = 0; i < ring.getNumPoints(); i++) {
+      xy[2 * i] = ring.getCoordinateN(i).x - turn * TURN;
+      xy[2 * i + 1] = ring.getCoordinateN(i).y;
     }
     return xy;
   }

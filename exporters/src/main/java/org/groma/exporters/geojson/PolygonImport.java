@@ -1,21 +1,16 @@
 package org.groma.exporters.geojson;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.groma.model.entry.Ledger;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.Place;
-import org.groma.model.id.ProvinceId;
-import org.groma.model.id.SeaId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
@@ -26,7 +21,6 @@ import org.groma.model.topology.Fault;
 import org.groma.model.topology.Precision;
 import org.groma.model.topology.Topology;
 import org.groma.model.topology.Use;
-import org.groma.model.value.Slug;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -60,7 +54,8 @@ public final class PolygonImport {
   private final Options options;
   private final List<String> notices = new ArrayList<>();
   private final List<LoosePolygon> polygons = new ArrayList<>();
-  private final NavigableMap<Place, String> names = new TreeMap<>();
+  private final FeatureNames names = new FeatureNames();
+  private final NavigableSet<String> cut = new TreeSet<>();
 
   private PolygonImport(Project project, Options options) {
     this.project = project;
@@ -78,70 +73,50 @@ public final class PolygonImport {
               ? "One feature has no area (a point or a line) and was left out."
               : file.skipped() + " features have no area (points or lines) and were left out.");
     }
-    name(file.features());
+    file.features().forEach(this::take);
+    notices.addAll(names.notices());
+    if (!cut.isEmpty()) {
+      notices.add("Cut at the meridian of 180°, which they cross: " + String.join(", ", cut) + ".");
+    }
     Precision precision = precision();
     Soup.Built built = Soup.build(polygons, precision);
-    List<Fault> faults = built.faults();
-    Optional<Topology> map = built.topology();
-    if (options.repair() && !faults.isEmpty()) {
-      SoupRepair.Repaired repaired = SoupRepair.repair(polygons, precision, largestGap());
-      map = Soup.build(repaired.polygons(), precision).topology();
-      notices.add(
-          "Repaired: "
-              + repaired.overlapsSettled()
-              + " overlapping pieces were given to the polygon that comes first in the file, "
-              + repaired.gapsFilled()
-              + " small gaps to the neighbour with the longest common border.");
-    }
-    return new Result(map.map(this::into), faults, List.copyOf(notices));
+    Optional<Topology> map =
+        options.repair() && !built.faults().isEmpty() ? repaired(precision) : built.topology();
+    return new Result(map.map(this::into), built.faults(), List.copyOf(notices));
   }
 
-  /** Gives every feature an id: its own, else one made from its name. Equal ids are one place. */
-  private void name(List<Feature> features) {
-    Map<String, String> nameOfSlug = new HashMap<>();
-    Set<String> split = new HashSet<>();
-    int nameless = 0;
-    for (Feature feature : features) {
-      Optional<String> named = feature.property("name").or(() -> feature.property("NAME"));
-      Optional<String> given = feature.property("id").or(feature::id);
-      String label = named.or(() -> given).orElse("");
-      String slug = slug(named, given);
-      if (slug.isEmpty()) {
-        nameless++;
-        slug = "unnamed-" + nameless;
-        label = "Unnamed " + nameless;
+  private void take(Feature feature) {
+    Place place = names.place(feature);
+    String name = FeatureNames.name(feature).orElse(names.names().get(place));
+    for (List<double[]> rings : feature.polygons()) {
+      List<List<double[]>> pieces = List.of(rings);
+      if (options.projection().equals(Projection.LONLAT) && Antimeridian.isCrossedBy(rings)) {
+        pieces = Antimeridian.cut(rings);
+        cut.add(name);
       }
-      String known = nameOfSlug.putIfAbsent(slug, label);
-      if (known != null && !known.equals(label) && split.add(slug)) {
-        notices.add(
-            "'"
-                + known
-                + "' and '"
-                + label
-                + "' both get the id '"
-                + slug
-                + "' and became one place.");
-      }
-      boolean sea = feature.property("kind").map(kind -> kind.equals("sea")).orElse(false);
-      Place place = sea ? Place.of(new SeaId(slug)) : Place.of(new ProvinceId(slug));
-      names.putIfAbsent(place, label);
-      for (List<double[]> rings : feature.polygons()) {
-        polygons.add(new LoosePolygon(label, Use.of(place), rings));
-      }
-    }
-    if (nameless > 0) {
-      notices.add(
-          nameless
-              + " features have neither an id nor a name; they are called 'Unnamed 1' and so on.");
+      pieces.forEach(piece -> polygons.add(new LoosePolygon(name, Use.of(place), piece)));
     }
   }
 
-  /** An id that says something is kept; a bare number gives way to the name. */
-  private static String slug(Optional<String> named, Optional<String> given) {
-    return given
-        .filter(Slug::isValid)
-        .filter(id -> named.isEmpty() || id.chars().anyMatch(Character::isLetter))
-        .orElseGet(() -> Slug.of(named.or(() -> given).orElse("")));
+  private Optional<Topology> repaired(Precision precision) {
+    SoupRepair.Repaired repaired = SoupRepair.repair(polygons, precision, largestGap());
+    notices.add(
+        "Repaired: %s given to the smaller polygon, %s to the neighbour with the longest common border."
+            .formatted(
+                count(
+                    repaired.overlapsSettled(), "overlapping piece was", "overlapping pieces were"),
+                count(repaired.gapsFilled(), "small gap", "small gaps")));
+    Set<Use> left = repaired.polygons().stream().map(LoosePolygon::use).collect(Collectors.toSet());
+    polygons.stream()
+        .filter(polygon -> !left.contains(polygon.use()))
+        .map(polygon -> "Nothing is left of " + polygon.name() + ", which got no shape.")
+        .distinct()
+        .forEach(notices::add);
+    return Soup.build(repaired.polygons(), precision).topology();
+  }
+
+  private static String count(long number, String one, String many) {
+    return number + " " + (number == 1 ? one : many);
   }
 
   private Precision precision() {
@@ -171,30 +146,35 @@ public final class PolygonImport {
   private Project into(Topology map) {
     List<Province> provinces = new ArrayList<>(project.provinces().toList());
     List<Sea> seas = new ArrayList<>(project.seas().toList());
-    names.forEach((place, name) -> {
-      place
-          .province()
-          .filter(id -> !project.provinces().contains(id.slug()))
-          .ifPresent(id -> provinces.add(Province.named(id, name)));
-      place
-          .sea()
-          .filter(id -> !project.seas().contains(id.slug()))
-          .ifPresent(id -> seas.add(Sea.named(id, name)));
-    });
+    names
+        .names()
+        .forEach((place, name) -> {
+          place
+              .province()
+              .filter(id -> !project.provinces().contains(id.slug()))
+              .ifPresent(id -> provinces.add(Province.named(id, name)));
+          place
+              .sea()
+              .filter(id -> !project.seas().contains(id.slug()))
+              .ifPresent(id -> seas.add(Sea.named(id, name)));
+        });
     Project changed =
         project
             .with(options.projection())
             .with(Kinds.PROVINCES, Ledger.of(provinces))
             .with(Kinds.SEAS, Ledger.of(seas));
     long shapeless =
-        project.map().places().keySet().stream().filter(place -> !names.containsKey(place)).count();
+        project.map().places().keySet().stream()
+            .filter(place -> !names.names().containsKey(place))
+            .count();
     if (shapeless > 0) {
       notices.add(
-          String.format(
-              Locale.ROOT,
-              "%d places of the project have no polygon in the file; their records are kept without"
-                  + " a shape.",
-              shapeless));
+          shapeless == 1
+              ? "One place of the project has no polygon in the file; its record is kept without a"
+                    + " shape."
+              : shapeless
+                  + " places of the project have no polygon in the file; their records are kept"
+                  + " without a shape.");
     }
     return changed.with(BorderMarks.carry(project.map(), map));
   }

@@ -17,9 +17,11 @@ class AntimeridianTest {
   }
 
   @Test
-  void aPolygonThatStaysOnItsSideIsLeftAlone() {
-    List<double[]> square = List.of(new double[] {0, 0, 10, 0, 10, 10, 0, 10, 0, 0});
-    assertThat(Antimeridian.cut(square)).containsExactly(square);
+  void aPolygonThatStaysOnItsSideDoesNotCross() {
+    assertThat(Antimeridian.isCrossedBy(List.of(new double[] {0, 0, 10, 0, 10, 10, 0, 10, 0, 0})))
+        .isFalse();
+    assertThat(Antimeridian.isCrossedBy(List.of(new double[] {178, 0, -178, 0, 178, 10, 178, 0})))
+        .isTrue();
   }
 
   @Test

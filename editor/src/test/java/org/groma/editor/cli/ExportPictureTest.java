@@ -1,0 +1,62 @@
+package org.groma.editor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExportPictureTest {
+
+  private static final Path SAMPLE =
+      Path.of(System.getProperty("basedir", "."))
+          .toAbsolutePath()
+          .normalize()
+          .getParent()
+          .resolve("sample-data/invasions");
+
+  @TempDir Path folder;
+
+  @Test
+  void theSampleIsDrawnAsPngOfTheAskedWidth() throws IOException {
+    Path file = folder.resolve("map.png");
+
+    assertThat(Run.groma("export", SAMPLE, "--to", "png", "--width", 900, "--out", file).exitCode())
+        .isZero();
+
+    assertThat(ImageIO.read(file.toFile()).getWidth()).isEqualTo(900);
+  }
+
+  @Test
+  void theSampleIsDrawnAsSvgWithEveryProvinceByItsName() throws IOException {
+    Path file = folder.resolve("map.svg");
+
+    assertThat(Run.groma("export", SAMPLE, "--to", "svg", "--out", file).exitCode()).isZero();
+
+    assertThat(Files.readString(file)).contains("moesia-inferior").contains("<svg");
+  }
+
+  @Test
+  void aProjectWithoutAMapIsRefused() {
+    Path project = folder.resolve("empty");
+    Run.groma("new", project);
+
+    Run run = Run.groma("export", project, "--to", "svg", "--out", folder.resolve("map.svg"));
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).contains("has no map yet. Import or generate one first.");
+    assertThat(folder.resolve("map.svg")).doesNotExist();
+  }
+
+  @Test
+  void aFolderThatDoesNotExistIsTold() {
+    Run run =
+        Run.groma("export", SAMPLE, "--to", "svg", "--out", folder.resolve("missing/map.svg"));
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("cannot be written. Does its folder exist");
+  }
+}

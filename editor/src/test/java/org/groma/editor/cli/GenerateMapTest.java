@@ -1,0 +1,114 @@
+package org.groma.editor.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.groma.model.project.Project;
+import org.groma.model.store.LoadResult;
+import org.groma.model.store.ProjectStore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GenerateMapTest {
+
+  private static final Path SAMPLE =
+      Path.of(System.getProperty("basedir", "."))
+          .toAbsolutePath()
+          .normalize()
+          .getParent()
+          .resolve("sample-data/invasions");
+
+  private static final String LAND =
+      """
+      {"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {},
+       "geometry": {"type": "Polygon",
+        "coordinates": [[[10, 40], [20, 40], [20, 48], [10, 48], [10, 40]]]}}]}
+      """;
+
+  @TempDir Path folder;
+
+  private Path project(String sites) throws IOException {
+    Path project = folder.resolve("project");
+    assertThat(Run.groma("new", project).exitCode()).isZero();
+    Files.createDirectories(project.resolve("geo"));
+    Files.writeString(project.resolve("geo/sites.tsv"), sites);
+    Files.writeString(project.resolve("geo/land.geojson"), LAND);
+    return project;
+  }
+
+  private static Project load(Path project) {
+    return ((LoadResult.Loaded) ProjectStore.loadStrictly(project)).project();
+  }
+
+  @Test
+  void sitesAndLandMakeProvincesAndASea() throws IOException {
+    Path project =
+        project(
+            "place\tlon\tlat\nprovince:west\t12\t44\nprovince:east\t18\t44\nsea:ocean\t0\t30\n");
+
+    Run run = Run.groma("generate", "--out", project);
+
+    assertThat(run.err()).doesNotContain("could not");
+    assertThat(run.exitCode()).isZero();
+    assertThat(load(project).map().places()).hasSize(3);
+    assertThat(Run.groma("query", project, "adjacent", "west").out())
+        .contains("east")
+        .contains("ocean");
+  }
+
+  @Test
+  void aSiteThatIsNoPlaceIsToldWithItsLine() throws IOException {
+    Path project = project("place\tlon\tlat\nprovince:west\t12\t44\nTown\t18\t44\n");
+    FolderState before = FolderState.of(project);
+
+    Run run = Run.groma("generate", "--out", project);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("sites.tsv, line 3: 'Town' is not a place: write 'province:ID'");
+    assertThat(FolderState.of(project)).isEqualTo(before);
+  }
+
+  @Test
+  void degreesOutOfRangeAreTold() throws IOException {
+    Path project = project("place\tlon\tlat\nprovince:west\t12\t144\n");
+
+    Run run = Run.groma("generate", "--out", project);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("line 2: lon and lat must be degrees, not '12' and '144'.");
+  }
+
+  @Test
+  void missingLandIsTold() throws IOException {
+    Path project = project("place\tlon\tlat\nprovince:west\t12\t44\n");
+    Files.delete(project.resolve("geo/land.geojson"));
+
+    Run run = Run.groma("generate", "--out", project);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("There is no file").contains("land.geojson");
+  }
+
+  @Test
+  void regeneratingTheSampleChangesNoByte() throws IOException {
+    Path copy = folder.resolve("copy");
+    try (Stream<Path> paths = Files.walk(SAMPLE)) {
+      for (Path path : paths.toList()) {
+        Path target = copy.resolve(SAMPLE.relativize(path).toString());
+        if (Files.isDirectory(path)) {
+          Files.createDirectories(target);
+        } else {
+          Files.copy(path, target);
+        }
+      }
+    }
+    FolderState before = FolderState.of(copy);
+
+    assertThat(Run.groma("generate", "--out", copy).exitCode()).isZero();
+
+    assertThat(FolderState.of(copy)).isEqualTo(before);
+  }
+}

@@ -1,0 +1,99 @@
+package org.groma.exporters.geojson;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.id.SeaId;
+import org.groma.model.value.Slug;
+
+/**
+ * Finds the place that each feature is. An id that says something is kept; a bare number gives way
+ * to the name. Features that come to the same id are parts of one place.
+ */
+final class FeatureNames {
+
+  private final NavigableMap<Place, String> names = new TreeMap<>();
+  private final NavigableMap<Place, NavigableSet<String>> otherNames = new TreeMap<>();
+  private final NavigableMap<Place, NavigableSet<String>> ids = new TreeMap<>();
+  private final List<Place> unnamed = new ArrayList<>();
+
+  /** The place of a feature; asked for each feature once. */
+  Place place(Feature feature) {
+    Optional<String> name = name(feature);
+    Optional<String> id = feature.property("id").or(feature::id);
+    boolean sea =
+        feature.property("kind").filter(kind -> kind.strip().equalsIgnoreCase("sea")).isPresent();
+    Place place =
+        id.filter(FeatureNames::saysSomething)
+            .or(() -> name.map(Slug::of).filter(Slug::isValid))
+            .or(() -> id.map(Slug::of).filter(Slug::isValid))
+            .map(slug -> place(sea, slug))
+            .orElseGet(() -> unnamed(sea));
+    String label = name.or(() -> id).orElse("Unnamed " + unnamed.size());
+    String known = names.putIfAbsent(place, label);
+    if (known != null && !known.equals(label)) {
+      otherNames.computeIfAbsent(place, _ -> new TreeSet<>()).add(label);
+    }
+    id.ifPresent(own -> ids.computeIfAbsent(place, _ -> new TreeSet<>()).add(own));
+    return place;
+  }
+
+  static Optional<String> name(Feature feature) {
+    return feature.property("name").or(() -> feature.property("NAME"));
+  }
+
+  private static boolean saysSomething(String id) {
+    return Slug.isValid(id) && id.chars().anyMatch(Character::isLetter);
+  }
+
+  private static Place place(boolean sea, String slug) {
+    return sea ? Place.of(new SeaId(slug)) : Place.of(new ProvinceId(slug));
+  }
+
+  private Place unnamed(boolean sea) {
+    int number = unnamed.size() + 1;
+    while (names.containsKey(place(sea, "unnamed-" + number))) {
+      number++;
+    }
+    unnamed.add(place(sea, "unnamed-" + number));
+    return unnamed.getLast();
+  }
+
+  /** Every place with the name that its first feature has. */
+  NavigableMap<Place, String> names() {
+    return Collections.unmodifiableNavigableMap(names);
+  }
+
+  /** What the map maker should know of the naming. */
+  List<String> notices() {
+    List<String> notices = new ArrayList<>();
+    otherNames.forEach((place, others) ->
+        others.forEach(other ->
+            notices.add(
+                "'%s' and '%s' both get the id '%s' and became one place."
+                    .formatted(names.get(place), other, place.slug()))));
+    ids.forEach((place, own) -> {
+      if (own.size() > 1 && !otherNames.containsKey(place)) {
+        notices.add(
+            "%d features with different ids are called '%s' and became one place."
+                .formatted(own.size(), names.get(place)));
+      }
+    });
+    if (!unnamed.isEmpty()) {
+      notices.add(
+          unnamed.size() == 1
+              ? "One feature has no name to make an id of; it is '%s'."
+                  .formatted(unnamed.getFirst().slug())
+              : "%d features have no name to make an id of; they are '%s' to '%s'."
+                  .formatted(unnamed.size(), unnamed.getFirst().slug(), unnamed.getLast().slug()));
+    }
+    return notices;
+  }
+}

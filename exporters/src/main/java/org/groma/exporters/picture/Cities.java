@@ -1,0 +1,167 @@
+package org.groma.exporters.picture;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.groma.exporters.picture.Item.Lettering;
+import org.groma.exporters.picture.Item.Symbol;
+import org.groma.model.gazetteer.City;
+import org.groma.model.id.CityId;
+import org.groma.model.id.Place;
+import org.groma.model.topology.FaceShape;
+import org.groma.model.topology.Line;
+import org.groma.model.topology.Point;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+
+/**
+ * Draws cities: a mark that says how large they are, whether they have walls and a port; and their
+ * names.
+ */
+final class Cities {
+
+  private static final double[] SIZES = {7, 8.5, 11, 14};
+  private static final double ANCHOR = 8.5;
+
+  private final Drawing drawing;
+  private final List<Marked> marked = new ArrayList<>();
+  private final Set<CityId> named = new HashSet<>();
+
+  /** A city with the place of its mark and the room that the mark takes. */
+  private record Marked(City city, Point at, Envelope room) {}
+
+  Cities(Drawing drawing) {
+    this.drawing = drawing;
+    drawing.look("mark-white", Look.filled(Palette.PAPER).edged(Palette.INK, 0.12));
+    drawing.look("mark-ink", Look.filled(Palette.INK));
+    drawing.look("mark-red", Look.filled(Colour.of(0x9E2F28)));
+    drawing.look("mark-dot", Look.filled(Palette.PAPER));
+    drawing.look("mark-anchor", Look.stroked(Colour.of(0x285A85), 0.13));
+  }
+
+  void drawMarks() {
+    if (!drawing.shows(Layer.CITIES)) {
+      return;
+    }
+    for (City city : drawing.project.cities()) {
+      spot(city).ifPresent(at -> mark(city, at));
+    }
+  }
+
+  /** Where the city says it lies, else the middle of its province. */
+  private Optional<Point> spot(City city) {
+    return city.at().or(() -> drawing.mainFace(Place.of(city.province())).map(this::middle));
+  }
+
+  private Point middle(int face) {
+    Coordinate pole = NamedRoom.pole(FaceShape.polygon(drawing.map, face));
+    return new Point(pole.x, pole.y);
+  }
+
+  private void mark(City city, Point at) {
+    double size = drawing.pens(SIZES[city.level()]);
+    Envelope room =
+        new Envelope(at.x() - size / 2, at.x() + size / 2, at.y() - size / 2, at.y() + size / 2);
+    drawing.add(
+        Layer.CITIES,
+        new Symbol(
+            "city-" + city.id(),
+            mark(city.level(), city.fortified()),
+            city.name(),
+            at.x(),
+            at.y(),
+            size));
+    take(room);
+    city.port()
+        .flatMap(sea -> towards(at, Place.of(sea)))
+        .ifPresent(shore -> {
+          double anchor = drawing.pens(ANCHOR);
+          double distance = size / 2 + anchor * 0.55;
+          double x = at.x() + shore.x * distance;
+          double y = at.y() + shore.y * distance;
+          drawing.add(Layer.CITIES, new Symbol("", Mark.ANCHOR, "", x, y, anchor));
+          Envelope taken =
+              new Envelope(x - anchor / 2, x + anchor / 2, y - anchor / 2, y + anchor / 2);
+          take(taken);
+        });
+    marked.add(new Marked(city, at, room));
+  }
+
+  private void take(Envelope room) {
+    drawing.crowd.add(TextBox.of(room));
+  }
+
+  static Mark mark(int level, boolean fortified) {
+    return switch (level) {
+      case 0 -> fortified ? Mark.FORT_SITE : Mark.SITE;
+      case 1 -> fortified ? Mark.FORT_TOWN : Mark.TOWN;
+      case 2 -> fortified ? Mark.FORT_CITY : Mark.CITY;
+      default -> fortified ? Mark.FORT_METROPOLIS : Mark.METROPOLIS;
+    };
+  }
+
+  /** The direction of the nearest water of a sea zone, 1 long. */
+  private Optional<Coordinate> towards(Point at, Place sea) {
+    Coordinate best = null;
+    double nearest = Double.POSITIVE_INFINITY;
+    for (Line ring : drawing.outlines.rings(drawing.map.facesOf(sea))) {
+      for (int i = 0; i < ring.last(); i++) {
+        double dx = ring.x(i) - at.x();
+        double dy = ring.y(i) - at.y();
+        double distance = Math.sqrt(dx * dx + dy * dy);
+        if (distance < nearest && distance > 0) {
+          nearest = distance;
+          best = new Coordinate(dx / distance, dy / distance);
+        }
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  /**
+   * Sets names that find room next to their mark, the larger cities first.
+   *
+   * @param wanted which cities
+   * @param allowed what else must hold of the room that a name takes
+   */
+  void drawNames(Predicate<City> wanted, Predicate<TextBox> allowed) {
+    Look look =
+        Look.text(Typeface.ROMAN, Palette.INK, 0.01)
+            .edged(Palette.PAPER.fade(0.6), drawing.pens(2));
+    drawing.look("city-name", look);
+    if (!drawing.shows(Layer.CITY_NAMES)) {
+      return;
+    }
+    Beside beside = new Beside(drawing);
+    double size = drawing.pixels(drawing.style.sizes().city());
+    marked.stream()
+        .filter(each -> wanted.test(each.city()) && !named.contains(each.city().id()))
+        .sorted(
+            Comparator.comparingInt((Marked each) -> -each.city().level())
+                .thenComparing(each -> each.city().id()))
+        .forEach(each -> {
+          double grown = size * (1 + 0.12 * Math.max(0, each.city().level() - 1));
+          TextBlock text = TextBlock.of(List.of(each.city().name()), look);
+          beside
+              .next(each.room(), text, grown, allowed)
+              .ifPresent(spot -> {
+                drawing.crowd.add(spot.box());
+                named.add(each.city().id());
+                drawing.add(
+                    Layer.CITY_NAMES,
+                    new Lettering(
+                        "name-city-" + each.city().id(),
+                        "city-name",
+                        text.lines(),
+                        spot.x(),
+                        spot.y(),
+                        0,
+                        grown));
+              });
+        });
+  }
+}

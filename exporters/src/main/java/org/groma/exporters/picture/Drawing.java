@@ -1,0 +1,134 @@
+package org.groma.exporters.picture;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.groma.exporters.picture.Scene.Box;
+import org.groma.model.id.Place;
+import org.groma.model.project.Project;
+import org.groma.model.topology.Face;
+import org.groma.model.topology.Topology;
+import org.locationtech.jts.geom.Envelope;
+
+/** A scene in the making: what it is made from, and what is on it so far. */
+final class Drawing {
+
+  /** Room round the map as a share of the width of the picture. */
+  private static final double MARGIN = 0.018;
+
+  /** How far a border may stray when it is thinned out, in pixels. */
+  private static final double THINNING = 0.15;
+
+  final Project project;
+  final PictureStyle style;
+  final Topology map;
+  final Palette palette;
+  final Outlines outlines;
+  final Crowd crowd;
+
+  private final double pixel;
+  private final NavigableMap<String, Look> looks = new TreeMap<>();
+  private final Map<Layer, List<Item>> items = new EnumMap<>(Layer.class);
+  private Box page;
+  private FaceRaster faces;
+
+  Drawing(Project project, PictureStyle style) {
+    this.project = project;
+    this.style = style;
+    this.map = project.map();
+    this.palette = new Palette(project);
+    Envelope extent = map.extent();
+    if (extent.isNull() || extent.getArea() == 0) {
+      extent = new Envelope(0, 160, 0, 100);
+    }
+    double margin = extent.getWidth() * MARGIN / (1 - 2 * MARGIN);
+    extent.expandBy(margin);
+    this.page = new Box(extent.getMinX(), extent.getMinY(), extent.getMaxX(), extent.getMaxY());
+    this.pixel = page.width() / style.width();
+    this.outlines = new Outlines(map, THINNING * pixel);
+    this.crowd = new Crowd(page, pens(10));
+  }
+
+  Box page() {
+    return page;
+  }
+
+  /** Which face lies where. */
+  FaceRaster faces() {
+    if (faces == null) {
+      faces = new FaceRaster(this);
+    }
+    return faces;
+  }
+
+  /** Makes room below the map. */
+  void growSouth(double by) {
+    page = new Box(page.west(), page.south() - by, page.east(), page.north());
+  }
+
+  /** A length in pixels as map units. */
+  double pixels(double count) {
+    return count * pixel;
+  }
+
+  /** A length in widths of the pen as map units. */
+  double pens(double count) {
+    return count * pixel * style.pen();
+  }
+
+  boolean shows(Layer layer) {
+    return style.shows(layer);
+  }
+
+  void look(String name, Look look) {
+    looks.put(name, look);
+  }
+
+  Look look(String name) {
+    return looks.get(name);
+  }
+
+  void add(Layer layer, Item item) {
+    if (style.shows(layer)) {
+      items.computeIfAbsent(layer, _ -> new ArrayList<>()).add(item);
+    }
+  }
+
+  Optional<Place> placeOf(int face) {
+    return map.face(face).place();
+  }
+
+  boolean isSea(int face) {
+    return placeOf(face).map(Place::isSea).orElse(false);
+  }
+
+  /** Whether the face lies on the map but belongs to no place. */
+  boolean isVoid(int face) {
+    return face != Face.OUTSIDE && placeOf(face).isEmpty();
+  }
+
+  /** The largest face of a place. */
+  Optional<Integer> mainFace(Place place) {
+    Integer largest = null;
+    for (int face : map.facesOf(place)) {
+      if (largest == null || map.area(face) > map.area(largest)) {
+        largest = face;
+      }
+    }
+    return Optional.ofNullable(largest);
+  }
+
+  Scene finish() {
+    List<Scene.Sheet> sheets = new ArrayList<>();
+    for (Layer layer : Layer.values()) {
+      if (style.shows(layer)) {
+        sheets.add(new Scene.Sheet(layer, items.getOrDefault(layer, List.of())));
+      }
+    }
+    return new Scene(project.settings().name(), page, style.width(), looks, sheets);
+  }
+}

@@ -1,0 +1,32 @@
+package org.groma.exporters.picture;
+
+import java.util.Locale;
+
+/** The layers of a picture, from the bottom up. */
+public enum Layer {
+  SEAS,
+  SHALLOWS,
+  SEA_BORDERS,
+  VOID,
+  PROVINCES,
+  AREA_BANDS,
+  TERRAIN,
+  COASTS,
+  PROVINCE_BORDERS,
+  AREA_BORDERS,
+  RIVERS,
+  RIDGES,
+  FRAME,
+  AREA_NAMES,
+  SEA_NAMES,
+  CITIES,
+  STRAITS,
+  PROVINCE_NAMES,
+  CITY_NAMES,
+  CARTOUCHE;
+
+  /** The id of the layer's group in SVG: {@code layer-sea-borders}. */
+  public String word() {
+    return "layer-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,36 @@
+package org.groma.exporters.picture;
+
+import org.groma.model.project.Project;
+
+/** Makes the scene of a project's map. */
+public final class MapPicture {
+
+  private MapPicture() {}
+
+  public static Scene of(Project project, PictureStyle style) {
+    Drawing drawing = new Drawing(project, style);
+    Water.draw(drawing);
+    Land.draw(drawing);
+    AreaGround ground = new AreaGround(drawing);
+    ground.drawFades();
+    ground.drawBands();
+    Borders.draw(drawing);
+    Cities cities = new Cities(drawing);
+    cities.drawMarks();
+    Straits.draw(drawing);
+    TerrainMarks.looks(drawing);
+    Cartouche.draw(drawing);
+    Frame.draw(drawing);
+    // names: what comes first has the choice of room
+    PlaceNames provinces = PlaceNames.provinces(drawing);
+    cities.drawNames(city -> city.level() >= 2, provinces::leavesRoom);
+    cities.drawNames(city -> city.level() >= 2, _ -> true);
+    PlaceNames.seas(drawing).set();
+    cities.drawNames(city -> city.level() >= 1, provinces::leavesRoom);
+    provinces.set();
+    new AreaNames(drawing, ground).draw();
+    cities.drawNames(_ -> true, _ -> true);
+    TerrainMarks.draw(drawing);
+    return drawing.finish();
+  }
+}

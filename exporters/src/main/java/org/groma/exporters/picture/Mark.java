@@ -1,0 +1,128 @@
+package org.groma.exporters.picture;
+
+import java.util.List;
+import java.util.Locale;
+import org.groma.model.topology.Line;
+
+/** Small drawings that a picture uses many times, about 1 wide and high round the origin. */
+public enum Mark {
+  SITE(disc(0.40, "mark-white")),
+  TOWN(disc(0.40, "mark-white"), disc(0.15, "mark-ink")),
+  CITY(disc(0.43, "mark-white"), disc(0.25, "mark-red")),
+  METROPOLIS(disc(0.46, "mark-white"), disc(0.33, "mark-red"), disc(0.12, "mark-dot")),
+  FORT_SITE(walls(0.38, "mark-white")),
+  FORT_TOWN(walls(0.38, "mark-white"), disc(0.15, "mark-ink")),
+  FORT_CITY(walls(0.40, "mark-white"), disc(0.25, "mark-red")),
+  FORT_METROPOLIS(walls(0.43, "mark-white"), disc(0.32, "mark-red"), disc(0.12, "mark-dot")),
+  ANCHOR(
+      stroke(
+          "mark-anchor",
+          Line.of(0, 0.24, 0, -0.44),
+          Line.of(-0.2, 0.12, 0.2, 0.12),
+          arc(0.4, -0.06)),
+      new Part("mark-anchor", List.of(circle(0, 0.34, 0.1)))),
+  MOUNTAIN(
+      new Part(
+          "mark-slope", List.of(Line.of(0, 0.42, 0.48, -0.36, 0.1, -0.36, -0.06, 0.02, 0, 0.42))),
+      stroke("mark-peak", Line.of(-0.5, -0.36, 0, 0.42, 0.5, -0.36))),
+  FOREST(
+      stroke("mark-trunk", Line.of(0, -0.1, 0, -0.46)), new Part("mark-leaves", List.of(crown()))),
+  MARSH(
+      stroke(
+          "mark-reed",
+          Line.of(-0.5, -0.2, 0.5, -0.2),
+          Line.of(-0.28, -0.4, 0.28, -0.4),
+          Line.of(0, -0.2, 0, 0.3),
+          Line.of(-0.14, -0.2, -0.26, 0.16),
+          Line.of(0.14, -0.2, 0.26, 0.16))),
+  DESERT(
+      new Part(
+          "mark-sand",
+          List.of(circle(-0.34, -0.16, 0.09), circle(0.3, -0.22, 0.09), circle(0.02, 0.26, 0.09)))),
+  STEPPE(
+      stroke(
+          "mark-grass",
+          Line.of(0, -0.3, 0, 0.26),
+          Line.of(-0.08, -0.3, -0.22, 0.02, -0.4, 0.16),
+          Line.of(0.08, -0.3, 0.22, 0.02, 0.4, 0.16))),
+  HILL(stroke("mark-peak", hump()));
+
+  /** A part of a mark: surfaces or lines as its look says. */
+  public record Part(String look, List<Line> lines) {
+    public Part {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  @SuppressWarnings("ImmutableEnumChecker") // the lists are List.of, and lines do not change
+  private final List<Part> parts;
+
+  Mark(Part... parts) {
+    this.parts = List.of(parts);
+  }
+
+  public List<Part> parts() {
+    return parts;
+  }
+
+  /** The id of its definition in SVG: {@code mark-fort-city}. */
+  public String word() {
+    return "mark-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static Part stroke(String look, Line... lines) {
+    return new Part(look, List.of(lines));
+  }
+
+  private static Part disc(double radius, String look) {
+    return new Part(look, List.of(circle(0, 0, radius)));
+  }
+
+  /** A square with a tower at each corner. */
+  private static Part walls(double half, String look) {
+    double out = half + 0.1;
+    double in = half - 0.14;
+    return new Part(
+        look,
+        List.of(
+            Line.of(
+                -out, -out, -in, -out, -in, -half, in, -half, in, -out, out, -out, out, -in, half,
+                -in, half, in, out, in, out, out, in, out, in, half, -in, half, -in, out, -out, out,
+                -out, in, -half, in, -half, -in, -out, -in, -out, -out)));
+  }
+
+  private static Line circle(double x, double y, double radius) {
+    return curve(x, y, radius, 0, 360, 24);
+  }
+
+  /** The flukes of an anchor. */
+  private static Line arc(double radius, double y) {
+    return curve(0, y, radius, 190, 350, 12);
+  }
+
+  private static Line hump() {
+    return curve(0, -0.3, 0.45, 20, 160, 10);
+  }
+
+  /** The crown of a tree: an upright ellipse. */
+  private static Line crown() {
+    Line circle = circle(0, 0, 0.3);
+    double[] xy = new double[2 * circle.size()];
+    for (int i = 0; i < circle.size(); i++) {
+      xy[2 * i] = circle.x(i);
+      xy[2 * i + 1] = 0.14 + circle.y(i) * 1.2;
+    }
+    return Line.of(xy);
+  }
+
+  private static Line curve(double x, double y, double radius, int from, int to, int steps) {
+    double[] xy = new double[2 * steps + 2];
+    for (int i = 0; i <= steps; i++) {
+      boolean closes = i == steps && to - from == 360;
+      double angle = StrictMath.toRadians(closes ? from : from + (to - from) * i / (double) steps);
+      xy[2 * i] = x + radius * StrictMath.cos(angle);
+      xy[2 * i + 1] = y + radius * StrictMath.sin(angle);
+    }
+    return Line.of(xy);
+  }
+}

@@ -1,0 +1,62 @@
+package org.groma.exporters.picture;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.groma.model.gazetteer.Area;
+import org.groma.model.id.AreaId;
+import org.groma.model.project.Project;
+import org.groma.model.project.Vocabulary.Term;
+
+/** The colours of a picture: those of the project, and calm ones where it says none. */
+final class Palette {
+
+  static final Colour PAPER = Colour.of(0xFBF7EC);
+  static final Colour INK = Colour.of(0x33291F);
+  static final Colour FAINT_INK = Colour.of(0x6F6252);
+  static final Colour VOID = Colour.of(0xEFE7D4);
+  static final Colour SEA = Colour.of(0xC7DBE7);
+  static final Colour SEA_INK = Colour.of(0x3A6A8F);
+  static final Colour COAST = Colour.of(0x49647A);
+  static final Colour NEUTRAL = Colour.of(0xE4DCC8);
+
+  /** Steps of light by which neighbours of one colour are told apart. */
+  static final List<Double> SHADES = List.of(0.0, 0.14, -0.07, 0.26, -0.13, 0.07);
+
+  private final Project project;
+  private final Map<AreaId, Colour> areas = new TreeMap<>();
+
+  Palette(Project project) {
+    this.project = project;
+    int index = 0;
+    for (Area area : project.areas()) {
+      Colour own = Colour.distinct(index++);
+      areas.put(area.id(), area.colour().flatMap(Colour::parse).orElse(own));
+    }
+  }
+
+  Colour area(Optional<AreaId> area) {
+    return area.map(id -> areas.getOrDefault(id, NEUTRAL)).orElse(NEUTRAL);
+  }
+
+  Colour terrain(String word) {
+    return term(project.vocabulary().terrains(), word).orElse(NEUTRAL);
+  }
+
+  Colour border(String word, int otherwise) {
+    return term(project.vocabulary().borders(), word).orElse(Colour.of(otherwise));
+  }
+
+  Colour link(String word, int otherwise) {
+    return term(project.vocabulary().links(), word).orElse(Colour.of(otherwise));
+  }
+
+  private static Optional<Colour> term(List<Term> terms, String word) {
+    return terms.stream()
+        .filter(term -> term.word().equals(word))
+        .findFirst()
+        .flatMap(Term::colour)
+        .flatMap(Colour::parse);
+  }
+}

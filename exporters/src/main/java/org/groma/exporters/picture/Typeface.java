@@ -1,0 +1,69 @@
+package org.groma.exporters.picture;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The bundled typeface, Alegreya, in its three cuts. */
+public enum Typeface {
+  ROMAN("Alegreya-Regular.ttf", 400, false),
+  ITALIC("Alegreya-Italic.ttf", 400, true),
+  BOLD("Alegreya-Bold.ttf", 700, false);
+
+  /** What CSS calls it. */
+  public static final String FAMILY = "Alegreya";
+
+  /** From one line of text to the next, as a share of the size. */
+  static final double LEADING = 0.92;
+
+  /** The middle of small letters above the baseline, as a share of the size. */
+  static final double MIDDLE = 0.23;
+
+  /** Height of one line from the tip of a b to the foot of a p. */
+  static final double HEIGHT = 0.90;
+
+  private final String file;
+  private final int weight;
+  private final boolean italic;
+
+  Typeface(String file, int weight, boolean italic) {
+    this.file = file;
+    this.weight = weight;
+    this.italic = italic;
+  }
+
+  public int weight() {
+    return weight;
+  }
+
+  public boolean isItalic() {
+    return italic;
+  }
+
+  TrueType font() {
+    return Read.FONTS.computeIfAbsent(this, face -> TrueType.read(face.bytes()));
+  }
+
+  /** The cuts that were read so far. */
+  private static final class Read {
+    static final Map<Typeface, TrueType> FONTS = new ConcurrentHashMap<>();
+  }
+
+  private byte[] bytes() {
+    try (InputStream in = Typeface.class.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException("the typeface " + file + " is missing from the program");
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** How wide a line of text is when letters are 1 high. */
+  double width(String text, double spacing) {
+    return font().width(text) + spacing * Math.max(0, text.codePointCount(0, text.length()) - 1);
+  }
+}

@@ -1,0 +1,100 @@
+package org.groma.exporters.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.exporters.picture.Item.Filled;
+import org.groma.exporters.picture.Item.Stroked;
+import org.groma.model.gazetteer.Sea;
+import org.groma.model.id.Place;
+import org.groma.model.topology.Arc;
+import org.groma.model.topology.Face;
+import org.groma.model.topology.Line;
+
+/** Draws sea zones, the light water along shores, and the borders between zones. */
+final class Water {
+
+  private static final List<Double> TONES = List.of(0.0, 0.20, -0.045, 0.10, 0.30);
+  private static final Colour FOAM = Colour.of(0xF4FAFC);
+
+  private final Drawing drawing;
+
+  private Water(Drawing drawing) {
+    this.drawing = drawing;
+  }
+
+  static void draw(Drawing drawing) {
+    Water water = new Water(drawing);
+    water.zones();
+    water.shallows();
+    water.borders();
+  }
+
+  private void zones() {
+    for (int i = 0; i < TONES.size(); i++) {
+      Colour tone = Palette.SEA.shade(TONES.get(i));
+      drawing.look("sea-" + i, Look.filled(tone).edged(tone, drawing.pixels(0.7)));
+    }
+    Shades shades = Shades.of(drawing, (a, b) -> a.isSea() && b.isSea() && !a.equals(b));
+    drawing
+        .map
+        .places()
+        .forEach((place, faces) -> {
+          if (place.isSea()) {
+            drawing.add(
+                Layer.SEAS,
+                new Filled(
+                    "sea-" + place.slug(),
+                    "sea-" + shades.of(place, TONES.size()),
+                    name(place),
+                    drawing.outlines.rings(faces)));
+          }
+        });
+  }
+
+  private String name(Place place) {
+    return drawing.project.seas().find(place.slug()).map(Sea::name).orElse(place.slug());
+  }
+
+  /**
+   * Three strokes over each other along the shore; the land that is painted later hides the other
+   * half of them.
+   */
+  private void shallows() {
+    List<Line> shores = new ArrayList<>();
+    for (Arc arc : drawing.map.arcs()) {
+      if (isShore(drawing, arc)) {
+        shores.add(drawing.outlines.arc(arc.id()));
+      }
+    }
+    double[] widths = {15, 9.5, 4.5};
+    double[] strengths = {0.22, 0.28, 0.40};
+    for (int i = 0; i < widths.length && !shores.isEmpty(); i++) {
+      String look = "shallows-" + i;
+      drawing.look(look, Look.stroked(FOAM.fade(strengths[i]), drawing.pens(widths[i])));
+      drawing.add(Layer.SHALLOWS, new Stroked("", look, shores));
+    }
+  }
+
+  /** Whether land lies on one side of a border and water on the other. */
+  static boolean isShore(Drawing drawing, Arc arc) {
+    return arc.left() != Face.OUTSIDE
+        && arc.right() != Face.OUTSIDE
+        && drawing.isSea(arc.left()) != drawing.isSea(arc.right());
+  }
+
+  private void borders() {
+    drawing.look(
+        "sea-border",
+        Look.stroked(
+            Palette.SEA_INK.fade(0.55), drawing.pens(0.9), drawing.pens(5), drawing.pens(3.5)));
+    for (Arc arc : drawing.map.arcs()) {
+      if (drawing.isSea(arc.left())
+          && drawing.isSea(arc.right())
+          && !drawing.placeOf(arc.left()).equals(drawing.placeOf(arc.right()))) {
+        drawing.add(
+            Layer.SEA_BORDERS,
+            new Stroked("", "sea-border", List.of(drawing.outlines.arc(arc.id()))));
+      }
+    }
+  }
+}
