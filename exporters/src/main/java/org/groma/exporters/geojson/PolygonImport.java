@@ -171,7 +171,7 @@ public final class PolygonImport {
       notices.add(
           shapeless == 1
               ? "One place of the project has no polygon in the file; its record is kept without a"
-                    + " shape."
+                  + " shape."
               : shapeless
                   + " places of the project have no polygon in the file; their records are kept"
                   + " without a shape.");

@@ -139,7 +139,10 @@ final class Cities {
     Beside beside = new Beside(drawing);
     double size = drawing.pixels(drawing.style.sizes().city());
     marked.stream()
-        .filter(each -> wanted.test(each.city()) && !named.contains(each.city().id()))
+        .filter(each ->
+            wanted.test(each.city())
+                && !each.city().name().isBlank()
+                && !named.contains(each.city().id()))
         .sorted(
             Comparator.comparingInt((Marked each) -> -each.city().level())
                 .thenComparing(each -> each.city().id()))

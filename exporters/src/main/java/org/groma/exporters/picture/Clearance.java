@@ -21,7 +21,7 @@ final class Clearance {
   Clearance(Box page, Iterable<TextBox> taken) {
     this.page = page;
     cell = page.width() / COLUMNS;
-    rows = Math.clamp((long) Math.ceil(page.height() / cell), 1, 20 * COLUMNS);
+    rows = Math.clamp((long) Math.ceil(page.height() / cell), 1, 4 * COLUMNS);
     distances = new float[rows * COLUMNS];
     Arrays.fill(distances, COLUMNS + rows);
     taken.forEach(this::mark);

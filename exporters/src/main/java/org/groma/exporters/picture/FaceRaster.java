@@ -22,7 +22,7 @@ final class FaceRaster {
   FaceRaster(Drawing drawing) {
     page = drawing.page();
     cell = page.width() / COLUMNS;
-    rows = Math.clamp((long) Math.ceil(page.height() / cell), 1, 20 * COLUMNS);
+    rows = Math.clamp((long) Math.ceil(page.height() / cell), 1, 4 * COLUMNS);
     faces = new int[rows * COLUMNS];
     for (Face face : drawing.map.faces()) {
       if (face.id() != Face.OUTSIDE) {

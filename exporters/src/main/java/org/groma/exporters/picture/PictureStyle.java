@@ -83,6 +83,6 @@ public record PictureStyle(int width, Colouring colouring, TextSizes sizes, Set<
   }
 
   private static double pen(int width) {
-    return Math.pow(width / (double) DESK_MAP, GROWTH);
+    return StrictMath.pow(width / (double) DESK_MAP, GROWTH);
   }
 }

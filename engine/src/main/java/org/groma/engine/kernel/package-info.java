@@ -1,0 +1,11 @@
+/**
+ * What all rulesets share: dice and decks that are handed in, marks that tie code to rulebooks,
+ * players that answer decisions.
+ *
+ * <ul>
+ *   <li><b>Dice</b>: seeded in play, scripted in tests. Nothing else in the engine is random.
+ *   <li><b>Rule</b>: a mark on a class or method that says which section of which rulebook it
+ *       carries out.
+ * </ul>
+ */
+package org.groma.engine.kernel;
