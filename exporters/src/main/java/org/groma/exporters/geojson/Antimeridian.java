@@ -26,12 +26,10 @@ final class Antimeridian {
   private static final double TURN = 360;
 
   /**
-   * A step counts as one across the meridian if the short way is shorter than this; a frame has
-   * longer sides.
+   * A step counts as one across the meridian if the short way is shorter than this. One of a whole
+   * turn does not: it may be the side of a frame round the world.
    */
   private static final double LONGEST_STEP = 10;
-
-  private static final double ALMOST_THE_POLE = 89.9;
 
   private Antimeridian() {}
 
@@ -41,17 +39,13 @@ final class Antimeridian {
   }
 
   private static boolean isCrossedBy(double[] ring) {
-    int fullTurns = 0;
     for (int i = 2; i < ring.length; i += 2) {
       double shortWay = TURN - Math.abs(ring[i] - ring[i - 2]);
       if (shortWay > 0 && shortWay < LONGEST_STEP) {
         return true;
       }
-      if (shortWay == 0 && Math.abs(ring[i + 1]) < ALMOST_THE_POLE) {
-        fullTurns++;
-      }
     }
-    return fullTurns % 2 == 1; // a frame round the world has two
+    return false;
   }
 
   /**
@@ -103,6 +97,9 @@ final class Antimeridian {
 
   private static Polygon unrolled(double[] ring) {
     List<Coordinate> points = steps(ring);
+    double turns =
+        Math.rint(points.stream().mapToDouble(point -> point.x).average().orElse(0) / TURN);
+    points.forEach(point -> point.setX(point.x - turns * TURN)); // most of it stays where it was
     if (Math.abs(points.getLast().x - points.getFirst().x) > TURN / 2) {
       closeAlongThePole(points);
     }

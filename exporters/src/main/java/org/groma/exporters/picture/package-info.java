@@ -17,8 +17,7 @@
  * </ul>
  *
  * <p>Invariants: the same project and style give the same scene, and the same scene the same SVG
- * bytes on every machine. Letters are measured and drawn from the bundled typeface itself, never
- * with a font of the system. No two names on a picture overlap; a name that has no room is left
- * out.
+ * bytes. Letters are measured and drawn from the bundled typeface itself, never with a font of the
+ * system. No two names on a picture overlap; a name that has no room is left out.
  */
 package org.groma.exporters.picture;

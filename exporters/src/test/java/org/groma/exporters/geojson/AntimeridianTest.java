@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Polygons that cross the meridian of 180° become pieces at both edges of the map. */
 class AntimeridianTest {
 
   private static double area(double[] ring) {
@@ -54,5 +55,42 @@ class AntimeridianTest {
             List.of(new double[] {-180, -60, -90, -70, 0, -60, 90, -70, 179, -60, -180, -60}));
     assertThat(pieces.stream().mapToDouble(piece -> area(piece.getFirst())).sum())
         .isBetween(360 * 20.0, 360 * 30.0);
+  }
+
+  @Test
+  void whatLiesBetweenTwoRingsRoundThePoleIsOne() {
+    // Natural Earth has Antarctica so: a ring close to the pole, and the coast
+    double[] pole = {-180, -89, 179, -89, 90, -89, 0, -89, -90, -89, -180, -89};
+    double[] coast = {-180, -70, -90, -70, 0, -70, 90, -70, 179, -70, -180, -70};
+    List<List<double[]>> pieces = Antimeridian.cut(List.of(pole, coast));
+    assertThat(pieces.stream().mapToDouble(piece -> area(piece.getFirst())).sum())
+        .isEqualTo(360 * 19);
+  }
+
+  @Test
+  void aFrameRoundTheWorldIsNoCrossing() {
+    assertThat(
+            Antimeridian.isCrossedBy(
+                List.of(new double[] {-180, -80, 180, -80, 180, 80, -180, 80})))
+        .isFalse();
+    assertThat(
+            Antimeridian.isCrossedBy(
+                List.of(new double[] {-170, -80, 170, -80, 170, 80, -170, 80})))
+        .isFalse();
+  }
+
+  @Test
+  void anOutlineThatCrossesItselfIsDrawnOnBeyondTheMeridian() {
+    double[] tie = {175, 0, -178, 10, -178, 0, 175, 12, 175, 0};
+    assertThat(Antimeridian.cut(List.of(tie)))
+        .singleElement()
+        .satisfies(piece ->
+            assertThat(piece.getFirst()).containsExactly(175, 0, 182, 10, 182, 0, 175, 12, 175, 0));
+  }
+
+  @Test
+  void anOpenRingIsClosed() {
+    assertThat(Antimeridian.cut(List.of(new double[] {178, 0, -178, 0, -178, 10, 178, 10})))
+        .hasSize(2);
   }
 }

@@ -81,7 +81,7 @@ class InvasionsGazetteerTest {
   @Test
   void everyRecordSaysWhereItComesFrom() {
     for (var kind : Kinds.ALL) {
-      if (kind != Kinds.SOURCES) {
+      if (!kind.equals(Kinds.SOURCES)) {
         project()
             .get(kind)
             .forEach(entry -> assertThat(entry.origin().isUnstated()).as(entry.name()).isFalse());

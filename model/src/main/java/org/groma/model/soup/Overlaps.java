@@ -41,7 +41,7 @@ final class Overlaps {
       for (int other : box.isNull() ? List.<Integer>of() : shapes.near(box)) {
         if (other != inner && shapes.box(other).contains(box)) {
           probe = probe == null ? shapes.shape(inner).getInteriorPoint() : probe;
-          if (!probe.isEmpty() && shapes.shape(other).contains(probe)) {
+          if (!probe.isEmpty() && shapes.contains(other, probe.getCoordinate())) {
             found.add(inner);
           }
         }

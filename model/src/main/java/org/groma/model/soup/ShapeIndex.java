@@ -3,8 +3,12 @@ package org.groma.model.soup;
 import java.util.Collections;
 import java.util.List;
 import org.groma.model.topology.Precision;
+import org.locationtech.jts.algorithm.locate.IndexedPointInAreaLocator;
+import org.locationtech.jts.algorithm.locate.PointOnGeometryLocator;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.index.strtree.STRtree;
 
 /**
@@ -17,6 +21,7 @@ final class ShapeIndex {
   private final Precision precision;
   private final Geometry[] shapes;
   private final Envelope[] boxes;
+  private final PointOnGeometryLocator[] locators;
   private STRtree index;
 
   ShapeIndex(List<LoosePolygon> polygons, Precision precision) {
@@ -24,6 +29,7 @@ final class ShapeIndex {
     this.precision = precision;
     this.shapes = new Geometry[polygons.size()];
     this.boxes = new Envelope[polygons.size()];
+    this.locators = new PointOnGeometryLocator[polygons.size()];
   }
 
   int size() {
@@ -47,6 +53,17 @@ final class ShapeIndex {
       shapes[number] = Shapes.of(polygons.get(number), precision);
     }
     return shapes[number];
+  }
+
+  /**
+   * Whether a point lies inside a polygon, not on its outline. Asking often is cheap: each polygon
+   * keeps an index.
+   */
+  boolean contains(int number, Coordinate point) {
+    if (locators[number] == null) {
+      locators[number] = new IndexedPointInAreaLocator(shape(number));
+    }
+    return locators[number].locate(point) == Location.INTERIOR;
   }
 
   /** The box of all rings, on the grid, which needs no geometry to be made. */

@@ -90,7 +90,7 @@ public final class SoupRepair {
     Point inside = cell.getInteriorPoint();
     List<Integer> claims =
         shapes.near(inside.getEnvelopeInternal()).stream()
-            .filter(polygon -> shapes.shape(polygon).contains(inside))
+            .filter(polygon -> shapes.contains(polygon, inside.getCoordinate()))
             .toList();
     if (claims.size() > 1) {
       overlapsSettled++;
