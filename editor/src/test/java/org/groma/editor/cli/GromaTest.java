@@ -57,8 +57,15 @@ class GromaTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .contains(
-            "Usage: groma", "  new ", "  info ", "  import ", "  generate ", "  query ", "  help ")
-        .doesNotContain("validate", "simulate", "export");
+            "Usage: groma",
+            "  new ",
+            "  info ",
+            "  import ",
+            "  generate ",
+            "  export ",
+            "  query ",
+            "  help ")
+        .doesNotContain("validate", "simulate");
   }
 
   @Test
