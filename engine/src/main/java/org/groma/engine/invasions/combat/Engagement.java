@@ -1,0 +1,13 @@
+package org.groma.engine.invasions.combat;
+
+/** Two forces about to fight. Fighting works on copies; the engagement stays as it was. */
+public record Engagement(Ground ground, Force attacker, Force defender) {
+
+  public Force force(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
+  }
+
+  public Engagement copy() {
+    return new Engagement(ground, attacker.copy(), defender.copy());
+  }
+}

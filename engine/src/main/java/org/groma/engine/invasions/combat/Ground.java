@@ -1,0 +1,42 @@
+package org.groma.engine.invasions.combat;
+
+import org.groma.engine.invasions.setting.Terrain;
+
+/**
+ * Where a battle is fought and how it came about.
+ *
+ * @param barbarian whether the province lies in a Barbarian Area
+ * @param intercepted whether the attacker was intercepted, so that what it crossed does not count
+ * @param fortress the fortified city that stands with the defender
+ * @param sea whether it is fought at sea: no archery, no modifiers, no trades
+ */
+public record Ground(
+    Terrain terrain, boolean barbarian, boolean intercepted, Fortress fortress, boolean sea) {
+
+  /** Whose walls help the defender; only a Civilized defender has any (ruling C14). */
+  public enum Fortress {
+    NONE,
+    OF_A_KINGDOM,
+    OF_AN_EMPIRE
+  }
+
+  public static Ground open(Terrain terrain) {
+    return new Ground(terrain, false, false, Fortress.NONE, false);
+  }
+
+  public static Ground atSea() {
+    return new Ground(Terrain.CLEAR, false, false, Fortress.NONE, true);
+  }
+
+  public Ground inBarbarianArea() {
+    return new Ground(terrain, true, intercepted, fortress, sea);
+  }
+
+  public Ground afterInterception() {
+    return new Ground(terrain, barbarian, true, fortress, sea);
+  }
+
+  public Ground with(Fortress walls) {
+    return new Ground(terrain, barbarian, intercepted, walls, sea);
+  }
+}

@@ -1,0 +1,40 @@
+package org.groma.engine.invasions.event;
+
+import java.util.Locale;
+import org.groma.engine.kernel.Purpose;
+
+/** What dice are rolled for in Invasions. */
+public enum Roll implements Purpose {
+  ARCHERY("XX.D"),
+  AMBUSH("XX.D"),
+  MELEE("XX.H"),
+  RE_ROLL("XX.E"),
+  LEADER_SURVIVAL("XX.J"),
+  ASSASSINATION("XX.J"),
+  INTERCEPTION("XIX.A"),
+  FLIGHT("XIX.B"),
+  LIMES("XVIII.I"),
+  TERROR("XXIV.B"),
+  SIEGE("XXIV.C"),
+  USURPER("XXIV.D"),
+  NAVAL_INTERCEPTION("XXV.B"),
+  NAVAL_BATTLE("XXV.C"),
+  SEA_RISK("XXV.E"),
+  RAID("XI.E");
+
+  private final String section;
+
+  Roll(String section) {
+    this.section = section;
+  }
+
+  @Override
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  @Override
+  public String section() {
+    return section;
+  }
+}

@@ -1,0 +1,77 @@
+package org.groma.engine.kernel;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+
+/** Where a game is played: the dice, the players round it, and whoever writes down what happens. */
+public final class Table {
+
+  private final Dice dice;
+  private final IntFunction<Player> players;
+  private final Optional<Consumer<Event>> scribe;
+
+  /**
+   * A table at which nobody writes.
+   *
+   * @param players who answers for a chooser, by its number
+   */
+  public Table(Dice dice, IntFunction<Player> players) {
+    this(dice, players, Optional.empty());
+  }
+
+  public Table(Dice dice, IntFunction<Player> players, Consumer<Event> scribe) {
+    this(dice, players, Optional.of(scribe));
+  }
+
+  private Table(Dice dice, IntFunction<Player> players, Optional<Consumer<Event>> scribe) {
+    this.dice = dice;
+    this.players = players;
+    this.scribe = scribe;
+  }
+
+  /** A table at which one player answers for everybody. */
+  public static Table of(Dice dice, Player everybody) {
+    return new Table(dice, _ -> everybody);
+  }
+
+  public Dice dice() {
+    return dice;
+  }
+
+  /** Rolls a die and has it written down. */
+  public int roll(Die die, Purpose purpose) {
+    int result = dice.roll(die);
+    if (scribe.isPresent()) {
+      scribe.get().accept(new Rolled(purpose.word(), die, result));
+    }
+    return result;
+  }
+
+  /** A check on a D10: an even result passes. */
+  public boolean d2(Purpose purpose) {
+    return roll(Die.D10, purpose) % 2 == 0;
+  }
+
+  /** Asks whoever has to decide, and takes only a legal answer. */
+  public <A> A ask(Decision<A> decision) {
+    A answer = players.apply(decision.chooser()).decide(decision);
+    Optional<Refusal> refusal = decision.refusal(answer);
+    if (refusal.isPresent()) {
+      throw new IllegalAnswer(decision, answer, refusal.get());
+    }
+    return answer;
+  }
+
+  /** Whether somebody writes: events that change nothing need not be made when nobody does. */
+  public boolean isHeard() {
+    return scribe.isPresent();
+  }
+
+  /** Has an event written down. */
+  public void tell(Event event) {
+    if (scribe.isPresent()) {
+      scribe.get().accept(event);
+    }
+  }
+}
