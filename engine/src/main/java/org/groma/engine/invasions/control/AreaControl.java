@@ -1,0 +1,166 @@
+package org.groma.engine.invasions.control;
+
+import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.state.Diplomacy;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/**
+ * Who controls an Area. The incumbent counts what it occupies and what is empty, challengers only
+ * what they occupy (ruling C4); an Empire's claim comes before a Kingdom's, a Kingdom's before a
+ * Barbarian's.
+ */
+@Rule("XII.C")
+public final class AreaControl {
+
+  private final World world;
+  private final Board board;
+  private final Diplomacy diplomacy;
+  private final int area;
+  private final int[] holders;
+
+  /**
+   * The claims on an Area.
+   *
+   * @param holders who holds each province by standing in it; {@link #EMPTY} where nobody stands
+   */
+  AreaControl(World world, int area, int[] holders) {
+    this.world = world;
+    this.board = world.setting().board();
+    this.diplomacy = world.diplomacy();
+    this.area = area;
+    this.holders = holders;
+  }
+
+  /** Marks a province in which nobody stands. */
+  static final int EMPTY = -2;
+
+  /** The nation that controls the Area now, or {@link World#NOBODY}. */
+  int claimed() {
+    Status[] statuses = Status.values();
+    for (int i = statuses.length - 1; i >= 0; i--) {
+      int found = claimedBy(statuses[i]);
+      if (found >= 0) {
+        return found;
+      }
+    }
+    return World.NOBODY;
+  }
+
+  private int claimedBy(Status status) {
+    int incumbent = world.incumbent(area);
+    long candidates = candidates(status);
+    if (incumbent >= 0 && world.status(incumbent) == status && holdsMajority(incumbent, status)) {
+      return incumbent;
+    }
+    int best = World.NOBODY;
+    int most = 0;
+    for (long rest = candidates; rest != 0; rest &= rest - 1) {
+      int nation = Long.numberOfTrailingZeros(rest);
+      int own = count(status, 1L << nation, false);
+      if (own > most && holdsMajority(nation, status)) {
+        best = nation;
+        most = own;
+      }
+    }
+    return best < 0 && status == Status.BARBARIAN ? soleHorde() : best;
+  }
+
+  private long candidates(Status status) {
+    long found = 0;
+    for (int i = 0; i < board.provinceCount(area); i++) {
+      int holder = holders[board.province(area, i)];
+      if (holder >= 0 && world.status(holder) == status) {
+        found |= 1L << holder;
+      }
+    }
+    return found;
+  }
+
+  private boolean holdsMajority(int nation, Status status) {
+    if (status == Status.BARBARIAN && board.isBarbarianArea(area)) {
+      return false;
+    }
+    long bloc = diplomacy.bloc(nation);
+    int incumbent = world.incumbent(area);
+    boolean incumbents = incumbent >= 0 && (bloc & 1L << incumbent) != 0;
+    return 2 * count(status, bloc, incumbents) > whole(status);
+  }
+
+  /** Cities count for an Empire, provinces for all others. */
+  private int count(Status status, long bloc, boolean withEmpty) {
+    int count = 0;
+    for (int i = 0; i < board.provinceCount(area); i++) {
+      int province = board.province(area, i);
+      int holder = holders[province];
+      boolean theirs = holder >= 0 ? (bloc & 1L << holder) != 0 : withEmpty && holder == EMPTY;
+      if (theirs && counts(status, province)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private int whole(Status status) {
+    int count = 0;
+    for (int i = 0; i < board.provinceCount(area); i++) {
+      if (counts(status, board.province(area, i))) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private boolean counts(Status status, int province) {
+    return status != Status.EMPIRE || world.hasCity(province);
+  }
+
+  /** The Barbarian nation whose hordes, with its allies' and vassals', are the only ones here. */
+  private int soleHorde() {
+    long hordes = 0;
+    for (int i = 0; i < board.provinceCount(area); i++) {
+      hordes |= world.hordesAt(board.province(area, i));
+    }
+    for (long rest = hordes; rest != 0; rest &= rest - 1) {
+      int nation = Long.numberOfTrailingZeros(rest);
+      int lord = diplomacy.suzerain(nation) >= 0 ? diplomacy.suzerain(nation) : nation;
+      if (isAllOf(lord, hordes)) {
+        boolean lordIsHere = (hordes & 1L << lord) != 0;
+        return lordIsHere ? lord : nation;
+      }
+    }
+    return World.NOBODY;
+  }
+
+  private boolean isAllOf(int lord, long hordes) {
+    long theirs = diplomacy.bloc(lord);
+    for (long rest = diplomacy.bloc(lord); rest != 0; rest &= rest - 1) {
+      theirs |= diplomacy.vassals(Long.numberOfTrailingZeros(rest));
+    }
+    return (hordes & ~theirs) == 0;
+  }
+
+  /**
+   * Whether an Empire has total control: all built cities are its own, and nothing in the Area is
+   * hostile to it.
+   */
+  public static boolean isTotal(World world, int area) {
+    Board board = world.setting().board();
+    int empire = world.incumbent(area);
+    if (empire < 0 || world.status(empire) != Status.EMPIRE) {
+      return false;
+    }
+    long bloc = world.diplomacy().bloc(empire);
+    for (int i = 0; i < board.provinceCount(area); i++) {
+      int province = board.province(area, i);
+      int holder = world.holder(province);
+      boolean cityOwned = holder >= 0 && (bloc & 1L << holder) != 0;
+      if ((world.hasCity(province) && !cityOwned)
+          || Attitude.of(world, empire, province) == Attitude.OfProvince.HOSTILE) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

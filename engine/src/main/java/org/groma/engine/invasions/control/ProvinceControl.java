@@ -1,0 +1,73 @@
+package org.groma.engine.invasions.control;
+
+import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.state.Diplomacy;
+import org.groma.engine.invasions.state.Stance;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** Who controls a province by standing in it. */
+@Rule("XII.B")
+public final class ProvinceControl {
+
+  private ProvinceControl() {}
+
+  /**
+   * The nation that holds an occupied province by its units; {@link World#NOBODY} where there are
+   * too few. Where several stand opposed to each other nothing changes.
+   */
+  public static int byUnits(World world, int province) {
+    long present = world.occupants(province);
+    int claimant = claimant(world, province, present);
+    long company = world.diplomacy().friends(claimant);
+    if ((present & ~company) != 0) {
+      return world.holder(province);
+    }
+    if (!isEnough(world, province, claimant)) {
+      return World.NOBODY;
+    }
+    return cityYields(world, province, claimant) ? claimant : world.holder(province);
+  }
+
+  /**
+   * Whose the province is among friends: a federator's before its federate's, and a federator's too
+   * where it ceded the land; otherwise whoever has most units there.
+   */
+  private static int claimant(World world, int province, long present) {
+    Diplomacy diplomacy = world.diplomacy();
+    int best = Long.numberOfTrailingZeros(present);
+    for (long rest = present; rest != 0; rest &= rest - 1) {
+      int nation = Long.numberOfTrailingZeros(rest);
+      if (world.countAt(province, 1L << nation) > world.countAt(province, 1L << best)) {
+        best = nation;
+      }
+    }
+    int federator = diplomacy.federator(best);
+    boolean federatorsLand =
+        federator >= 0 && ((present & 1L << federator) != 0 || world.foedus(province) == best);
+    return federatorsLand ? federator : best;
+  }
+
+  private static boolean isEnough(World world, int province, int claimant) {
+    boolean barbarianLand = world.setting().board().isBarbarian(province);
+    Status status = world.status(claimant);
+    long company = world.diplomacy().friends(claimant);
+    int units = world.countAt(province, company);
+    if (world.limes(province) >= 0) {
+      units++;
+    }
+    boolean horde = (world.hordesAt(province) & company) != 0;
+    if (barbarianLand && units == 0) {
+      return false;
+    }
+    int needed = world.setting().figures().control().unitsNeeded(barbarianLand, status);
+    return units + (horde ? 1 : 0) >= needed;
+  }
+
+  /** A built city must be friendly or have been taken; taking it makes the besieger its holder. */
+  private static boolean cityYields(World world, int province, int claimant) {
+    int holder = world.holder(province);
+    return !world.hasCity(province)
+        || (holder >= 0 && world.diplomacy().stance(claimant, holder) == Stance.FRIENDLY);
+  }
+}

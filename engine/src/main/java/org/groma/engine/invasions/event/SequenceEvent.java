@@ -1,0 +1,19 @@
+package org.groma.engine.invasions.event;
+
+/** The game goes from one step to the next. */
+public sealed interface SequenceEvent extends InvasionsEvent {
+
+  record TurnBegan(int turn) implements SequenceEvent {}
+
+  record ActivationBegan(int nation) implements SequenceEvent {}
+
+  /** A movement sub-step began: everyone has all paces again. */
+  record MovementBegan(int nation) implements SequenceEvent {}
+
+  record CombatBegan(int nation) implements SequenceEvent {}
+
+  /** One campaign of a leader began: everyone has all paces again. */
+  record CampaignBegan(int leader) implements SequenceEvent {}
+
+  record ActivationEnded(int nation) implements SequenceEvent {}
+}

@@ -1,0 +1,4 @@
+package org.groma.engine.invasions.event;
+
+/** What a reader of the log wants to know and the state does not: it changes nothing. */
+public non-sealed interface Told extends InvasionsEvent {}

@@ -1,0 +1,211 @@
+package org.groma.engine.invasions.setting;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.groma.engine.kernel.Rule;
+import org.groma.model.graph.MapGraph;
+import org.groma.model.id.Place;
+
+/**
+ * The map as numbers. Places are numbered as in the {@link MapGraph} it was made from: provinces
+ * first, then sea zones, then boxes.
+ */
+@Rule("III.E")
+public final class Board {
+
+  /** No city, no area, no strait. */
+  public static final int NONE = -1;
+
+  private final MapGraph graph;
+  private final String[] names;
+  private final int[] start;
+  private final int[] target;
+  private final Border[] border;
+  private final int[] strait;
+  private final List<Strait> straits;
+  private final Terrain[] terrain;
+  private final int[] area;
+  private final boolean[] inPlay;
+  private final CitySite[] city;
+  private final long[] coasts;
+  private final String[] areaIds;
+  private final boolean[] barbarian;
+  private final int[][] provincesOf;
+  private final boolean[] mediterranean;
+
+  Board(BoardReader read) {
+    graph = read.graph;
+    names = read.names;
+    start = read.start;
+    target = read.target;
+    border = read.border;
+    strait = read.strait;
+    straits = List.copyOf(read.straits);
+    terrain = read.terrain;
+    area = read.area;
+    inPlay = read.inPlay;
+    city = read.city;
+    coasts = read.coasts;
+    areaIds = read.areaIds;
+    barbarian = read.barbarian;
+    provincesOf = read.provincesOf;
+    mediterranean = read.mediterranean;
+  }
+
+  public int size() {
+    return names.length;
+  }
+
+  public int provinces() {
+    return graph.provinceCount();
+  }
+
+  public int areas() {
+    return areaIds.length;
+  }
+
+  public boolean isProvince(int place) {
+    return graph.isLand(place);
+  }
+
+  public boolean isSea(int place) {
+    return graph.isSea(place);
+  }
+
+  /** Whether a place belongs to the map that this scenario is played on. */
+  public boolean isInPlay(int place) {
+    return inPlay[place];
+  }
+
+  public Place place(int number) {
+    return graph.place(number);
+  }
+
+  public OptionalInt number(Place place) {
+    return graph.number(place);
+  }
+
+  /** The number of a province by its id; for tests and data that name provinces. */
+  public int province(String id) {
+    return graph
+        .number(Place.parse("province:" + id))
+        .orElseThrow(() -> new IllegalArgumentException("there is no province " + id));
+  }
+
+  public int sea(String id) {
+    return graph
+        .number(Place.parse("sea:" + id))
+        .orElseThrow(() -> new IllegalArgumentException("there is no sea zone " + id));
+  }
+
+  public int areaNamed(String id) {
+    int found = Arrays.asList(areaIds).indexOf(id);
+    if (found < 0) {
+      throw new IllegalArgumentException("there is no Area " + id);
+    }
+    return found;
+  }
+
+  public String name(int place) {
+    return names[place];
+  }
+
+  public String areaId(int number) {
+    return areaIds[number];
+  }
+
+  public int degree(int place) {
+    return start[place + 1] - start[place];
+  }
+
+  /** The place at the end of the i-th edge that leaves a place. */
+  public int target(int place, int i) {
+    return target[start[place] + i];
+  }
+
+  public Border border(int place, int i) {
+    return border[start[place] + i];
+  }
+
+  /** The strait that the i-th edge crosses. */
+  public Optional<Strait> strait(int place, int i) {
+    int number = strait[start[place] + i];
+    return number == NONE ? Optional.empty() : Optional.of(straits.get(number));
+  }
+
+  /**
+   * The edge from one place to the next; {@link #NONE} where they do not touch. A common border
+   * comes before a strait.
+   */
+  public int edge(int from, int to) {
+    for (int i = 0; i < degree(from); i++) {
+      if (target(from, i) == to) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+
+  public Terrain terrain(int province) {
+    return terrain[province];
+  }
+
+  /** The Area of a province; {@link #NONE} outside all Areas. */
+  public int area(int province) {
+    return area[province];
+  }
+
+  public boolean isBarbarianArea(int number) {
+    return barbarian[number];
+  }
+
+  /** Whether a province lies in a Barbarian Area; one outside all Areas counts as such. */
+  public boolean isBarbarian(int province) {
+    return area[province] == NONE || barbarian[area[province]];
+  }
+
+  /** The provinces of an Area that are in play. */
+  int[] provincesOf(int number) {
+    return provincesOf[number];
+  }
+
+  public int provinceCount(int areaNumber) {
+    return provincesOf[areaNumber].length;
+  }
+
+  public int province(int areaNumber, int i) {
+    return provincesOf[areaNumber][i];
+  }
+
+  public Optional<CitySite> city(int province) {
+    return Optional.ofNullable(city[province]);
+  }
+
+  public boolean hasSite(int province) {
+    return city[province] != null;
+  }
+
+  /** The sea zone of the province's port; {@link #NONE} without one. */
+  public int port(int province) {
+    return city[province] == null ? NONE : city[province].port();
+  }
+
+  /** Whether two provinces lie on the same coast of a sea zone. */
+  @Rule("XXV.E")
+  public boolean sameCoast(int province, int other, int sea) {
+    int zone = sea - provinces();
+    long bits = coasts[province * seas() + zone] & coasts[other * seas() + zone];
+    return bits != 0;
+  }
+
+  public int seas() {
+    return graph.seaCount();
+  }
+
+  /** Whether a sea zone counts as Mediterranean for landings and naval re-rolls. */
+  public boolean isMediterranean(int sea) {
+    return mediterranean[sea - provinces()];
+  }
+}

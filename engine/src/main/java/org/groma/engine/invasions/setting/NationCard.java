@@ -1,0 +1,21 @@
+package org.groma.engine.invasions.setting;
+
+/**
+ * A nation as it stands in the data.
+ *
+ * @param seat the number of the player who runs it
+ * @param initiative orders nations of the same status and age; large where none is given
+ * @param roman whether it is Rome or Byzantium
+ */
+public record NationCard(
+    String id,
+    String name,
+    int seat,
+    Status status,
+    String family,
+    int initiative,
+    boolean nomad,
+    boolean roman,
+    boolean raider,
+    boolean inactive,
+    boolean minor) {}

@@ -1,0 +1,124 @@
+package org.groma.engine.invasions.setting;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.TableReader;
+import org.groma.model.graph.MapGraph;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+
+/** All that stays the same through a game: compiled once, shared by every copy of its state. */
+public final class Setting {
+
+  private final Board board;
+  private final List<NationCard> nations;
+  private final List<LeaderCard> leaders;
+  private final Roster roster;
+  private final Access access;
+  private final Options options;
+  private final Figures figures;
+  private final Scenario scenario;
+  private final List<Shortfall> shortfalls;
+
+  private Setting(
+      Board board,
+      PieceReader pieces,
+      Access access,
+      Options options,
+      Figures figures,
+      Scenario scenario,
+      List<Shortfall> shortfalls) {
+    this.board = board;
+    this.nations = List.copyOf(pieces.nations);
+    this.leaders = List.copyOf(pieces.leaders);
+    this.roster = pieces.roster;
+    this.access = access;
+    this.options = options;
+    this.figures = figures;
+    this.scenario = scenario;
+    this.shortfalls = List.copyOf(shortfalls);
+  }
+
+  /** Compiles a project for a scenario. What is wrong with the data is in {@link #shortfalls}. */
+  public static Setting of(Project project, Scenario scenario) {
+    List<Shortfall> shortfalls = new ArrayList<>();
+    Options options = Options.of(scenario);
+    MapGraph graph = MapGraph.of(project);
+    Board board = new Board(new BoardReader(project, graph, options.intoTheEast(), shortfalls));
+    PieceReader pieces = new PieceReader(project, scenario, shortfalls);
+    Access access = AccessReader.read(project, scenario, board, shortfalls);
+    TableReader tables = new TableReader(project);
+    Figures figures = Figures.read(tables);
+    shortfalls.addAll(tables.shortfalls());
+    return new Setting(board, pieces, access, options, figures, scenario, shortfalls);
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  public int nations() {
+    return nations.size();
+  }
+
+  public NationCard nation(int number) {
+    return nations.get(number);
+  }
+
+  /** The number of a nation by its id. */
+  public int nation(String id) {
+    for (int i = 0; i < nations.size(); i++) {
+      if (nations.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("there is no nation " + id);
+  }
+
+  public int leaders() {
+    return leaders.size();
+  }
+
+  public LeaderCard leader(int number) {
+    return leaders.get(number);
+  }
+
+  public int leader(String id) {
+    for (int i = 0; i < leaders.size(); i++) {
+      if (leaders.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("there is no leader " + id);
+  }
+
+  public Roster roster() {
+    return roster;
+  }
+
+  public UnitKind kind(int unit) {
+    return roster.kind(unit);
+  }
+
+  public Access access() {
+    return access;
+  }
+
+  public Options options() {
+    return options;
+  }
+
+  public Figures figures() {
+    return figures;
+  }
+
+  public Scenario scenario() {
+    return scenario;
+  }
+
+  /** What the ruleset needs and the project does not have or has wrong. */
+  public List<Shortfall> shortfalls() {
+    return shortfalls;
+  }
+}

@@ -1,0 +1,61 @@
+package org.groma.engine.invasions.state;
+
+import java.util.Arrays;
+import org.groma.engine.invasions.setting.Setting;
+
+/** All leaders, by number. */
+final class Leaders {
+
+  /** Not come yet, or retired. */
+  static final int AWAY = -1;
+
+  static final int FALLEN = -2;
+
+  final short[] place;
+  final byte[] paces;
+  final byte[] campaigns;
+  final boolean[] stayed;
+
+  Leaders(Setting setting) {
+    place = new short[setting.leaders()];
+    Arrays.fill(place, (short) AWAY);
+    paces = new byte[place.length];
+    campaigns = new byte[place.length];
+    stayed = new boolean[place.length];
+  }
+
+  private Leaders(Leaders other) {
+    place = other.place.clone();
+    paces = other.paces.clone();
+    campaigns = other.campaigns.clone();
+    stayed = other.stayed.clone();
+  }
+
+  Leaders copy() {
+    return new Leaders(this);
+  }
+
+  void refresh() {
+    Arrays.fill(paces, (byte) 0);
+    Arrays.fill(stayed, false);
+  }
+
+  void begin() {
+    refresh();
+    Arrays.fill(campaigns, (byte) 0);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Leaders that
+        && Arrays.equals(place, that.place)
+        && Arrays.equals(paces, that.paces)
+        && Arrays.equals(campaigns, that.campaigns)
+        && Arrays.equals(stayed, that.stayed);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(place);
+  }
+}

@@ -1,0 +1,173 @@
+package org.groma.engine.invasions.state;
+
+import java.util.Arrays;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Border;
+import org.groma.engine.invasions.setting.Setting;
+
+/** All units, by number. */
+final class Units {
+
+  static final int DAMAGED = 1;
+  static final int HALTED = 1 << 1;
+  static final int ASIDE = 1 << 2;
+  static final int MISSED = 1 << 3;
+  static final int SHIPPED = 1 << 4;
+  static final int CHALLENGED = 1 << 5;
+  static final int MOVED = 1 << 6;
+
+  /** What lasts beyond a movement sub-step. */
+  private static final int LASTING = DAMAGED | CHALLENGED;
+
+  static final Border[] BORDERS = Border.values();
+
+  final short[] place;
+  final byte[] master;
+  final byte[] flags;
+  final byte[] paces;
+  final byte[] transports;
+  final short[] from;
+  final byte[] via;
+  final short[] led;
+  final short[] first;
+  final short[] next;
+  UnitSet moving = UnitSet.NONE;
+
+  Units(Setting setting) {
+    int count = setting.roster().size();
+    place = new short[count];
+    Arrays.fill(place, (short) World.POOL);
+    master = new byte[count];
+    for (int i = 0; i < count; i++) {
+      master[i] = (byte) setting.roster().nation(i);
+    }
+    flags = new byte[count];
+    paces = new byte[count];
+    transports = new byte[count];
+    from = new short[count];
+    Arrays.fill(from, (short) -1);
+    via = new byte[count];
+    led = new short[count];
+    Arrays.fill(led, (short) -1);
+    first = new short[setting.board().size()];
+    Arrays.fill(first, (short) -1);
+    next = new short[count];
+    Arrays.fill(next, (short) -1);
+  }
+
+  private Units(Units other) {
+    place = other.place.clone();
+    master = other.master.clone();
+    flags = other.flags.clone();
+    paces = other.paces.clone();
+    transports = other.transports.clone();
+    from = other.from.clone();
+    via = other.via.clone();
+    led = other.led.clone();
+    first = other.first.clone();
+    next = other.next.clone();
+    moving = other.moving;
+  }
+
+  Units copy() {
+    return new Units(this);
+  }
+
+  boolean is(int unit, int flag) {
+    return (flags[unit] & flag) != 0;
+  }
+
+  void set(int unit, int flag, boolean value) {
+    flags[unit] = (byte) (value ? flags[unit] | flag : flags[unit] & ~flag);
+  }
+
+  int countAt(int where) {
+    int count = 0;
+    for (int unit = first[where]; unit >= 0; unit = next[unit]) {
+      count++;
+    }
+    return count;
+  }
+
+  /** Takes a unit off where it is and puts it somewhere else, a place or none. */
+  void put(int unit, int where) {
+    if (place[unit] >= 0) {
+      unlink(unit);
+    }
+    place[unit] = (short) where;
+    if (where >= 0) {
+      link(unit, where);
+    }
+  }
+
+  private void unlink(int unit) {
+    int at = place[unit];
+    if (first[at] == unit) {
+      first[at] = next[unit];
+    } else {
+      int before = first[at];
+      while (next[before] != unit) {
+        before = next[before];
+      }
+      next[before] = next[unit];
+    }
+    next[unit] = -1;
+  }
+
+  private void link(int unit, int where) {
+    int before = -1;
+    int after = first[where];
+    while (after >= 0 && after < unit) {
+      before = after;
+      after = next[after];
+    }
+    next[unit] = (short) after;
+    if (before < 0) {
+      first[where] = (short) unit;
+    } else {
+      next[before] = (short) unit;
+    }
+  }
+
+  /** A new movement sub-step: all paces are there again. */
+  void refresh() {
+    Arrays.fill(paces, (byte) 0);
+    Arrays.fill(from, (short) -1);
+    Arrays.fill(via, (byte) 0);
+    Arrays.fill(led, (short) -1);
+    for (int i = 0; i < flags.length; i++) {
+      flags[i] &= (byte) LASTING;
+    }
+    moving = UnitSet.NONE;
+  }
+
+  /** A new activation: fleets may carry and be challenged again. */
+  void begin() {
+    refresh();
+    Arrays.fill(transports, (byte) 0);
+    for (int i = 0; i < flags.length; i++) {
+      flags[i] &= (byte) DAMAGED;
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Units that
+        && Arrays.equals(place, that.place)
+        && Arrays.equals(master, that.master)
+        && Arrays.equals(flags, that.flags)
+        && Arrays.equals(paces, that.paces)
+        && Arrays.equals(transports, that.transports)
+        && Arrays.equals(from, that.from)
+        && Arrays.equals(via, that.via)
+        && Arrays.equals(led, that.led)
+        && Arrays.equals(first, that.first)
+        && Arrays.equals(next, that.next)
+        && moving.equals(that.moving);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(place) * 31 + Arrays.hashCode(flags);
+  }
+}

@@ -1,0 +1,402 @@
+package org.groma.engine.invasions.state;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.event.RaidMark;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Border;
+import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.invasions.setting.Status;
+
+/**
+ * The state of a game. Everybody reads it; only {@link #apply} changes it. Copies share the setting
+ * and nothing else.
+ *
+ * <p>The units in a place form a list sorted by their numbers, so that two states with the same
+ * content are equal however they came about.
+ */
+public final class World {
+
+  public static final int NOBODY = -1;
+
+  /** In the pool of its nation. */
+  public static final int POOL = -1;
+
+  /** Out of the game for good. */
+  public static final int GONE = -2;
+
+  final Setting setting;
+  final Units units;
+  final Leaders leaders;
+  final Lands lands;
+  final Nations nations;
+  final Diplomacy diplomacy;
+  int turn;
+  int active = NOBODY;
+
+  private World(Setting setting) {
+    this.setting = setting;
+    units = new Units(setting);
+    leaders = new Leaders(setting);
+    lands = new Lands(setting);
+    nations = new Nations(setting);
+    diplomacy = new Diplomacy(setting.nations());
+    turn = setting.scenario().firstTurn();
+  }
+
+  private World(World other) {
+    setting = other.setting;
+    units = other.units.copy();
+    leaders = other.leaders.copy();
+    lands = other.lands.copy();
+    nations = other.nations.copy();
+    diplomacy = other.diplomacy.copy();
+    turn = other.turn;
+    active = other.active;
+  }
+
+  /** An empty map: nobody has come into play. */
+  public static World empty(Setting setting) {
+    return new World(setting);
+  }
+
+  public World copy() {
+    return new World(this);
+  }
+
+  public void apply(InvasionsEvent event) {
+    Applier.apply(this, event);
+  }
+
+  public Setting setting() {
+    return setting;
+  }
+
+  public Diplomacy diplomacy() {
+    return diplomacy;
+  }
+
+  public int turn() {
+    return turn;
+  }
+
+  /** The nation whose activation it is. */
+  public int active() {
+    return active;
+  }
+
+  // units
+
+  /** Where a unit is: a place, {@link #POOL} or {@link #GONE}. */
+  public int place(int unit) {
+    return units.place[unit];
+  }
+
+  public boolean isOnMap(int unit) {
+    return units.place[unit] >= 0;
+  }
+
+  public boolean isDamaged(int unit) {
+    return units.is(unit, Units.DAMAGED);
+  }
+
+  /** Who commands a unit. */
+  public int master(int unit) {
+    return units.master[unit];
+  }
+
+  /** A mercenary: commanded by another nation than its own. */
+  public boolean isLent(int unit) {
+    return units.master[unit] != setting.roster().nation(unit);
+  }
+
+  /** The first unit in a place by number, or -1. */
+  public int firstAt(int place) {
+    return units.first[place];
+  }
+
+  /** The next unit in the same place, or -1. */
+  public int nextAt(int unit) {
+    return units.next[unit];
+  }
+
+  /** The units in a place that answer to a description. */
+  public UnitSet unitsAt(int place, IntPredicate wanted) {
+    int[] found = new int[units.countAt(place)];
+    int count = 0;
+    for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
+      if (wanted.test(unit)) {
+        found[count++] = unit;
+      }
+    }
+    return UnitSet.of(Arrays.copyOf(found, count));
+  }
+
+  /** The units in a place commanded by nations of this set. */
+  public UnitSet unitsAt(int place, long masters) {
+    return unitsAt(place, unit -> (masters & 1L << master(unit)) != 0);
+  }
+
+  public int countAt(int place, long masters) {
+    int count = 0;
+    for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
+      if ((masters & 1L << master(unit)) != 0) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Who has units in a place, a bit each; hordes and Limites do not count. */
+  public long mastersAt(int place) {
+    long masters = 0;
+    for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
+      masters |= 1L << master(unit);
+    }
+    return masters;
+  }
+
+  /** Who stands in a province in any way: with units, a horde or a Limes. */
+  public long occupants(int province) {
+    long all = mastersAt(province) | hordesAt(province);
+    return limes(province) < 0 ? all : all | 1L << limes(province);
+  }
+
+  public boolean isEmpty(int province) {
+    return firstAt(province) < 0 && limes(province) < 0 && hordesAt(province) == 0;
+  }
+
+  /** How many paces a unit has spent in this movement sub-step. */
+  public int pacesSpent(int unit) {
+    return units.paces[unit];
+  }
+
+  public boolean isHalted(int unit) {
+    return units.is(unit, Units.HALTED);
+  }
+
+  public boolean isSetAside(int unit) {
+    return units.is(unit, Units.ASIDE);
+  }
+
+  public boolean hasMissed(int unit) {
+    return units.is(unit, Units.MISSED);
+  }
+
+  public boolean isShipped(int unit) {
+    return units.is(unit, Units.SHIPPED);
+  }
+
+  /** How many transports a fleet has made in this activation. */
+  public int transports(int fleet) {
+    return units.transports[fleet];
+  }
+
+  public boolean isChallenged(int fleet) {
+    return units.is(fleet, Units.CHALLENGED);
+  }
+
+  /** The province that a unit came from in its last step of this sub-step, or -1. */
+  public int cameFrom(int unit) {
+    return units.from[unit];
+  }
+
+  /** What it crossed in that step. */
+  public Border cameVia(int unit) {
+    return Units.BORDERS[units.via[unit]];
+  }
+
+  /** Whether a unit has moved in this sub-step at all. */
+  public boolean hasMoved(int unit) {
+    return units.is(unit, Units.MOVED);
+  }
+
+  /**
+   * The leader with whom a unit has made all its steps of this sub-step; -1 when it has made some
+   * without him, or none.
+   */
+  public int ledBy(int unit) {
+    return units.led[unit];
+  }
+
+  /** The stack whose move is under way. */
+  public UnitSet movingStack() {
+    return units.moving;
+  }
+
+  // leaders
+
+  /** Where a leader is, or a negative number when he is not in play. */
+  public int leaderPlace(int leader) {
+    return leaders.place[leader];
+  }
+
+  public boolean isInPlay(int leader) {
+    return leaders.place[leader] >= 0;
+  }
+
+  public int leaderPaces(int leader) {
+    return leaders.paces[leader];
+  }
+
+  public boolean hasStayed(int leader) {
+    return leaders.stayed[leader];
+  }
+
+  /** How many campaigns a leader has begun in this activation. */
+  public int campaigns(int leader) {
+    return leaders.campaigns[leader];
+  }
+
+  /** Whether a leader died in this game or in this turn, if intrinsic. */
+  public boolean hasFallen(int leader) {
+    return leaders.place[leader] == Leaders.FALLEN;
+  }
+
+  // provinces and Areas
+
+  /** Who controls a province, or {@link #NOBODY}. */
+  public int holder(int province) {
+    return lands.holder[province];
+  }
+
+  /** Who controls an Area, or {@link #NOBODY}. */
+  public int incumbent(int area) {
+    return lands.incumbent[area];
+  }
+
+  public int limes(int province) {
+    return lands.limes[province];
+  }
+
+  public boolean isPillaged(int province) {
+    return lands.pillaged[province];
+  }
+
+  public RaidMark raidMark(int province) {
+    return lands.raid[province];
+  }
+
+  /** The level of the city: 0 for a site, also where there is none. */
+  public int cityLevel(int province) {
+    return lands.level[province];
+  }
+
+  public boolean hasCity(int province) {
+    return lands.level[province] > 0;
+  }
+
+  /** Whether the city has walls of its own or is a capital, which always has. */
+  public boolean isFortified(int province) {
+    return hasCity(province) && (lands.walls[province] || capitalAt(province) >= 0);
+  }
+
+  public boolean hasWalls(int province) {
+    return lands.walls[province];
+  }
+
+  /** 0 without revolt, 1 for Revolt –, 2 for Revolt +. */
+  public int revolt(int province) {
+    return lands.revolt[province];
+  }
+
+  /** The federate to whom a province is ceded, or {@link #NOBODY}. */
+  public int foedus(int province) {
+    return lands.foedus[province];
+  }
+
+  /** The leader whose siege goes on here while he campaigns, or -1. */
+  public int siegeOf(int province) {
+    return lands.siege[province];
+  }
+
+  // nations
+
+  public Activity activity(int nation) {
+    return nations.activity[nation];
+  }
+
+  public Status status(int nation) {
+    return nations.status[nation];
+  }
+
+  public boolean isBarbarian(int nation) {
+    return nations.status[nation] == Status.BARBARIAN;
+  }
+
+  /** A nomad as long as it is Barbarian (ruling C69). */
+  public boolean isNomad(int nation) {
+    return isBarbarian(nation) && setting.nation(nation).nomad();
+  }
+
+  public int age(int nation) {
+    return nations.age[nation];
+  }
+
+  public int decline(int nation) {
+    return nations.decline[nation];
+  }
+
+  /** Gold in halves. */
+  public int gold(int nation) {
+    return nations.gold[nation];
+  }
+
+  /** Victory points in halves. */
+  public int points(int nation) {
+    return nations.points[nation];
+  }
+
+  public boolean isInvading(int nation) {
+    return nations.invading[nation];
+  }
+
+  /** Where a nation's horde is, or -1. */
+  public int horde(int nation) {
+    return nations.horde[nation];
+  }
+
+  public int hordePaces(int nation) {
+    return nations.hordePaces[nation];
+  }
+
+  /** Whose hordes are in a province, a bit each. */
+  public long hordesAt(int province) {
+    return nations.hordesAt(province);
+  }
+
+  /** Where a nation's capital is, or -1. */
+  public int capital(int nation) {
+    return nations.capital[nation];
+  }
+
+  /** Whose capital is in a province, or {@link #NOBODY}. */
+  public int capitalAt(int province) {
+    return nations.capitalAt(province);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof World that
+        && setting.equals(that.setting)
+        && turn == that.turn
+        && active == that.active
+        && units.equals(that.units)
+        && leaders.equals(that.leaders)
+        && lands.equals(that.lands)
+        && nations.equals(that.nations)
+        && diplomacy.equals(that.diplomacy);
+  }
+
+  @Override
+  public int hashCode() {
+    return units.hashCode()
+        + 31 * leaders.hashCode()
+        + 37 * lands.hashCode()
+        + 41 * nations.hashCode()
+        + 43 * diplomacy.hashCode()
+        + turn;
+  }
+}
