@@ -6,6 +6,7 @@ import static org.groma.model.soup.LoosePolygons.polygon;
 import static org.groma.model.soup.LoosePolygons.ring;
 import static org.groma.model.soup.LoosePolygons.square;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.groma.model.soup.Soup.Built;
 import org.groma.model.topology.Fault;
@@ -16,7 +17,67 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.locationtech.jts.geom.Coordinate;
 
+/** Space that no polygon covers: where it is, how large, and who borders it. */
 class SoupGapsTest {
+
+  @Test
+  void enclosedLakeIsAGapAndAMapAllTheSame() {
+    Built built = build(polygon("land", box(0, 0, 30, 30), box(10, 10, 10, 5)));
+
+    assertThat(built.faults())
+        .containsExactly(
+            gap("Space of area 50.0000 between land belongs to no polygon.", 15, 12.5, 50, "land"));
+    assertThat(built.topology()).isPresent();
+  }
+
+  @Test
+  void gapNamesAllAroundIt() {
+    Built built = build(ringOfEight());
+
+    assertThat(built.faults())
+        .containsExactly(
+            gap(
+                "Space of area 100.000 between e, n, s, w belongs to no polygon.",
+                15,
+                15,
+                100,
+                "e",
+                "n",
+                "s",
+                "w"));
+  }
+
+  @Test
+  void gapAmongManyNamesTheFirstAndCountsTheRest() {
+    LoosePolygon sea = polygon("sea", box(0, 0, 60, 10), box(4, 4, 52, 2));
+    List<LoosePolygon> polygons = new ArrayList<>(List.of(sea));
+    for (int i = 0; i < 5; i++) {
+      polygons.add(square("isle" + i, 5 + 10 * i, 4.5, 1));
+    }
+
+    List<Fault> faults = Soup.build(polygons, Precision.STANDARD).faults();
+
+    assertThat(faults).hasSize(1);
+    assertThat(faults.getFirst().message())
+        .isEqualTo(
+            "A sliver of area 99.0000 between isle0, isle1, isle2, isle3 and 2 more belongs to no"
+                + " polygon.");
+    assertThat(faults.getFirst().kind()).isEqualTo(Kind.SLIVER);
+    assertThat(faults.getFirst().faces()).hasSize(6);
+  }
+
+  @Test
+  void vertexMovedAwayOnOneSideIsOneGap() {
+    Built built =
+        build(
+            polygon("a", ring(0, 0, 10, 0, 7, 5, 10, 10, 0, 10)),
+            polygon("b", ring(10, 0, 20, 0, 20, 10, 10, 10, 10, 5)));
+
+    assertThat(built.faults())
+        .containsExactly(
+            gap("Space of area 15.0000 between a, b belongs to no polygon.", 9, 5, 15, "a", "b"));
+    assertThat(built.topology()).isPresent();
+  }
 
   @Test
   void gapAsWideAndAsHighAsAllPolygonsIsNotTakenForTheOpenSpace() {
@@ -88,5 +149,19 @@ class SoupGapsTest {
 
   private static Fault gap(String message, double x, double y, double area, String... names) {
     return new Fault(Kind.GAP, message, new Coordinate(x, y), area, List.of(names));
+  }
+
+  /** Eight squares round a ninth that is missing, each with a name of the compass. */
+  private static LoosePolygon[] ringOfEight() {
+    return new LoosePolygon[] {
+      square("sw", 0, 0, 10),
+      square("s", 10, 0, 10),
+      square("se", 20, 0, 10),
+      square("w", 0, 10, 10),
+      square("e", 20, 10, 10),
+      square("nw", 0, 20, 10),
+      square("n", 10, 20, 10),
+      square("ne", 20, 20, 10)
+    };
   }
 }
