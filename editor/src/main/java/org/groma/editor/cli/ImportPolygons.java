@@ -51,7 +51,9 @@ final class ImportPolygons implements Task {
 
   @Option(
       names = "--repair",
-      description = "Give overlaps to the polygon that comes first, small gaps to a neighbour.")
+      description =
+          "Give overlaps to the smaller polygon, small gaps to the neighbour with the longest"
+              + " common border.")
   private boolean repair;
 
   @Option(
@@ -175,18 +177,15 @@ final class ImportPolygons implements Task {
   }
 
   private String noMap(List<Fault> faults) {
-    String cause =
-        faults.isEmpty()
-            ? "borders that touch where one of them has no corner"
-            : FaultText.counts(faults);
     String remedy =
         repair
             ? "They could not be mended: correct the file."
             : "Correct the file, or run again with --repair.";
-    return "Nothing was written: with %s the polygons make no map. %s".formatted(cause, remedy);
+    return "Nothing was written: with %s the polygons make no map. %s"
+        .formatted(FaultText.counts(faults), remedy);
   }
 
-  /** All but gaps, which a map may have. */
+  /** All but gaps, which a map may have; polygons that make no map have such a fault. */
   private static List<Fault> preventing(List<Fault> faults) {
     return faults.stream()
         .filter(fault -> fault.kind() != Fault.Kind.GAP && fault.kind() != Fault.Kind.SLIVER)

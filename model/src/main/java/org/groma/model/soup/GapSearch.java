@@ -13,9 +13,13 @@ import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Fault;
 import org.groma.model.topology.Topology;
 import org.groma.model.topology.Use;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.LineSegment;
+import org.locationtech.jts.geom.Point;
 import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.distance.IndexedFacetDistance;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
@@ -69,7 +73,7 @@ final class GapSearch {
     for (Face room : map.isEmpty() ? List.<Face>of() : map.get().faces()) {
       if (room.id() > clean.size()) {
         for (Polygon gap : uncovered(FaceShape.polygon(map.get(), room.id()), suspects, shapes)) {
-          if (!gap.getEnvelopeInternal().covers(extent)) { // else it is the open space
+          if (extent.covers(gap.getEnvelopeInternal())) { // the open space reaches to the frame
             faults.add(fault(gap, neighbours(gap, shapes)));
           }
         }
@@ -118,14 +122,44 @@ final class GapSearch {
 
   /** Who has a border with the gap; a common corner is none. */
   private static NavigableSet<String> neighbours(Polygon gap, ShapeIndex shapes) {
+    List<Point> middles = middles(gap);
     NavigableSet<String> around = new TreeSet<>();
     for (int other : shapes.near(gap.getEnvelopeInternal())) {
-      Geometry common = OverlayNGRobust.overlay(shapes.shape(other), gap, OverlayNG.INTERSECTION);
-      if (common.getDimension() >= 1) {
+      if (runsAlong(middles, shapes.shape(other), shapes.precision().step())) {
         around.add(shapes.name(other));
       }
     }
     return around;
+  }
+
+  /**
+   * Whether an edge with one of these middles lies on the outline of a shape. A gap among crossing
+   * outlines has corners that were computed and lie a little beside them, so an exact common border
+   * would miss some.
+   */
+  private static boolean runsAlong(List<Point> middles, Geometry shape, double tolerance) {
+    Envelope reach = shape.getEnvelopeInternal();
+    reach.expandBy(tolerance);
+    List<Point> close =
+        middles.stream().filter(middle -> reach.covers(middle.getCoordinate())).toList();
+    if (close.isEmpty()) {
+      return false;
+    }
+    IndexedFacetDistance outline = new IndexedFacetDistance(shape);
+    return close.stream().anyMatch(middle -> outline.isWithinDistance(middle, tolerance));
+  }
+
+  private static List<Point> middles(Polygon gap) {
+    List<Point> middles = new ArrayList<>();
+    Geometry rings = gap.getBoundary();
+    for (int i = 0; i < rings.getNumGeometries(); i++) {
+      Coordinate[] corners = rings.getGeometryN(i).getCoordinates();
+      for (int k = 1; k < corners.length; k++) {
+        Coordinate middle = LineSegment.midPoint(corners[k - 1], corners[k]);
+        middles.add(Shapes.GEOMETRY.createPoint(middle));
+      }
+    }
+    return middles;
   }
 
   private static Fault fault(Polygon gap, Collection<String> around) {

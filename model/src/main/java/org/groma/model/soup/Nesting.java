@@ -2,15 +2,10 @@ package org.groma.model.soup;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.groma.model.topology.Arc;
 import org.groma.model.topology.Face;
-import org.groma.model.topology.Half;
-import org.groma.model.topology.Line;
+import org.groma.model.topology.Ring;
 import org.groma.model.topology.Topology;
-import org.locationtech.jts.algorithm.RayCrossingCounter;
-import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.index.strtree.STRtree;
 
 /**
@@ -50,9 +45,9 @@ final class Nesting {
     int[][] rings = face.rings();
     int holes = face.id() == Face.OUTSIDE ? 0 : 1;
     for (int i = 0; i < rings.length; i++) {
-      if (runsCounterClockwise(rings[i]) != i < holes) {
+      if ((Ring.turn(rings[i], map::arc) > 0) != i < holes) {
         misplaced.add(rings[i]);
-      } else if (i > 0 && holes > 0 && !isInside(rings[i], rings[0])) {
+      } else if (i > 0 && holes > 0 && !Ring.isInside(rings[i], rings[0], map::arc)) {
         misplaced.add(rings[i]);
       }
     }
@@ -63,7 +58,7 @@ final class Nesting {
 
   private void compare(List<int[]> holes) {
     STRtree index = holes.size() < MANY_RINGS ? null : new STRtree();
-    List<Envelope> boxes = holes.stream().map(this::box).toList();
+    List<Envelope> boxes = holes.stream().map(hole -> Ring.envelope(hole, map::arc)).toList();
     if (index != null) {
       for (int i = 0; i < boxes.size(); i++) {
         index.insert(boxes.get(i), i);
@@ -74,7 +69,7 @@ final class Nesting {
         int other = (Integer) near;
         if (other != i
             && boxes.get(other).contains(boxes.get(i))
-            && isInside(holes.get(i), holes.get(other))) {
+            && Ring.isInside(holes.get(i), holes.get(other), map::arc)) {
           misplaced.add(holes.get(i));
           misplaced.add(holes.get(other));
         }
@@ -88,57 +83,5 @@ final class Nesting {
       numbers.add(i);
     }
     return numbers;
-  }
-
-  private boolean runsCounterClockwise(int[] ring) {
-    Line first = arc(ring[0]).line();
-    double ox = first.x(0);
-    double oy = first.y(0);
-    double twice = 0;
-    for (int half : ring) {
-      Line line = arc(half).line();
-      double part = 0;
-      for (int i = 1; i < line.size(); i++) {
-        part += (line.x(i - 1) - ox) * (line.y(i) - oy) - (line.x(i) - ox) * (line.y(i - 1) - oy);
-      }
-      twice += Half.isForward(half) ? part : -part;
-    }
-    return twice > 0;
-  }
-
-  private boolean isInside(int[] ring, int[] other) {
-    for (int half : ring) {
-      Line line = arc(half).line();
-      for (int i = 0; i < line.size(); i++) {
-        int location = locate(line.point(i), other);
-        if (location != Location.BOUNDARY) {
-          return location == Location.INTERIOR;
-        }
-      }
-    }
-    return false;
-  }
-
-  private int locate(Coordinate point, int[] ring) {
-    RayCrossingCounter counter = new RayCrossingCounter(point);
-    for (int half : ring) {
-      Line line = arc(half).line();
-      for (int i = 1; i < line.size(); i++) {
-        counter.countSegment(line.point(i - 1), line.point(i));
-      }
-    }
-    return counter.getLocation();
-  }
-
-  private Envelope box(int[] ring) {
-    Envelope box = new Envelope();
-    for (int half : ring) {
-      box.expandToInclude(arc(half).line().envelope());
-    }
-    return box;
-  }
-
-  private Arc arc(int half) {
-    return map.arc(Half.arc(half));
   }
 }

@@ -80,8 +80,16 @@ final class Disk {
         });
   }
 
-  /** Deletes a folder if nothing is in it. */
+  /** Whether this is a link to something that does not exist. */
+  static boolean leadsNowhere(Path path) {
+    return Files.isSymbolicLink(path) && !Files.exists(path);
+  }
+
+  /** Deletes a folder if nothing is in it. A link to one stays: someone made it. */
   static void deleteIfEmpty(Path folder) throws IOException {
+    if (Files.isSymbolicLink(folder)) {
+      return; // deleting it would work whatever is behind it
+    }
     try {
       Files.deleteIfExists(folder);
     } catch (DirectoryNotEmptyException inUse) {

@@ -2,9 +2,12 @@ package org.groma.model.store;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -26,7 +29,10 @@ final class ProjectFiles {
 
   private ProjectFiles() {}
 
-  /** The project files that are there, relative to the folder. */
+  /**
+   * The project files that are there, relative to the folder. Folders may be links; one that leads
+   * nowhere is an error, for what was behind it is not known to be gone.
+   */
   static NavigableSet<String> in(Path folder) throws IOException {
     NavigableSet<String> found = new TreeSet<>();
     for (String file : new String[] {PROJECT, VOCABULARY, TOPOLOGY}) {
@@ -49,8 +55,11 @@ final class ProjectFiles {
         && file.chars().filter(c -> c == '/').count() == depth(kind);
   }
 
-  private static void addIfThere(NavigableSet<String> found, Path folder, String file) {
-    if (Files.exists(folder.resolve(file), LinkOption.NOFOLLOW_LINKS)) {
+  private static void addIfThere(NavigableSet<String> found, Path folder, String file)
+      throws IOException {
+    Path path = folder.resolve(file);
+    checkLink(path.getParent());
+    if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       found.add(file);
     }
   }
@@ -58,16 +67,29 @@ final class ProjectFiles {
   private static void addAll(NavigableSet<String> found, Path folder, String each, int depth)
       throws IOException {
     Path start = folder.resolve(each);
+    checkLink(start);
     if (!Files.isDirectory(start)) {
       return;
     }
-    try (Stream<Path> walk = Files.walk(start, depth)) {
-      walk.filter(path -> start.relativize(path).getNameCount() == depth)
-          .filter(path -> path.toString().endsWith(JSON) && !isHidden(start.relativize(path)))
-          .filter(path -> !Files.isDirectory(path))
-          .forEach(path -> found.add(each + "/" + slashed(start.relativize(path))));
+    List<Path> inside;
+    try (Stream<Path> walk = Files.walk(start, depth, FileVisitOption.FOLLOW_LINKS)) {
+      inside = walk.filter(path -> !isHidden(start.relativize(path))).toList();
     } catch (UncheckedIOException failed) {
       throw failed.getCause();
+    }
+    for (Path path : inside) {
+      if (start.relativize(path).getNameCount() < depth) {
+        checkLink(path);
+      } else if (path.toString().endsWith(JSON) && !Files.isDirectory(path)) {
+        found.add(each + "/" + slashed(start.relativize(path)));
+      }
+    }
+  }
+
+  private static void checkLink(Path folder) throws IOException {
+    if (Disk.leadsNowhere(folder)) {
+      throw new FileSystemException(
+          folder.toString(), null, "this is a link to a folder that does not exist");
     }
   }
 

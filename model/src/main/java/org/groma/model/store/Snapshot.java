@@ -77,7 +77,7 @@ final class Snapshot {
   private static Map<String, Stamp> stamps(Map<String, Path> sources) throws IOException {
     Map<String, Stamp> stamps = new HashMap<>();
     for (Map.Entry<String, Path> source : sources.entrySet()) {
-      if (leadsNowhere(source.getValue())) {
+      if (Disk.leadsNowhere(source.getValue())) {
         continue;
       }
       BasicFileAttributes attributes =
@@ -94,7 +94,7 @@ final class Snapshot {
 
   private void read(String name, Path source) throws NoSuchFileException {
     try {
-      if (leadsNowhere(source)) {
+      if (Disk.leadsNowhere(source)) {
         problem(name, "this is a link to a file that does not exist");
       } else if (Files.isDirectory(source)) {
         problem(name, "this is a folder, but a file of this name is needed");
@@ -108,10 +108,6 @@ final class Snapshot {
     } catch (IOException failed) {
       problem(name, "the file cannot be read: " + Disk.words(failed));
     }
-  }
-
-  private static boolean leadsNowhere(Path source) {
-    return Files.isSymbolicLink(source) && !Files.exists(source);
   }
 
   private void problem(String name, String message) {

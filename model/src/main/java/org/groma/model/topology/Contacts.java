@@ -36,11 +36,13 @@ public final class Contacts {
   /**
    * Whether arcs round one and the same face meet where they must not, and which.
    *
-   * <p>This is enough to show that a map is plane once its rings are known to agree at every node:
-   * glue the faces along their arcs and the result is a closed surface that lies on the plane
-   * without a fold anywhere, and such a surface covers the plane exactly once. It needs no index
-   * over the whole map. It does not find every contact of a map that is broken; {@link #among}
-   * does.
+   * <p>This is one of three things that together show that a map is plane. The others are that
+   * sides agree at every node, and that the rings of every face are nested as those of one region:
+   * the holes inside the outer ring, none inside another. Then glue the faces along their arcs and
+   * the result is a closed surface that lies on the plane without a fold anywhere, and such a
+   * surface covers the plane exactly once. It needs no index over the whole map. It does not find
+   * every contact of a map that is broken, nor a piece that lies inside another without touching
+   * it; {@link #among} finds all contacts.
    */
   public static List<Found> roundFaces(Topology map) {
     List<Found> found = new ArrayList<>();

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.locationtech.jts.geom.Location;
 
 /**
  * Walks the rings of faces anew after arcs came and went, and finds out whether a face fell into
@@ -137,23 +136,8 @@ final class Regions {
       return Optional.of(pieces.getFirst()); // where else
     }
     // pieces are sorted from the largest down, so the last that contains the hole is the innermost
-    return pieces.reversed().stream().filter(piece -> contains(piece.outer(), hole)).findFirst();
-  }
-
-  /**
-   * A hole may touch the ring of another piece at nodes or along arcs, so points on the ring say
-   * nothing and the next one is asked.
-   */
-  private boolean contains(int[] ring, int[] hole) {
-    for (int half : hole) {
-      Line line = draft.arc(Half.arc(half)).line();
-      for (int i = 0; i < line.size(); i++) {
-        int location = Ring.locate(ring, draft::arc, line.point(i));
-        if (location != Location.BOUNDARY) {
-          return location == Location.INTERIOR;
-        }
-      }
-    }
-    return false;
+    return pieces.reversed().stream()
+        .filter(piece -> Ring.isInside(hole, piece.outer(), draft::arc))
+        .findFirst();
   }
 }

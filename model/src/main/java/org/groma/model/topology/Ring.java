@@ -4,10 +4,11 @@ import java.util.function.IntFunction;
 import org.locationtech.jts.algorithm.RayCrossingCounter;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.math.DD;
 
 /** Measures rings: closed walks of half-edges, which may pass a node more than once. */
-final class Ring {
+public final class Ring {
 
   /** More than the rounding of one term can spoil its sum. */
   private static final double ROUNDING = 0x1p-50;
@@ -29,7 +30,7 @@ final class Ring {
    * Which way round a ring runs: 1 for counter-clockwise, -1 for clockwise, 0 if it encloses
    * nothing. Right for the thinnest slivers too: where doubles cannot tell, twice their digits do.
    */
-  static int turn(int[] ring, IntFunction<Arc> arcs) {
+  public static int turn(int[] ring, IntFunction<Arc> arcs) {
     Line first = arcs.apply(Half.arc(ring[0])).line();
     double ox = first.x(0);
     double oy = first.y(0);
@@ -79,6 +80,23 @@ final class Ring {
     return counter.getLocation();
   }
 
+  /**
+   * Whether a ring that does not cross another lies inside it. It may touch it at nodes or along
+   * arcs, so points on the other say nothing and the next one is asked.
+   */
+  public static boolean isInside(int[] ring, int[] other, IntFunction<Arc> arcs) {
+    for (int half : ring) {
+      Line line = arcs.apply(Half.arc(half)).line();
+      for (int i = 0; i < line.size(); i++) {
+        int location = locate(other, arcs, line.point(i));
+        if (location != Location.BOUNDARY) {
+          return location == Location.INTERIOR;
+        }
+      }
+    }
+    return false;
+  }
+
   static void count(RayCrossingCounter counter, Line line) {
     Coordinate a = new Coordinate();
     Coordinate b = new Coordinate();
@@ -91,7 +109,7 @@ final class Ring {
     }
   }
 
-  static Envelope envelope(int[] ring, IntFunction<Arc> arcs) {
+  public static Envelope envelope(int[] ring, IntFunction<Arc> arcs) {
     Envelope box = new Envelope();
     for (int half : ring) {
       box.expandToInclude(arcs.apply(Half.arc(half)).line().envelope());

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Location;
 
 /**
  * The full check that a topology is a valid subdivision, point by point as the package comment
@@ -137,7 +136,9 @@ public final class SubdivisionCheck {
         if (Ring.turn(rings[i], map::arc) != (outer ? 1 : -1)) {
           inconsistent(
               "A ring of face " + face.id() + " runs the wrong way round.", start(rings[i]));
-        } else if (!outer && face.id() != Face.OUTSIDE && !inside(rings[0], rings[i])) {
+        } else if (!outer
+            && face.id() != Face.OUTSIDE
+            && !Ring.isInside(rings[i], rings[0], map::arc)) {
           inconsistent(
               "A hole of face " + face.id() + " does not lie inside the face.", start(rings[i]));
         }
@@ -182,25 +183,12 @@ public final class SubdivisionCheck {
     }
     for (int i = first; i < rings.length; i++) {
       for (int j = first; j < rings.length; j++) {
-        if (i != j && boxes[i].contains(boxes[j]) && inside(rings[i], rings[j])) {
+        if (i != j && boxes[i].contains(boxes[j]) && Ring.isInside(rings[j], rings[i], map::arc)) {
           inconsistent(
               "A hole of face " + face.id() + " lies inside another one.", start(rings[j]));
         }
       }
     }
-  }
-
-  private boolean inside(int[] outer, int[] hole) {
-    for (int half : hole) {
-      Line line = map.arc(Half.arc(half)).line();
-      for (int i = 0; i < line.size(); i++) {
-        int location = Ring.locate(outer, map::arc, line.point(i));
-        if (location != Location.BOUNDARY) {
-          return location == Location.INTERIOR;
-        }
-      }
-    }
-    return false;
   }
 
   /** Nodes − arcs + rings = 2 × components, which holds only for a drawing without crossings. */

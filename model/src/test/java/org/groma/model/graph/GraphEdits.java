@@ -44,17 +44,17 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /** Random edits of all that a graph depends on, and of some things that it does not. */
-final class GraphEdits {
+public final class GraphEdits {
 
   private static final List<String> WORDS = List.of("a", "b", "c", "d", "e", "f", "g", "h");
 
   private final Random random;
 
-  GraphEdits(Random random) {
+  public GraphEdits(Random random) {
     this.random = random;
   }
 
-  Edit next(Project project) {
+  public Edit next(Project project) {
     return switch (random.nextInt(12)) {
       case 0, 1, 2, 3, 4, 5 -> new ChangeMap(mapEdit(project));
       case 6 -> province();

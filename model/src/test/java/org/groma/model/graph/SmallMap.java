@@ -41,14 +41,14 @@ import org.groma.model.value.Tags;
  * it a sea zone, a dot is nothing. The same word twice is one place of two faces. Walls cannot be
  * crossed.
  */
-final class SmallMap {
+public final class SmallMap {
 
   static final String WALL = "wall";
 
   private SmallMap() {}
 
   /** A project with this map, the north first, and a record for every place. */
-  static Project of(String... rows) {
+  public static Project of(String... rows) {
     List<LoosePolygon> squares = new ArrayList<>();
     NavigableMap<Place, String> places = new TreeMap<>();
     for (int row = 0; row < rows.length; row++) {

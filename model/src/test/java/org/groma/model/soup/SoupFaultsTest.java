@@ -20,65 +20,6 @@ import org.locationtech.jts.geom.Coordinate;
 class SoupFaultsTest {
 
   @Test
-  void enclosedLakeIsAGapAndAMapAllTheSame() {
-    Built built = build(polygon("land", box(0, 0, 30, 30), box(10, 10, 10, 5)));
-
-    assertThat(built.faults())
-        .containsExactly(
-            gap("Space of area 50.0000 between land belongs to no polygon.", 15, 12.5, 50, "land"));
-    assertThat(built.topology()).isPresent();
-  }
-
-  @Test
-  void gapNamesAllAroundIt() {
-    Built built = build(ringOfEight());
-
-    assertThat(built.faults())
-        .containsExactly(
-            gap(
-                "Space of area 100.000 between e, n, s, w belongs to no polygon.",
-                15,
-                15,
-                100,
-                "e",
-                "n",
-                "s",
-                "w"));
-  }
-
-  @Test
-  void gapAmongManyNamesTheFirstAndCountsTheRest() {
-    LoosePolygon sea = polygon("sea", box(0, 0, 60, 10), box(4, 4, 52, 2));
-    List<LoosePolygon> polygons = new ArrayList<>(List.of(sea));
-    for (int i = 0; i < 5; i++) {
-      polygons.add(square("isle" + i, 5 + 10 * i, 4.5, 1));
-    }
-
-    List<Fault> faults = Soup.build(polygons, Precision.STANDARD).faults();
-
-    assertThat(faults).hasSize(1);
-    assertThat(faults.getFirst().message())
-        .isEqualTo(
-            "A sliver of area 99.0000 between isle0, isle1, isle2, isle3 and 2 more belongs to no"
-                + " polygon.");
-    assertThat(faults.getFirst().kind()).isEqualTo(Kind.SLIVER);
-    assertThat(faults.getFirst().faces()).hasSize(6);
-  }
-
-  @Test
-  void vertexMovedAwayOnOneSideIsOneGap() {
-    Built built =
-        build(
-            polygon("a", ring(0, 0, 10, 0, 7, 5, 10, 10, 0, 10)),
-            polygon("b", ring(10, 0, 20, 0, 20, 10, 10, 10, 10, 5)));
-
-    assertThat(built.faults())
-        .containsExactly(
-            gap("Space of area 15.0000 between a, b belongs to no polygon.", 9, 5, 15, "a", "b"));
-    assertThat(built.topology()).isPresent();
-  }
-
-  @Test
   void vertexMovedIntoTheNeighbourIsOneOverlap() {
     Built built =
         build(
@@ -254,138 +195,6 @@ class SoupFaultsTest {
   }
 
   @Test
-  void bowTie() {
-    assertThat(build(polygon("tie", ring(0, 0, 12, 10, 12, 0, 0, 6))).faults())
-        .extracting(Fault::kind, Fault::message)
-        .containsExactly(tuple(Kind.INVALID_RING, "The outline of tie crosses or touches itself."));
-  }
-
-  @Test
-  void bowTieOfEqualHalvesEnclosesNothing() {
-    assertThat(build(polygon("tie", ring(0, 0, 10, 10, 10, 0, 0, 10))).faults())
-        .containsExactly(invalid("A ring of tie encloses nothing.", 0, 0, 0, "tie"));
-  }
-
-  @Test
-  void twoPiecesJoinedAtACorner() {
-    assertThat(
-            build(polygon("pair", ring(0, 0, 10, 10, 20, 10, 20, 20, 10, 20, 10, 10, 0, 10)))
-                .faults())
-        .containsExactly(
-            invalid("The outline of pair crosses or touches itself.", 10, 10, 0, "pair"));
-  }
-
-  @Test
-  void holesThatCutAPolygonInTwo() {
-    LoosePolygon cut =
-        polygon(
-            "cut",
-            ring(0, 0, 10, 0, 20, 0, 20, 20, 10, 20, 0, 20),
-            ring(10, 0, 12, 10, 10, 20, 8, 10));
-
-    assertThat(build(cut).faults())
-        .extracting(Fault::message)
-        .contains("cut falls into pieces that touch only at corners.");
-  }
-
-  @Test
-  void spikeOutwardAndInward() {
-    assertThat(
-            build(polygon("out", ring(0, 0, 10, 0, 10, 5, 15, 5, 10, 5, 10, 10, 0, 10))).faults())
-        .contains(invalid("out runs twice along one edge.", 12.5, 5, 5, "out"));
-    assertThat(build(polygon("in", ring(0, 0, 10, 0, 10, 5, 5, 5, 10, 5, 10, 10, 0, 10))).faults())
-        .contains(invalid("in runs twice along one edge.", 7.5, 5, 5, "in"));
-  }
-
-  @Test
-  void ringsThatAreNone() {
-    assertThat(build(polygon("dot", ring(3, 4))).faults())
-        .containsExactly(invalid("A ring of dot has fewer than three corners.", 3, 4, 0, "dot"));
-    assertThat(build(polygon("line", ring(0, 0, 5, 5))).faults())
-        .containsExactly(invalid("A ring of line has fewer than three corners.", 0, 0, 0, "line"));
-    assertThat(build(polygon("there-and-back", ring(0, 0, 5, 5, 0, 0))).faults())
-        .containsExactly(
-            invalid(
-                "A ring of there-and-back has fewer than three corners.",
-                0,
-                0,
-                0,
-                "there-and-back"));
-    assertThat(build(polygon("flat", ring(0, 0, 5, 5, 10, 10))).faults())
-        .containsExactly(invalid("A ring of flat encloses nothing.", 0, 0, 0, "flat"));
-    assertThat(build(polygon("empty", ring())).faults())
-        .containsExactly(
-            invalid("A ring of empty has fewer than three corners.", 0, 0, 0, "empty"));
-    assertThat(build(polygon("nothing")).faults())
-        .containsExactly(invalid("nothing has no outline.", 0, 0, 0, "nothing"));
-  }
-
-  @Test
-  void polygonSmallerThanTheGridIsNone() {
-    assertThat(build(square("speck", 1, 1, 0.0002)).faults())
-        .containsExactly(
-            invalid("A ring of speck has fewer than three corners.", 1, 1, 0, "speck"));
-  }
-
-  @Test
-  void coordinatesThatAreNone() {
-    assertThat(build(polygon("a", ring(0, 0, 10, 0, Double.NaN, 10))).faults())
-        .containsExactly(
-            bad(
-                "a has a coordinate that is not a number or lies off any map: NaN, 10.0.",
-                10,
-                0,
-                "a"));
-    assertThat(build(polygon("b", ring(1e300, 0, 10, 0, 10, 10))).faults())
-        .containsExactly(
-            bad(
-                "b has a coordinate that is not a number or lies off any map: 1.0E300, 0.0.",
-                0,
-                0,
-                "b"));
-    assertThat(build(polygon("c", ring(0, 0, 10, Double.NEGATIVE_INFINITY, 10, 10))).faults())
-        .containsExactly(
-            bad(
-                "c has a coordinate that is not a number or lies off any map: 10.0, -Infinity.",
-                0,
-                0,
-                "c"));
-  }
-
-  @Test
-  void aBadPolygonDoesNotHideOtherFaults() {
-    Built built =
-        build(
-            polygon("bad", ring(0, 0, 1, 1)),
-            polygon("land", box(0, 0, 30, 30), box(10, 10, 10, 5)));
-
-    assertThat(built.topology()).isEmpty();
-    assertThat(built.faults()).extracting(Fault::kind).containsExactly(Kind.GAP, Kind.INVALID_RING);
-  }
-
-  @Test
-  void holesInTheWrongPlace() {
-    assertThat(build(polygon("a", box(0, 0, 10, 10), box(20, 0, 5, 5))).faults())
-        .extracting(Fault::message)
-        .contains("A hole of a does not lie inside its outline.");
-    assertThat(build(polygon("a", box(5, 5, 5, 5), box(0, 0, 20, 20))).faults())
-        .extracting(Fault::message)
-        .contains("A hole of a does not lie inside its outline.");
-    assertThat(
-            build(polygon("a", box(0, 0, 30, 30), box(5, 5, 20, 20), box(10, 10, 5, 5))).faults())
-        .extracting(Fault::message)
-        .contains("A hole of a lies inside another.");
-    assertThat(build(polygon("a", box(0, 0, 10, 10), box(0, 0, 10, 10))).faults())
-        .extracting(Fault::message)
-        .contains("a runs twice along 4 edges.");
-    assertThat(
-            build(polygon("a", ring(0, 0, 4, 0, 6, 0, 10, 0, 10, 10, 0, 10), box(4, 0, 2, 5)))
-                .faults())
-        .extracting(Fault::message)
-        .contains("a runs twice along one edge.");
-  }
-
-  @Test
   void twoWholeMapsOnTopOfEachOther() {
     List<LoosePolygon> both = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
@@ -418,20 +227,6 @@ class SoupFaultsTest {
     assertThat(faults).extracting(fault -> fault.at().x).containsExactly(15.0, 9.0, 109.0);
   }
 
-  /** Eight squares round a ninth that is missing, each with a name of the compass. */
-  private static LoosePolygon[] ringOfEight() {
-    return new LoosePolygon[] {
-      square("sw", 0, 0, 10),
-      square("s", 10, 0, 10),
-      square("se", 20, 0, 10),
-      square("w", 0, 10, 10),
-      square("e", 20, 10, 10),
-      square("nw", 0, 20, 10),
-      square("n", 10, 20, 10),
-      square("ne", 20, 20, 10)
-    };
-  }
-
   private static Built build(LoosePolygon... polygons) {
     return Soup.build(List.of(polygons), Precision.STANDARD);
   }
@@ -442,13 +237,5 @@ class SoupFaultsTest {
 
   private static Fault overlap(String message, double x, double y, double area, String... names) {
     return new Fault(Kind.OVERLAP, message, new Coordinate(x, y), area, List.of(names));
-  }
-
-  private static Fault invalid(String message, double x, double y, double length, String name) {
-    return new Fault(Kind.INVALID_RING, message, new Coordinate(x, y), length, List.of(name));
-  }
-
-  private static Fault bad(String message, double x, double y, String name) {
-    return new Fault(Kind.BAD_COORDINATE, message, new Coordinate(x, y), 0, List.of(name));
   }
 }

@@ -1,7 +1,6 @@
 package org.groma.model.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +9,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NavigableMap;
-import java.util.Set;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult.Unreadable;
@@ -341,58 +339,6 @@ class StoreMalformedTest {
         "project.json, line 1, column 1: a project needs a name",
         "rules/vocabulary.json, line 1, column 34 ($.terains): unknown field 'terains'; did you"
             + " mean 'terrains'?");
-  }
-
-  @Test
-  void aFolderThatIsNotThereIsTold() {
-    assertThat(ProjectStore.load(folder.resolve("no-such")).problems())
-        .extracting(LoadProblem::toString)
-        .containsExactly(
-            "there is no folder " + folder.resolve("no-such") + "; check the spelling of its name");
-  }
-
-  @Test
-  void aFileInPlaceOfTheFolderIsTold() {
-    Path file = folder.resolve("project.json");
-    assertThat(ProjectStore.load(file).problems())
-        .extracting(LoadProblem::toString)
-        .containsExactly(file + " is a file; a project is a folder with a project.json in it");
-  }
-
-  @Test
-  void aFolderWithoutAProjectIsTold() throws IOException {
-    Files.delete(folder.resolve("project.json"));
-    assertThat(ProjectStore.load(folder).problems())
-        .extracting(LoadProblem::toString)
-        .containsExactly(
-            "there is no project.json in "
-                + folder
-                + ", so it is not a Groma project; choose the folder that has one");
-  }
-
-  @Test
-  void aLinkThatLeadsNowhereIsTold() throws IOException {
-    Files.createDirectories(folder.resolve("map"));
-    Files.createSymbolicLink(folder.resolve("map/areas.json"), folder.resolve("elsewhere.json"));
-    assertProblems("map/areas.json: this is a link to a file that does not exist");
-  }
-
-  @Test
-  void aFileThatMayNotBeReadIsTold() throws IOException {
-    write("map/areas.json", "{}");
-    Files.setPosixFilePermissions(folder.resolve("map/areas.json"), Set.of());
-    assumeFalse(Files.isReadable(folder.resolve("map/areas.json")), "root may read everything");
-    assertThat(ProjectStore.load(folder).problems())
-        .extracting(LoadProblem::toString)
-        .containsExactly(
-            "map/areas.json: the file cannot be read: there is no permission to use "
-                + folder.resolve("map/areas.json"));
-  }
-
-  @Test
-  void aFolderInPlaceOfAFileIsTold() throws IOException {
-    Files.createDirectories(folder.resolve("map/areas.json"));
-    assertProblems("map/areas.json: this is a folder, but a file of this name is needed");
   }
 
   private void provinces(String records) throws IOException {

@@ -242,7 +242,7 @@ class StoreReferencesTest {
 
   @Test
   void thousandsOfThemAreFoundInOnePass() {
-    Project project = Projects.empty().with(Projects.cells(40, 3));
+    Project project = Projects.empty().with(ProjectMaps.cells(40, 3));
     ProjectStore.save(project, folder);
     List<LoadProblem> problems = ProjectStore.load(folder).problems();
     assertThat(problems).hasSize(1600);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -19,12 +20,20 @@ import net.jqwik.api.lifecycle.AfterContainer;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.History;
 import org.groma.model.edit.Outcome;
+import org.groma.model.gazetteer.City;
+import org.groma.model.id.CityId;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Settings;
+import org.groma.model.store.SavedBytes;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Origins;
+import org.groma.model.value.Tags;
 
 /**
  * Two hundred edits of all kinds in a row, legal and not: after each one the map is whole ({@link
- * Trial}), and all of them can be undone, redone and replayed.
+ * Trial}), and all of them can be undone, redone and replayed, to the same bytes on disk.
  */
 class RandomEditsTest {
 
@@ -92,21 +101,42 @@ class RandomEditsTest {
 
   private static void run(Topology start, List<Whim> whims) {
     Project empty = Project.empty(new Settings("test", "none", Optional.empty(), List.of()));
-    History history = new History(empty.with(start));
+    History history = new History(empty.with(start).with(Kinds.CITIES, city()));
+    NavigableMap<String, String> bytes = SavedBytes.of(history.current());
     for (Whim whim : whims) {
       step(history, whim);
     }
     Project end = history.current();
+    NavigableMap<String, String> bytesAtEnd = SavedBytes.of(end);
     assertThat(replayed(start, whims)).isEqualTo(Trial.print(end.map()));
 
     while (history.undo().isPresent()) {
       assertThat(history.done().size() + history.undone().size()).isPositive();
     }
     assertThat(Trial.print(history.current().map())).isEqualTo(Trial.print(start));
+    assertThat(SavedBytes.of(history.current())).isEqualTo(bytes);
     while (history.redo().isPresent()) {
       assertThat(history.isDirty()).isTrue();
     }
     assertThat(history.current()).isEqualTo(end);
+    assertThat(SavedBytes.of(history.current())).isEqualTo(bytesAtEnd);
+  }
+
+  /** A record that changes when the whole map is moved. */
+  private static City city() {
+    return new City(
+        new CityId("roma"),
+        "Roma",
+        List.of(),
+        new ProvinceId("latium"),
+        3,
+        false,
+        0,
+        Optional.empty(),
+        Optional.of(new Point(4, 5)),
+        Tags.NONE,
+        Attributes.NONE,
+        Origins.UNSTATED);
   }
 
   private static void step(History history, Whim whim) {
