@@ -1,0 +1,22 @@
+package org.groma.engine.kernel;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** A game under way. */
+public interface Game {
+
+  /** Plays on to the end of the next step of the sequence; does nothing once it is over. */
+  void step();
+
+  boolean isOver();
+
+  /** The player who has won, by the number of the seat; empty while nobody has. */
+  OptionalInt winner();
+
+  /** Applies an event of a log to a game that was started in the same way. */
+  void replay(Event event);
+
+  /** Which invariants do not hold now, as sentences. */
+  List<String> brokenInvariants();
+}

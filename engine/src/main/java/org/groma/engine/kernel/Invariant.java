@@ -1,0 +1,20 @@
+package org.groma.engine.kernel;
+
+import java.util.Optional;
+
+/**
+ * Something that must hold in a state whatever has happened.
+ *
+ * @param <S> the state it speaks of
+ */
+public interface Invariant<S> {
+
+  /** A stable name, {@code units.conserved}. */
+  String id();
+
+  /** The section of the rulebook it follows from. */
+  String section();
+
+  /** What is wrong, as a sentence; empty while it holds. */
+  Optional<String> broken(S state);
+}

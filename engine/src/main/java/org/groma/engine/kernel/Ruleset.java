@@ -1,0 +1,21 @@
+package org.groma.engine.kernel;
+
+import java.util.List;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+
+/** The rules of one game: what they need of a project, and how a scenario is played by them. */
+public interface Ruleset {
+
+  /** The word by which projects name it. */
+  String id();
+
+  /** What a project lacks for this scenario, all of it; empty when the game can begin. */
+  List<Shortfall> shortfalls(Project project, Scenario scenario);
+
+  /** Sets a scenario up at a table. Only for a project that lacks nothing. */
+  Game start(Project project, Scenario scenario, Table table);
+
+  /** Writes and reads the log of its games. */
+  EventCodec codec();
+}

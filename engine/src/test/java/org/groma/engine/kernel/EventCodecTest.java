@@ -1,0 +1,56 @@
+package org.groma.engine.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class EventCodecTest {
+
+  sealed interface Tale extends Event {
+    record GateOpened(int gate, boolean wide, String by) implements Tale {}
+
+    record NightFell() implements Tale {}
+  }
+
+  private final EventCodec codec = new EventCodec(List.of(Tale.class));
+
+  @Test
+  void anEventIsALineWithItsName() {
+    assertThat(codec.write(new Tale.GateOpened(3, true, "Huns")))
+        .isEqualTo("{\"event\":\"gate-opened\",\"gate\":3,\"wide\":true,\"by\":\"Huns\"}");
+    assertThat(codec.write(new Tale.NightFell())).isEqualTo("{\"event\":\"night-fell\"}");
+  }
+
+  @Test
+  void aLineGivesItsEventBack() {
+    for (Event event :
+        List.of(
+            new Tale.GateOpened(3, true, "Huns"),
+            new Tale.NightFell(),
+            new Rolled("siege", Die.D10, 7))) {
+      assertThat(codec.read(codec.write(event))).isEqualTo(event);
+    }
+  }
+
+  @Test
+  void whatIsNoEventIsRefused() {
+    for (String line :
+        List.of(
+            "",
+            "nonsense",
+            "[]",
+            "{}",
+            "{\"event\":\"flood\"}",
+            "{\"event\":\"night-fell\",\"x\":1}",
+            "{\"event\":\"gate-opened\",\"gate\":1}")) {
+      assertThatThrownBy(() -> codec.read(line))
+          .as(line)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("not a line of a log");
+    }
+    assertThatThrownBy(() -> codec.write(new Event() {}))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
