@@ -1,0 +1,250 @@
+package org.groma.engine.invasions.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.invasions.Sample.area;
+import static org.groma.engine.invasions.Sample.nation;
+import static org.groma.engine.invasions.Sample.province;
+
+import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.state.World;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Gallia Meridionalis stands for a Civilized Area, Balticum for a Barbarian one. Their provinces
+ * are taken in the order of the board, so that nothing depends on names.
+ */
+class SettlementTest {
+
+  private static final Board BOARD = Sample.SETTING.board();
+  private static final String GALLIA = "gallia-meridionalis";
+
+  private static String id(int province) {
+    return BOARD.place(province).slug();
+  }
+
+  private static String nth(String area, int i) {
+    return id(BOARD.province(area(area), i));
+  }
+
+  private static int size(String area) {
+    return BOARD.provinceCount(area(area));
+  }
+
+  private static World settled(Scene scene) {
+    Settlement.settle(Sample.play(scene.world(), null, null));
+    return scene.world();
+  }
+
+  /** One unit in each of the first so many provinces, whose cities have been taken. */
+  private static Scene garrison(Scene scene, String nation, String kind, String area, int count) {
+    for (int i = 0; i < count; i++) {
+      scene.held(nation, nth(area, i)).units(nation, kind, 1, nth(area, i));
+    }
+    return scene;
+  }
+
+  @Test
+  void aKingdomNeedsMoreThanHalfOfTheProvinces() {
+    int half = size(GALLIA) / 2;
+    Scene less = Scene.empty().status("franks", Status.KINGDOM);
+    assertThat(
+            settled(garrison(less, "franks", "axe-infantry", GALLIA, half)).incumbent(area(GALLIA)))
+        .isEqualTo(World.NOBODY);
+    Scene more = Scene.empty().status("franks", Status.KINGDOM);
+    World world = settled(garrison(more, "franks", "axe-infantry", GALLIA, half + 1));
+    assertThat(world.incumbent(area(GALLIA))).isEqualTo(nation("franks"));
+  }
+
+  @Test
+  void controlOfAnAreaGivesItsEmptyProvinces() {
+    Scene scene = Scene.empty().status("franks", Status.KINGDOM);
+    World world = settled(garrison(scene, "franks", "axe-infantry", GALLIA, size(GALLIA) / 2 + 1));
+
+    for (int i = 0; i < size(GALLIA); i++) {
+      assertThat(world.holder(BOARD.province(area(GALLIA), i))).isEqualTo(nation("franks"));
+    }
+  }
+
+  @Test
+  void whatIsEmptyOutsideControlledAreasIsNobodys() {
+    Scene scene = Scene.empty().held("romans", nth(GALLIA, 0));
+
+    assertThat(settled(scene).holder(province(nth(GALLIA, 0)))).isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void theIncumbentCountsEmptyProvincesAndAChallengerDoesNot() {
+    Scene scene = Scene.empty().incumbent("franks", GALLIA).status("franks", Status.KINGDOM);
+    garrison(scene.status("visigoths", Status.KINGDOM), "visigoths", "infantry", GALLIA, 2);
+
+    assertThat(settled(scene).incumbent(area(GALLIA)))
+        .as("not a single Frank, but nobody else has the majority")
+        .isEqualTo(nation("franks"));
+  }
+
+  @Test
+  void anIncumbentWhoLosesTheMajorityLosesTheAreaEvenToNobody() {
+    Scene scene = Scene.empty().incumbent("franks", GALLIA).status("franks", Status.KINGDOM);
+    scene.status("visigoths", Status.KINGDOM).status("burgundians", Status.KINGDOM);
+    int half = size(GALLIA) / 2;
+    garrison(scene, "visigoths", "infantry", GALLIA, half);
+    scene
+        .held("burgundians", nth(GALLIA, half))
+        .units("burgundians", "infantry", 1, nth(GALLIA, half));
+
+    World world = settled(scene);
+
+    assertThat(world.incumbent(area(GALLIA))).isEqualTo(World.NOBODY);
+    assertThat(world.holder(province(nth(GALLIA, size(GALLIA) - 1)))).isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void anEmpireNeedsMoreThanHalfOfTheCitiesWhateverTheProvinces() {
+    Scene scene = Scene.empty();
+    int cities = 0;
+    int taken = 0;
+    for (int i = 0; i < size(GALLIA); i++) {
+      cities += scene.world().hasCity(province(nth(GALLIA, i))) ? 1 : 0;
+    }
+    for (int i = 0; i < size(GALLIA) && taken < cities / 2 + 1; i++) {
+      if (scene.world().hasCity(province(nth(GALLIA, i)))) {
+        scene.held("romans", nth(GALLIA, i)).units("romans", "legion", 1, nth(GALLIA, i));
+        taken++;
+      }
+    }
+    assertThat(taken).as("fewer than half of the provinces").isLessThanOrEqualTo(size(GALLIA) / 2);
+    assertThat(settled(scene).incumbent(area(GALLIA))).isEqualTo(nation("romans"));
+  }
+
+  @Test
+  void anEmpireCannotControlAnAreaWithoutCities() {
+    Scene scene = Scene.empty();
+    for (int i = 0; i < size(GALLIA); i++) {
+      scene.with(new LandEvent.CityGrown(province(nth(GALLIA, i)), 0));
+    }
+    garrison(scene, "romans", "legion", GALLIA, size(GALLIA) / 2 + 1);
+
+    assertThat(settled(scene).incumbent(area(GALLIA))).isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void anEmpiresClaimComesBeforeAKingdomsAndAKingdomsBeforeABarbarians() {
+    Scene scene = Scene.empty().status("franks", Status.KINGDOM);
+    for (int i = 0; i < size(GALLIA); i++) {
+      String province = nth(GALLIA, i);
+      boolean city = scene.world().hasCity(province(province));
+      String owner = city ? "romans" : "franks";
+      scene.held(owner, province).units(owner, city ? "legion" : "axe-infantry", 1, province);
+    }
+    boolean franksLead = BOARD.provinceCount(area(GALLIA)) > 2 * citiesOf(scene, GALLIA);
+    assertThat(settled(scene).incumbent(area(GALLIA)))
+        .as("the Franks hold more provinces: %s", franksLead)
+        .isEqualTo(nation("romans"));
+
+    Scene other = Scene.empty().status("franks", Status.KINGDOM).horde("vandals", nth(GALLIA, 0));
+    for (int i = 1; i < size(GALLIA); i++) {
+      other.held("franks", nth(GALLIA, i));
+    }
+    other.incumbent("franks", GALLIA);
+    assertThat(settled(other).incumbent(area(GALLIA))).isEqualTo(nation("franks"));
+  }
+
+  private static int citiesOf(Scene scene, String area) {
+    int count = 0;
+    for (int i = 0; i < size(area); i++) {
+      count += scene.world().hasCity(province(nth(area, i))) ? 1 : 0;
+    }
+    return count;
+  }
+
+  @Test
+  void barbariansControlACivilizedAreaByMajorityBeforeByHorde() {
+    Scene scene = garrison(Scene.empty(), "franks", "axe-infantry", GALLIA, size(GALLIA) / 2 + 1);
+    scene.horde("vandals", nth(GALLIA, size(GALLIA) - 1));
+
+    assertThat(settled(scene).incumbent(area(GALLIA))).isEqualTo(nation("franks"));
+  }
+
+  @Test
+  void theOnlyHordeControlsAnAreaOfEitherKind() {
+    assertThat(settled(Scene.empty().horde("vandals", nth(GALLIA, 0))).incumbent(area(GALLIA)))
+        .isEqualTo(nation("vandals"));
+    assertThat(
+            settled(Scene.empty().horde("vandals", nth("balticum", 0))).incumbent(area("balticum")))
+        .isEqualTo(nation("vandals"));
+  }
+
+  @Test
+  void twoStrangersHordesControlNothingAndAlliesShare() {
+    Scene scene =
+        Scene.empty().horde("vandals", nth("balticum", 0)).horde("gepids", nth("balticum", 1));
+
+    assertThat(settled(scene).incumbent(area("balticum"))).isEqualTo(World.NOBODY);
+    assertThat(settled(scene.allied("vandals", "gepids")).incumbent(area("balticum")))
+        .isIn(nation("vandals"), nation("gepids"));
+  }
+
+  @Test
+  void aSuzerainsHordeControlsTogetherWithItsVassals() {
+    Scene scene =
+        Scene.empty()
+            .horde("vandals", nth("balticum", 0))
+            .horde("gepids", nth("balticum", 1))
+            .vassal("gepids", "vandals");
+    assertThat(settled(scene).incumbent(area("balticum"))).isEqualTo(nation("vandals"));
+
+    Scene two =
+        Scene.empty()
+            .horde("vandals", nth("balticum", 0))
+            .horde("gepids", nth("balticum", 1))
+            .vassal("gepids", "huns")
+            .vassal("vandals", "huns");
+    assertThat(settled(two).incumbent(area("balticum")))
+        .as("two vassals of a lord who is not there: one of them")
+        .isEqualTo(nation("gepids"));
+  }
+
+  @Test
+  void aBarbarianMajorityMeansNothingInABarbarianArea() {
+    Scene scene = Scene.empty();
+    for (int i = 0; i < size("scythia") / 2 + 1; i++) {
+      scene.units("huns", "horse-archer", 2, nth("scythia", i));
+    }
+
+    assertThat(settled(scene).incumbent(area("scythia"))).isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void alliesCombineTheirHoldings() {
+    Scene scene =
+        Scene.empty().status("franks", Status.KINGDOM).status("burgundians", Status.KINGDOM);
+    int most = size(GALLIA) / 2 + 1;
+    garrison(scene, "franks", "axe-infantry", GALLIA, most - 1);
+    scene
+        .held("burgundians", nth(GALLIA, most - 1))
+        .units("burgundians", "infantry", 1, nth(GALLIA, most - 1));
+    assertThat(settled(Scene.of(scene.world().copy())).incumbent(area(GALLIA)))
+        .isEqualTo(World.NOBODY);
+    assertThat(settled(scene.allied("franks", "burgundians")).incumbent(area(GALLIA)))
+        .isEqualTo(nation("franks"));
+  }
+
+  @Test
+  void totalControlNeedsEveryCityAndNothingHostile() {
+    World world = Sample.opened();
+    assertThat(AreaControl.isTotal(world, area("italia"))).isTrue();
+    assertThat(AreaControl.isTotal(world, area("persis"))).as("a Kingdom's").isFalse();
+    assertThat(AreaControl.isTotal(world, area("germania"))).as("nobody's").isFalse();
+
+    Scene scene = Scene.of(world).units("vandals", "infantry", 1, "corsica");
+    assertThat(AreaControl.isTotal(scene.world(), area("italia"))).as("Vandals land").isFalse();
+
+    World lost = Sample.opened();
+    lost.apply(new LandEvent.HolderChanged(province("latium"), World.NOBODY));
+    assertThat(AreaControl.isTotal(lost, area("italia"))).as("a city nobody holds").isFalse();
+  }
+}
