@@ -1,0 +1,127 @@
+package org.groma.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.AnnotatedElement;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.groma.engine.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/**
+ * docs/rules-index.md and the {@code @Rule} marks say the same: every mark has its row, every row
+ * that names a class names one with that mark, and a deferred section has none.
+ */
+class RulesIndexTest {
+
+  private static final Path INDEX = Path.of("..", "docs", "rules-index.md");
+  private static final Pattern ROW =
+      Pattern.compile("\\| ([IVXL]+(?:\\.[A-L])?) \\| [^|]+ \\| ([^|]+) \\|");
+  private static final Pattern NAME = Pattern.compile("`([A-Za-z.]+)`");
+  private static final String PACKAGE = "org.groma.engine.invasions";
+
+  @Test
+  void theIndexAndTheMarksAgree() {
+    Map<String, NavigableSet<String>> marked = marks();
+    Map<String, String> rows = rows();
+
+    Map<String, NavigableSet<String>> listed = new LinkedHashMap<>();
+    rows.forEach((section, cell) -> {
+      NavigableSet<String> names = names(cell);
+      if (!names.isEmpty()) {
+        listed.put(section, names);
+      }
+    });
+    assertThat(marked.keySet()).as("every mark has a row").isSubsetOf(rows.keySet());
+    assertThat(listed).as("classes by section").containsExactlyInAnyOrderEntriesOf(marked);
+  }
+
+  @Test
+  void everySectionIsCarriedOutOrSaysWhyNot() {
+    rows()
+        .forEach((section, cell) ->
+            assertThat(!names(cell).isEmpty() || cell.contains(":"))
+                .as(section + ": " + cell)
+                .isTrue());
+  }
+
+  private static NavigableSet<String> names(String cell) {
+    NavigableSet<String> names = new TreeSet<>();
+    Matcher name = NAME.matcher(cell);
+    while (name.find()) {
+      names.add(name.group(1));
+    }
+    return names;
+  }
+
+  private static Map<String, String> rows() {
+    try {
+      Map<String, String> rows = new LinkedHashMap<>();
+      for (String line : Files.readAllLines(INDEX)) {
+        Matcher row = ROW.matcher(line);
+        if (row.matches()) {
+          assertThat(rows.put(row.group(1), row.group(2).strip())).as(row.group(1)).isNull();
+        }
+      }
+      return rows;
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static Map<String, NavigableSet<String>> marks() {
+    Map<String, NavigableSet<String>> marks = new LinkedHashMap<>();
+    for (Class<?> type : classes()) {
+      Stream.concat(Stream.<AnnotatedElement>of(type), Arrays.stream(type.getDeclaredMethods()))
+          .map(element -> element.getAnnotation(Rule.class))
+          .filter(mark -> mark != null)
+          .flatMap(mark -> Arrays.stream(mark.value()))
+          .forEach(section ->
+              marks.computeIfAbsent(section, _ -> new TreeSet<>()).add(shortName(type)));
+    }
+    return marks;
+  }
+
+  private static String shortName(Class<?> type) {
+    return type.getName().replace(type.getPackageName() + ".", "").replace('$', '.');
+  }
+
+  private static List<Class<?>> classes() {
+    try {
+      Path root =
+          Path.of(Rule.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      try (Stream<Path> files = Files.walk(root)) {
+        return files
+            .map(file -> root.relativize(file).toString())
+            .filter(file -> file.endsWith(".class"))
+            .map(file -> file.substring(0, file.length() - 6).replace('/', '.'))
+            .filter(name -> name.startsWith(PACKAGE) || name.startsWith("org.groma.engine.kernel"))
+            .sorted()
+            .<Class<?>>map(RulesIndexTest::load)
+            .toList();
+      }
+    } catch (IOException | URISyntaxException unreadable) {
+      throw new IllegalStateException(unreadable);
+    }
+  }
+
+  private static Class<?> load(String name) {
+    try {
+      return Class.forName(name, false, RulesIndexTest.class.getClassLoader());
+    } catch (ClassNotFoundException missing) {
+      throw new IllegalStateException(missing);
+    }
+  }
+}
