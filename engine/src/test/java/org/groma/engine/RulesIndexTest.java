@@ -88,8 +88,8 @@ class RulesIndexTest {
           .map(element -> element.getAnnotation(Rule.class))
           .filter(mark -> mark != null)
           .flatMap(mark -> Arrays.stream(mark.value()))
-          .forEach(section ->
-              marks.computeIfAbsent(section, _ -> new TreeSet<>()).add(shortName(type)));
+          .forEach(
+              section -> marks.computeIfAbsent(section, _ -> new TreeSet<>()).add(shortName(type)));
     }
     return marks;
   }
@@ -100,8 +100,7 @@ class RulesIndexTest {
 
   private static List<Class<?>> classes() {
     try {
-      Path root =
-          Path.of(Rule.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path root = Path.of(Rule.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       try (Stream<Path> files = Files.walk(root)) {
         return files
             .map(file -> root.relativize(file).toString())
