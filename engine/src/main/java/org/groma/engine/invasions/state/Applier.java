@@ -1,10 +1,12 @@
 package org.groma.engine.invasions.state;
 
 import java.util.Arrays;
+import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.Told;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -22,6 +24,8 @@ final class Applier {
       case LandEvent land -> apply(world.lands, land);
       case NationEvent nation -> apply(world, nation);
       case SequenceEvent sequence -> apply(world, sequence);
+      case RealmEvent realm -> world.realms.apply(realm);
+      case CardEvent card -> world.cards.apply(card);
       case Told _ -> {}
     }
   }
@@ -173,6 +177,8 @@ final class Applier {
       case SequenceEvent.TurnBegan(int turn) -> {
         world.turn = turn;
         world.diplomacy.forgetDeclarations();
+        world.realms.begin();
+        world.cards.begin();
       }
       case SequenceEvent.ActivationBegan(int nation) -> {
         world.active = nation;

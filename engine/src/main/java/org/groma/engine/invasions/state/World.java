@@ -33,6 +33,8 @@ public final class World {
   final Lands lands;
   final Nations nations;
   final Diplomacy diplomacy;
+  final Realms realms;
+  final Cards cards;
   int turn;
   int active = NOBODY;
 
@@ -43,6 +45,8 @@ public final class World {
     lands = new Lands(setting);
     nations = new Nations(setting);
     diplomacy = new Diplomacy(setting.nations());
+    realms = new Realms(setting);
+    cards = new Cards(setting);
     turn = setting.scenario().firstTurn();
   }
 
@@ -53,6 +57,8 @@ public final class World {
     lands = other.lands.copy();
     nations = other.nations.copy();
     diplomacy = other.diplomacy.copy();
+    realms = other.realms.copy();
+    cards = other.cards.copy();
     turn = other.turn;
     active = other.active;
   }
@@ -76,6 +82,16 @@ public final class World {
 
   public Diplomacy diplomacy() {
     return diplomacy;
+  }
+
+  /** Faith, foundations, and what this turn changed for single nations. */
+  public Realms realms() {
+    return realms;
+  }
+
+  /** Piles and hands, and what this turn changed for all. */
+  public Cards cards() {
+    return cards;
   }
 
   public int turn() {
@@ -387,7 +403,9 @@ public final class World {
         && leaders.equals(that.leaders)
         && lands.equals(that.lands)
         && nations.equals(that.nations)
-        && diplomacy.equals(that.diplomacy);
+        && diplomacy.equals(that.diplomacy)
+        && realms.equals(that.realms)
+        && cards.equals(that.cards);
   }
 
   @Override

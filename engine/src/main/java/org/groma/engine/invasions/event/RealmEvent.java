@@ -1,0 +1,58 @@
+package org.groma.engine.invasions.event;
+
+/** Something happened in the affairs of a nation. Gold is counted in halves. */
+public sealed interface RealmEvent extends InvasionsEvent {
+
+  record ReligionSet(int nation, Religion religion) implements RealmEvent {}
+
+  /** The bonus for converting has been claimed. */
+  record Converted(int nation) implements RealmEvent {}
+
+  /** A Kingdom or an Empire was founded. */
+  record Founded(int nation, int turn) implements RealmEvent {}
+
+  /** Gold that will come in the next Status of Nations step; 0 once it has come. */
+  record BonusDue(int nation, int halves) implements RealmEvent {}
+
+  /** A calamity struck: the number of its card. */
+  record CalamityStruck(int nation, int card) implements RealmEvent {}
+
+  record Bankrupted(int nation) implements RealmEvent {}
+
+  /** The capital was conquered in this turn; 0 when that is over. */
+  record CapitalFell(int nation, int turn) implements RealmEvent {}
+
+  /** The rulers must stay in the capital this turn. */
+  record LeadersIdled(int nation, boolean idle) implements RealmEvent {}
+
+  /** How many Foedera a federate has, and since when. */
+  record FoederaCounted(int federate, int count, int turn) implements RealmEvent {}
+
+  /** When a vassal submitted. */
+  record SubmissionDated(int vassal, int turn) implements RealmEvent {}
+
+  /** Adds to the expenses of this turn. */
+  record ExpenseAdded(int nation, int halves) implements RealmEvent {}
+
+  /** What purchases cost this turn, in hundredths of the price. */
+  record PricesSet(int nation, int percent) implements RealmEvent {}
+
+  /** At most so many purchases this turn. */
+  record PurchasesLimited(int nation, int most) implements RealmEvent {}
+
+  /** A nation attacked another in this turn. */
+  record Attacked(int nation, int victim) implements RealmEvent {}
+
+  /** On what terms a unit serves. */
+  record Contracted(int unit, Contract contract) implements RealmEvent {}
+
+  /** A heresy broke out, faded or ended: 2 for Heresy +, 1 for Heresy –, 0. */
+  record HeresySet(int area, int level) implements RealmEvent {}
+
+  /** Empty sites of an Area recovered from pillage; once a turn. */
+  record AreaRecovered(int area) implements RealmEvent {}
+
+  record IslamCreated() implements RealmEvent {}
+
+  record TheodosianWallsBuilt() implements RealmEvent {}
+}

@@ -1,0 +1,240 @@
+package org.groma.engine.invasions.state;
+
+import java.util.Arrays;
+import org.groma.engine.invasions.event.Contract;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
+import org.groma.engine.invasions.setting.Setting;
+
+/** The affairs of nations: faith, foundations, what this turn's cards and calamities changed. */
+public final class Realms {
+
+  private static final int FULL = 100;
+  private static final int UNLIMITED = 1000;
+
+  private final Religion[] religion;
+  private final boolean[] converted;
+  private final byte[] founded;
+  private final int[] bonus;
+  private final byte[] calamities;
+  private final boolean[] bankrupt;
+  private final byte[] capitalFell;
+  private final boolean[] idle;
+  private final byte[] foedera;
+  private final byte[] foedusTurn;
+  private final byte[] submitted;
+  private final int[] expense;
+  private final int[] prices;
+  private final int[] limit;
+  private final long[] attacked;
+  private final Contract[] contract;
+  private final byte[] heresy;
+  private final boolean[] recovered;
+  private boolean islam;
+  private boolean theodosianWalls;
+
+  Realms(Setting setting) {
+    int nations = setting.nations();
+    religion = new Religion[nations];
+    Arrays.fill(religion, Religion.PAGAN);
+    converted = new boolean[nations];
+    founded = new byte[nations];
+    bonus = new int[nations];
+    calamities = new byte[nations];
+    bankrupt = new boolean[nations];
+    capitalFell = new byte[nations];
+    idle = new boolean[nations];
+    foedera = new byte[nations];
+    foedusTurn = new byte[nations];
+    submitted = new byte[nations];
+    expense = new int[nations];
+    prices = new int[nations];
+    limit = new int[nations];
+    attacked = new long[nations];
+    contract = new Contract[setting.roster().size()];
+    Arrays.fill(contract, Contract.NONE);
+    heresy = new byte[setting.board().areas()];
+    recovered = new boolean[setting.board().areas()];
+    begin();
+  }
+
+  private Realms(Realms other) {
+    religion = other.religion.clone();
+    converted = other.converted.clone();
+    founded = other.founded.clone();
+    bonus = other.bonus.clone();
+    calamities = other.calamities.clone();
+    bankrupt = other.bankrupt.clone();
+    capitalFell = other.capitalFell.clone();
+    idle = other.idle.clone();
+    foedera = other.foedera.clone();
+    foedusTurn = other.foedusTurn.clone();
+    submitted = other.submitted.clone();
+    expense = other.expense.clone();
+    prices = other.prices.clone();
+    limit = other.limit.clone();
+    attacked = other.attacked.clone();
+    contract = other.contract.clone();
+    heresy = other.heresy.clone();
+    recovered = other.recovered.clone();
+    islam = other.islam;
+    theodosianWalls = other.theodosianWalls;
+  }
+
+  Realms copy() {
+    return new Realms(this);
+  }
+
+  /** A new turn: what lasts one turn is over. */
+  void begin() {
+    Arrays.fill(calamities, (byte) 0);
+    Arrays.fill(bankrupt, false);
+    Arrays.fill(idle, false);
+    Arrays.fill(expense, 0);
+    Arrays.fill(prices, FULL);
+    Arrays.fill(limit, UNLIMITED);
+    Arrays.fill(attacked, 0);
+    Arrays.fill(recovered, false);
+  }
+
+  void apply(RealmEvent event) {
+    switch (event) {
+      case RealmEvent.ReligionSet(int nation, Religion faith) -> religion[nation] = faith;
+      case RealmEvent.Converted(int nation) -> converted[nation] = true;
+      case RealmEvent.Founded(int nation, int turn) -> founded[nation] = (byte) turn;
+      case RealmEvent.BonusDue(int nation, int halves) -> bonus[nation] = halves;
+      case RealmEvent.CalamityStruck(int nation, _) -> calamities[nation]++;
+      case RealmEvent.Bankrupted(int nation) -> bankrupt[nation] = true;
+      case RealmEvent.CapitalFell(int nation, int turn) -> capitalFell[nation] = (byte) turn;
+      case RealmEvent.LeadersIdled(int nation, boolean stay) -> idle[nation] = stay;
+      case RealmEvent.FoederaCounted(int federate, int count, int turn) -> {
+        foedera[federate] = (byte) count;
+        foedusTurn[federate] = (byte) turn;
+      }
+      case RealmEvent.SubmissionDated(int vassal, int turn) -> submitted[vassal] = (byte) turn;
+      case RealmEvent.ExpenseAdded(int nation, int halves) -> expense[nation] += halves;
+      case RealmEvent.PricesSet(int nation, int percent) -> prices[nation] = percent;
+      case RealmEvent.PurchasesLimited(int nation, int most) -> limit[nation] = most;
+      case RealmEvent.Attacked(int nation, int victim) -> attacked[nation] |= 1L << victim;
+      case RealmEvent.Contracted(int unit, Contract terms) -> contract[unit] = terms;
+      case RealmEvent.HeresySet(int area, int level) -> heresy[area] = (byte) level;
+      case RealmEvent.AreaRecovered(int area) -> recovered[area] = true;
+      case RealmEvent.IslamCreated() -> islam = true;
+      case RealmEvent.TheodosianWallsBuilt() -> theodosianWalls = true;
+    }
+  }
+
+  public Religion religion(int nation) {
+    return religion[nation];
+  }
+
+  public boolean hasConverted(int nation) {
+    return converted[nation];
+  }
+
+  /** The turn in which its Kingdom or Empire was founded; 0 if it began as one. */
+  public int founded(int nation) {
+    return founded[nation];
+  }
+
+  public int bonusDue(int nation) {
+    return bonus[nation];
+  }
+
+  /** How many calamities struck it this turn. */
+  public int calamities(int nation) {
+    return calamities[nation];
+  }
+
+  public boolean isBankrupt(int nation) {
+    return bankrupt[nation];
+  }
+
+  /** The turn in which its capital was conquered and not founded again since; 0 if never. */
+  public int capitalFell(int nation) {
+    return capitalFell[nation];
+  }
+
+  public boolean areLeadersIdle(int nation) {
+    return idle[nation];
+  }
+
+  public int foedera(int federate) {
+    return foedera[federate];
+  }
+
+  public int foedusTurn(int federate) {
+    return foedusTurn[federate];
+  }
+
+  public int submittedOn(int vassal) {
+    return submitted[vassal];
+  }
+
+  public int extraExpense(int nation) {
+    return expense[nation];
+  }
+
+  public int pricePercent(int nation) {
+    return prices[nation];
+  }
+
+  public int purchaseLimit(int nation) {
+    return limit[nation];
+  }
+
+  public boolean hasAttacked(int nation, int victim) {
+    return (attacked[nation] & 1L << victim) != 0;
+  }
+
+  public Contract contract(int unit) {
+    return contract[unit];
+  }
+
+  /** 2 for Heresy +, 1 for Heresy –, 0 without. */
+  public int heresy(int area) {
+    return heresy[area];
+  }
+
+  public boolean hasRecovered(int area) {
+    return recovered[area];
+  }
+
+  public boolean isIslamCreated() {
+    return islam;
+  }
+
+  public boolean areTheodosianWallsBuilt() {
+    return theodosianWalls;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Realms that
+        && Arrays.equals(religion, that.religion)
+        && Arrays.equals(converted, that.converted)
+        && Arrays.equals(founded, that.founded)
+        && Arrays.equals(bonus, that.bonus)
+        && Arrays.equals(calamities, that.calamities)
+        && Arrays.equals(bankrupt, that.bankrupt)
+        && Arrays.equals(capitalFell, that.capitalFell)
+        && Arrays.equals(idle, that.idle)
+        && Arrays.equals(foedera, that.foedera)
+        && Arrays.equals(foedusTurn, that.foedusTurn)
+        && Arrays.equals(submitted, that.submitted)
+        && Arrays.equals(expense, that.expense)
+        && Arrays.equals(prices, that.prices)
+        && Arrays.equals(limit, that.limit)
+        && Arrays.equals(attacked, that.attacked)
+        && Arrays.equals(contract, that.contract)
+        && Arrays.equals(heresy, that.heresy)
+        && Arrays.equals(recovered, that.recovered)
+        && islam == that.islam
+        && theodosianWalls == that.theodosianWalls;
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(religion) + 31 * Arrays.hashCode(bonus) + 37 * Arrays.hashCode(heresy);
+  }
+}
