@@ -16,44 +16,28 @@ public final class Force {
 
   private final int[] front;
   private final Condition[] condition;
-  private final int chooser;
-  private final int combat;
-  private final boolean mountainLeader;
-  private final boolean led;
-  private final boolean roman;
+  private final Command command;
   private final int hordes;
+  private final boolean broughtLimes;
   private boolean limes;
 
-  private Force(Builder made, int[] front, Condition[] condition) {
+  Force(int[] front, Condition[] condition, Command command, int hordes, boolean broughtLimes) {
     this.front = front;
     this.condition = condition;
-    this.chooser = made.chooser;
-    this.combat = made.combat;
-    this.mountainLeader = made.mountainLeader;
-    this.led = made.led;
-    this.roman = made.roman;
-    this.hordes = made.hordes;
-    this.limes = made.limes;
+    this.command = command;
+    this.hordes = hordes;
+    this.broughtLimes = broughtLimes;
+    this.limes = broughtLimes;
   }
 
-  private Force(Force other) {
-    this.front = other.front;
-    this.condition = other.condition.clone();
-    this.chooser = other.chooser;
-    this.combat = other.combat;
-    this.mountainLeader = other.mountainLeader;
-    this.led = other.led;
-    this.roman = other.roman;
-    this.hordes = other.hordes;
-    this.limes = other.limes;
-  }
-
-  public static Builder of(int... traits) {
-    return new Builder(traits);
+  public static ForceBuilder of(int... traits) {
+    return new ForceBuilder(traits);
   }
 
   public Force copy() {
-    return new Force(this);
+    Force copy = new Force(front, condition.clone(), command, hordes, broughtLimes);
+    copy.limes = limes;
+    return copy;
   }
 
   /** How many soldiers began the battle, eliminated ones included. */
@@ -67,6 +51,34 @@ public final class Force {
 
   public void set(int soldier, Condition now) {
     condition[soldier] = now;
+  }
+
+  /** Takes a hit: an elite is damaged by its first, everybody else is eliminated. */
+  @Rule("XX.H")
+  public void hit(int soldier) {
+    condition[soldier] = has(soldier, Trait.ELITE) ? Condition.DAMAGED : Condition.ELIMINATED;
+  }
+
+  /** Returns after it was eliminated: an elite damaged. */
+  @Rule("XX.K")
+  void recover(int soldier) {
+    boolean elite = (front[soldier] & Trait.ELITE) != 0;
+    condition[soldier] = elite ? Condition.DAMAGED : Condition.FRESH;
+  }
+
+  boolean isAnyDamaged() {
+    for (Condition each : condition) {
+      if (each == Condition.DAMAGED) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Nobody is left, and no Limes. */
+  void eliminateAll() {
+    Arrays.fill(condition, Condition.ELIMINATED);
+    limes = false;
   }
 
   public boolean fights(int soldier) {
@@ -104,11 +116,26 @@ public final class Force {
     return size() - strength();
   }
 
+  /** How many were eliminated, a lost Limes included (ruling C22). */
+  public int losses() {
+    return eliminated() + (broughtLimes && !limes ? 1 : 0);
+  }
+
+  /** How many elites are left; a guard counts as two. */
+  public int elites() {
+    return count(Trait.ELITE) + count(Trait.GUARD);
+  }
+
   /** How many of those left have all of these traits. */
   public int count(int traits) {
+    return count(traits, 0);
+  }
+
+  /** How many of those left have all of the first traits and none of the second. */
+  public int count(int traits, int without) {
     int count = 0;
     for (int i = 0; i < front.length; i++) {
-      if (fights(i) && has(i, traits)) {
+      if (fights(i) && (traits(i) & (traits | without)) == traits) {
         count++;
       }
     }
@@ -126,28 +153,18 @@ public final class Force {
     return hits;
   }
 
+  public Command command() {
+    return command;
+  }
+
   /** Who decides for this side, by its number at the table. */
   public int chooser() {
-    return chooser;
+    return command.chooser();
   }
 
   /** The combat bonus of its leader; 0 without one. */
   public int combat() {
-    return combat;
-  }
-
-  public boolean isLed() {
-    return led;
-  }
-
-  /** Whether its leader cannot be ambushed in the mountains. */
-  public boolean hasMountainLeader() {
-    return mountainLeader;
-  }
-
-  /** Whether it is commanded by Rome or Byzantium. */
-  public boolean isRoman() {
-    return roman;
+    return command.combat();
   }
 
   public int hordes() {
@@ -168,12 +185,9 @@ public final class Force {
     return other instanceof Force that
         && Arrays.equals(front, that.front)
         && Arrays.equals(condition, that.condition)
-        && chooser == that.chooser
-        && combat == that.combat
-        && led == that.led
-        && mountainLeader == that.mountainLeader
-        && roman == that.roman
+        && command.equals(that.command)
         && hordes == that.hordes
+        && broughtLimes == that.broughtLimes
         && limes == that.limes;
   }
 
@@ -185,65 +199,5 @@ public final class Force {
   @Override
   public String toString() {
     return Arrays.toString(condition) + (limes ? " with a Limes" : "");
-  }
-
-  /** Puts a force together. */
-  public static final class Builder {
-
-    private final int[] front;
-    private final Condition[] condition;
-    private int chooser;
-    private int combat;
-    private boolean mountainLeader;
-    private boolean led;
-    private boolean roman;
-    private int hordes;
-    private boolean limes;
-
-    private Builder(int[] traits) {
-      front = traits.clone();
-      condition = new Condition[front.length];
-      Arrays.fill(condition, Condition.FRESH);
-    }
-
-    public Builder chooser(int number) {
-      chooser = number;
-      return this;
-    }
-
-    /** The best values of the leaders present (ruling C21). */
-    public Builder leader(int combatBonus, boolean mountain) {
-      led = true;
-      combat = combatBonus;
-      mountainLeader = mountain;
-      return this;
-    }
-
-    public Builder roman() {
-      roman = true;
-      return this;
-    }
-
-    public Builder hordes(int count) {
-      hordes = count;
-      return this;
-    }
-
-    public Builder limes() {
-      limes = true;
-      return this;
-    }
-
-    /** These soldiers begin the battle damaged. */
-    public Builder damaged(int... soldiers) {
-      for (int soldier : soldiers) {
-        condition[soldier] = Condition.DAMAGED;
-      }
-      return this;
-    }
-
-    public Force build() {
-      return new Force(this, front, condition);
-    }
   }
 }

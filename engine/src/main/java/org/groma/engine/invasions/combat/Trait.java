@@ -15,7 +15,7 @@ public final class Trait {
 
   public static final int MOUNTAINEER = 1 << 4;
 
-  /** Ignores rivers and the risks of the sea. */
+  /** Loses no die for a river and runs no risk at sea. */
   public static final int AMPHIBIOUS = 1 << 5;
 
   /** Counts as elite and takes a first hit without being eliminated. Never set for Barbarians. */
@@ -41,11 +41,13 @@ public final class Trait {
   /** An Empire's own, neither auxiliary nor mercenary: it awes Barbarians. */
   public static final int IMPERIAL = 1 << 13;
 
-  /** Crossed a river to get here; never set for amphibious soldiers. */
+  /** Crossed a river to get here, be it amphibious or not. */
   public static final int CROSSED_RIVER = 1 << 14;
 
   public static final int CROSSED_RIDGE = 1 << 15;
   public static final int CROSSED_STRAIT = 1 << 16;
+
+  public static final int HORSE_ARCHER = CAVALRY | ARCHER;
 
   /** What remains of a damaged elite besides being infantry or a fleet. */
   public static final int KEPT_WHEN_DAMAGED =
