@@ -56,8 +56,7 @@ class AdvancedExamplesTest {
             .roman()
             .build();
     Force persians =
-        Force.of(
-                CLIBANARII, HEAVY_HORSE, HORSE_ARCHER, HORSE_ARCHER, HORSE_ARCHER, ELITE_INFANTRY)
+        Force.of(CLIBANARII, HEAVY_HORSE, HORSE_ARCHER, HORSE_ARCHER, HORSE_ARCHER, ELITE_INFANTRY)
             .leader(2, false)
             .build();
     field.dice.d6(1, 2); // 3 + 5 - 2 = 6: nothing
@@ -81,10 +80,8 @@ class AdvancedExamplesTest {
     assertThat(field.told)
         .contains(new BattleTold.ModifiersSet(2, 2), new BattleTold.ModifiersSet(2, 1));
     assertThat(result.winner()).contains(ATTACKER);
-    assertThat(result.attackerFate())
-        .isEqualTo(new BattleResult.Fate(2, 5, false, false, false));
-    assertThat(result.defenderFate())
-        .isEqualTo(new BattleResult.Fate(5, 7, false, false, false));
+    assertThat(result.attackerFate()).isEqualTo(new BattleResult.Fate(2, 5, false, false, false));
+    assertThat(result.defenderFate()).isEqualTo(new BattleResult.Fate(5, 7, false, false, false));
     assertThat(conditions(result.attacker()))
         .containsExactly(FRESH, DAMAGED, DAMAGED, FRESH, FRESH, FRESH, FRESH);
     assertThat(conditions(result.defender()))
@@ -123,8 +120,7 @@ class AdvancedExamplesTest {
         .contains(new BattleTold.ModifiersSet(-1, 3), new BattleTold.ModifiersSet(0, 2));
     assertThat(result.winner()).contains(DEFENDER);
     assertThat(result.attackerFate()).isEqualTo(new BattleResult.Fate(7, 7, true, false, false));
-    assertThat(result.defenderFate())
-        .isEqualTo(new BattleResult.Fate(1, 3, false, false, false));
+    assertThat(result.defenderFate()).isEqualTo(new BattleResult.Fate(1, 3, false, false, false));
     assertThat(result.attacker().strength()).isEqualTo(2);
     assertThat(conditions(result.defender()))
         .containsExactly(FRESH, DAMAGED, DAMAGED, FRESH, FRESH, FRESH);

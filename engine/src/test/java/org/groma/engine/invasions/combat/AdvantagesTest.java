@@ -15,8 +15,14 @@ class AdvantagesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0, 0, false", "1, 0, true", "1, 1, false", "2, 1, false", "3, 1, true", "4, 2, true",
-    "2, 3, false", "0, 1, false"
+    "0, 0, false",
+    "1, 0, true",
+    "1, 1, false",
+    "2, 1, false",
+    "3, 1, true",
+    "4, 2, true",
+    "2, 3, false",
+    "0, 1, false"
   })
   void twoMoreOrOneAgainstNoneAreAnAdvantage_XX_C(int own, int enemy, boolean held) {
     assertThat(Advantages.cavalry(many(own, HORSE), many(enemy, HORSE), FIGURES)).isEqualTo(held);

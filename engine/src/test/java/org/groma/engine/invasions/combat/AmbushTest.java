@@ -40,10 +40,7 @@ class AmbushTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = Terrain.class,
-      mode = EnumSource.Mode.EXCLUDE,
-      names = "MOUNTAIN")
+  @EnumSource(value = Terrain.class, mode = EnumSource.Mode.EXCLUDE, names = "MOUNTAIN")
   void thereAreNoAmbushesOutsideTheMountains_XX_D(Terrain terrain) {
     assertThat(lay(Ground.open(terrain), many(2, INFANTRY | CROSSED_RIDGE))).isEmpty();
     assertThat(field.told).isEmpty();
@@ -136,10 +133,7 @@ class AmbushTest {
     field.dice.white(WHITE_SWORD).white(WHITE_SWORD);
     BattleResult result =
         field.fight(
-            Battle::fight,
-            Ground.open(Terrain.FOREST),
-            many(1, FOOT_ARCHER),
-            many(1, FOOT_ARCHER));
+            Battle::fight, Ground.open(Terrain.FOREST), many(1, FOOT_ARCHER), many(1, FOOT_ARCHER));
     assertThat(result.attackerFate().destroyed()).isTrue();
     assertThat(result.defenderFate().destroyed()).isTrue();
     assertThat(result.winner()).contains(DEFENDER);

@@ -47,8 +47,7 @@ class BasicExamplesTest {
             .roman()
             .build();
     Force persians =
-        Force.of(
-                CLIBANARII, HEAVY_HORSE, HORSE_ARCHER, HORSE_ARCHER, HORSE_ARCHER, ELITE_INFANTRY)
+        Force.of(CLIBANARII, HEAVY_HORSE, HORSE_ARCHER, HORSE_ARCHER, HORSE_ARCHER, ELITE_INFANTRY)
             .leader(2, false)
             .build();
     Field field = Field.scripted();
@@ -77,10 +76,8 @@ class BasicExamplesTest {
 
     assertThat(field.told).contains(new BattleTold.PoolsSet(5, 2, 6, 1));
     assertThat(result.winner()).contains(ATTACKER);
-    assertThat(result.attackerFate())
-        .isEqualTo(new BattleResult.Fate(2, 4, false, false, false));
-    assertThat(result.defenderFate())
-        .isEqualTo(new BattleResult.Fate(3, 5, false, false, false));
+    assertThat(result.attackerFate()).isEqualTo(new BattleResult.Fate(2, 4, false, false, false));
+    assertThat(result.defenderFate()).isEqualTo(new BattleResult.Fate(3, 5, false, false, false));
     assertThat(conditions(result.attacker()))
         .containsExactly(DAMAGED, FRESH, FRESH, FRESH, FRESH, FRESH, FRESH);
     assertThat(conditions(result.defender()))
@@ -119,10 +116,8 @@ class BasicExamplesTest {
 
     assertThat(field.told).contains(new BattleTold.PoolsSet(7, 0, 3, 3));
     assertThat(result.winner()).contains(DEFENDER);
-    assertThat(result.attackerFate())
-        .isEqualTo(new BattleResult.Fate(5, 5, false, false, false));
-    assertThat(result.defenderFate())
-        .isEqualTo(new BattleResult.Fate(2, 3, false, false, false));
+    assertThat(result.attackerFate()).isEqualTo(new BattleResult.Fate(5, 5, false, false, false));
+    assertThat(result.defenderFate()).isEqualTo(new BattleResult.Fate(2, 3, false, false, false));
     assertThat(result.attacker().strength()).isEqualTo(4);
     assertThat(conditions(result.defender()))
         .containsExactly(FRESH, DAMAGED, FRESH, FRESH, FRESH, FRESH);
@@ -165,8 +160,7 @@ class BasicExamplesTest {
     assertThat(field.told)
         .contains(new BattleTold.AmbushTried(true, false), new BattleTold.PoolsSet(5, 1, 2, 2));
     assertThat(result.winner()).contains(ATTACKER);
-    assertThat(result.attackerFate())
-        .isEqualTo(new BattleResult.Fate(3, 3, false, false, false));
+    assertThat(result.attackerFate()).isEqualTo(new BattleResult.Fate(3, 3, false, false, false));
     assertThat(result.defenderFate()).isEqualTo(new BattleResult.Fate(5, 8, true, true, false));
     assertThat(conditions(result.attacker()))
         .containsExactly(FRESH, ELIMINATED, FRESH, FRESH, FRESH, FRESH);

@@ -88,11 +88,7 @@ class DicePoolsTest {
             3),
         arguments("forest against Barbarians", FOREST, THREE, BARBARIANS, 2),
         arguments(
-            "forest against one Barbarian",
-            FOREST,
-            THREE,
-            Force.of(INFANTRY, WARRIOR).build(),
-            2),
+            "forest against one Barbarian", FOREST, THREE, Force.of(INFANTRY, WARRIOR).build(), 2),
         arguments("forest against nomads", FOREST, THREE, many(3, NOMAD), 3),
         arguments("forest against Civilized", FOREST, THREE, THREE, 3),
         arguments("Barbarians not in forest", CLEAR, THREE, BARBARIANS, 3),
@@ -114,7 +110,11 @@ class DicePoolsTest {
             Force.of(INFANTRY, WARRIOR, WARRIOR).build(),
             4),
         arguments(
-            "cards", CLEAR, Force.of(INFANTRY, INFANTRY, INFANTRY).cards(2, 0, 0).build(), THREE, 5),
+            "cards",
+            CLEAR,
+            Force.of(INFANTRY, INFANTRY, INFANTRY).cards(2, 0, 0).build(),
+            THREE,
+            5),
         arguments(
             "an attacker's hordes and Limes stay behind",
             CLEAR,

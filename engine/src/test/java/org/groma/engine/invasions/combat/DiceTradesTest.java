@@ -99,8 +99,7 @@ class DiceTradesTest {
             many(3, INFANTRY),
             FOE,
             0),
-        arguments(
-            "cards", CLEAR, ATTACKER, Force.of(INFANTRY).cards(0, 2, 0).build(), FOE, 2));
+        arguments("cards", CLEAR, ATTACKER, Force.of(INFANTRY).cards(0, 2, 0).build(), FOE, 2));
   }
 
   private static Force romans(int elites) {

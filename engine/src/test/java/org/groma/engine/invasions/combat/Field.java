@@ -52,7 +52,8 @@ final class Field {
 
   /** Fights, and sees to it that all dice and answers were used. */
   BattleResult fight(System system, Ground ground, Force attacker, Force defender) {
-    BattleResult result = system.fight(new Engagement(ground, attacker, defender), figures, table());
+    BattleResult result =
+        system.fight(new Engagement(ground, attacker, defender), figures, table());
     assertThat(dice.isSpent()).as("all dice rolled").isTrue();
     assertThat(player.isSpent()).as("all answers given").isTrue();
     return result;

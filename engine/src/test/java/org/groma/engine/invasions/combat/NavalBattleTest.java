@@ -86,8 +86,7 @@ class NavalBattleTest {
   void aLeaderIsLostWithHisStackWithoutACheck_E39() {
     field.dice.white(WHITE_SWORD).white(BLANK);
     field.pass();
-    BattleResult result =
-        fight(many(1, FLEET), Force.of(FLEET).leader(1, false).build());
+    BattleResult result = fight(many(1, FLEET), Force.of(FLEET).leader(1, false).build());
     assertThat(result.defenderFate().leaderLost()).isTrue();
   }
 

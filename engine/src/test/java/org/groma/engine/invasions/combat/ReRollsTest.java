@@ -78,8 +78,7 @@ class ReRollsTest {
     field.dice.white(BLANK, BLANK, BLANK).white(BLANK, BLANK, BLANK);
     field.reRoll(ATTACKER, 0).reRoll(ATTACKER, 0);
     field.dice.white(WHITE_SWORD).white(BLANK);
-    BattleResult result =
-        fight(three().leader(2, false), three());
+    BattleResult result = fight(three().leader(2, false), three());
     assertThat(result.defenderFate().hitsTaken()).isZero();
   }
 

@@ -82,8 +82,7 @@ class RecoveryTest {
     Fight fight = recovered(CLEAR, many(3, INFANTRY), defender, 2);
     assertThat(conditions(fight.force(DEFENDER))).containsExactly(DAMAGED, FRESH, FRESH);
     assertThat(field.told)
-        .containsExactly(
-            new BattleTold.Recovered(false, 2), new BattleTold.Restored(false, 1));
+        .containsExactly(new BattleTold.Recovered(false, 2), new BattleTold.Restored(false, 1));
   }
 
   @Test
@@ -97,8 +96,7 @@ class RecoveryTest {
   @Test
   void restorationMayBeDeclined_XX_K() {
     field.answer(ChooseRestoration.class, OptionalInt.empty());
-    Fight fight =
-        recovered(CLEAR, Force.of(LEGION).damaged(0).build(), many(1, INFANTRY), 0);
+    Fight fight = recovered(CLEAR, Force.of(LEGION).damaged(0).build(), many(1, INFANTRY), 0);
     assertThat(conditions(fight.force(ATTACKER))).containsExactly(DAMAGED);
     assertThat(field.told).isEmpty();
   }
@@ -154,8 +152,7 @@ class RecoveryTest {
               return judgement;
             });
     Fight fight =
-        new Fight(
-            new Engagement(CLEAR.inBarbarianArea(), attacker, defender), FIGURES, table);
+        new Fight(new Engagement(CLEAR.inBarbarianArea(), attacker, defender), FIGURES, table);
     fight.strike(DEFENDER, 4);
     Recovery.recover(fight, Optional.of(ATTACKER));
     assertThat(asked).containsExactly(1);
