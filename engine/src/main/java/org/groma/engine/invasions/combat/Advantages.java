@@ -8,11 +8,11 @@ public final class Advantages {
 
   private Advantages() {}
 
-  public static boolean cavalry(Force own, Force enemy, CombatFigures figures) {
-    return figures.cavalry().isHeld(own.count(Trait.CAVALRY), enemy.count(Trait.CAVALRY));
+  public static boolean cavalry(Force side, Force other, CombatFigures figures) {
+    return figures.cavalry().isHeld(side.count(Trait.CAVALRY), other.count(Trait.CAVALRY));
   }
 
-  public static boolean heavy(Force own, Force enemy, CombatFigures figures) {
-    return figures.heavy().isHeld(own.count(Trait.HEAVY), enemy.count(Trait.HEAVY));
+  public static boolean heavy(Force side, Force other, CombatFigures figures) {
+    return figures.heavy().isHeld(side.count(Trait.HEAVY), other.count(Trait.HEAVY));
   }
 }

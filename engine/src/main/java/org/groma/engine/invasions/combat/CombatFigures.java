@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.combat;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.groma.engine.invasions.setting.Terrain;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Rule;
@@ -10,8 +12,7 @@ import org.groma.engine.kernel.TableReader;
  * are in {@link org.groma.engine.kernel.BattleFace}.
  *
  * @param optionCombat the combat bonus that lets a leader forfeit a re-roll
- * @param openTerrains bits of the terrains where red swords count, horse archers trade and halves
- *     round up
+ * @param openTerrains the terrains where red swords count, horse archers trade and halves round up
  * @param assassination the least D10 that kills a victorious leader of an Empire In Decline
  * @param navalReRolls what the control of all ports of a sea brings
  * @param ambushByInterceptedAttacker house option (ruling C15): an attacker intercepted in the
@@ -26,11 +27,15 @@ public record CombatFigures(
     Trades trades,
     int optionCombat,
     Recoveries recoveries,
-    int openTerrains,
+    Set<Terrain> openTerrains,
     int assassination,
     int navalReRolls,
     AdvancedFigures advanced,
     boolean ambushByInterceptedAttacker) {
+
+  public CombatFigures {
+    openTerrains = Set.copyOf(openTerrains);
+  }
 
   /** What it takes to have a tactical advantage. */
   @Rule("XX.C")
@@ -130,7 +135,7 @@ public record CombatFigures(
 
   /** Whether red swords count on this terrain. */
   public boolean isOpen(Terrain terrain) {
-    return (openTerrains >> terrain.ordinal() & 1) == 1;
+    return openTerrains.contains(terrain);
   }
 
   private static Margin margin(TableReader tables, String row) {
@@ -179,11 +184,11 @@ public record CombatFigures(
         tables.number("dice-trades", "opponent-heavy-advantage", "trades"));
   }
 
-  private static int openTerrains(TableReader tables) {
-    int open = 0;
+  private static Set<Terrain> openTerrains(TableReader tables) {
+    Set<Terrain> open = EnumSet.noneOf(Terrain.class);
     for (Terrain terrain : Terrain.values()) {
       if (tables.flag("red-swords", terrain.word(), "hits")) {
-        open |= 1 << terrain.ordinal();
+        open.add(terrain);
       }
     }
     return open;

@@ -8,30 +8,41 @@ import org.groma.engine.kernel.Table;
 /** A battle while it goes on: what the steps of every combat system read and change. */
 final class Fight {
 
+  /** One side: its force, and what cannot be seen from it. */
+  private static final class Tally {
+
+    private final Force force;
+    private int reRolls;
+    private int hitsScored;
+    private int hitsTaken;
+    private boolean hordeHit;
+    private boolean leaderLost;
+
+    private Tally(Force force) {
+      this.force = force;
+      this.reRolls = force.command().combat() + force.command().extraReRolls();
+    }
+  }
+
   private final Ground ground;
-  private final Force attacker;
-  private final Force defender;
+  private final Tally attacker;
+  private final Tally defender;
   private final CombatFigures figures;
   private final Table table;
   private final boolean open;
-  private final int[] reRolls = new int[2];
-  private final int[] hitsScored = new int[2];
-  private final int[] hitsTaken = new int[2];
-  private final boolean[] hordeHit = new boolean[2];
-  private final boolean[] leaderLost = new boolean[2];
 
   /** Begins a battle between copies of the forces. */
   Fight(Engagement engagement, CombatFigures figures, Table table) {
     this.ground = engagement.ground();
-    this.attacker = engagement.attacker().copy();
-    this.defender = engagement.defender().copy();
+    this.attacker = new Tally(engagement.attacker().copy());
+    this.defender = new Tally(engagement.defender().copy());
     this.figures = figures;
     this.table = table;
     this.open = figures.isOpen(ground.terrain());
-    for (Side side : Side.BOTH) {
-      Command command = force(side).command();
-      reRolls[side.ordinal()] = command.combat() + command.extraReRolls();
-    }
+  }
+
+  private Tally tally(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
   }
 
   Ground ground() {
@@ -39,7 +50,7 @@ final class Fight {
   }
 
   Force force(Side side) {
-    return side == Side.ATTACKER ? attacker : defender;
+    return tally(side).force;
   }
 
   CombatFigures figures() {
@@ -56,28 +67,28 @@ final class Fight {
   }
 
   int reRolls(Side side) {
-    return reRolls[side.ordinal()];
+    return tally(side).reRolls;
   }
 
   void spendReRoll(Side side) {
-    reRolls[side.ordinal()]--;
+    tally(side).reRolls--;
   }
 
   /** How many hits a side has scored, needed or not. */
   int hitsScored(Side side) {
-    return hitsScored[side.ordinal()];
+    return tally(side).hitsScored;
   }
 
   boolean isHordeHit(Side side) {
-    return hordeHit[side.ordinal()];
+    return tally(side).hordeHit;
   }
 
   boolean isLeaderLost(Side side) {
-    return leaderLost[side.ordinal()];
+    return tally(side).leaderLost;
   }
 
   void loseLeader(Side side) {
-    leaderLost[side.ordinal()] = true;
+    tally(side).leaderLost = true;
   }
 
   /** Lets both sides take the hits of a round in which they struck at the same time. */
@@ -103,10 +114,10 @@ final class Fight {
       table.ask(new ChooseLosses(force, hits)).strike(force);
     } else {
       force.eliminateAll();
-      hordeHit[side.ordinal()] |= hits > endurance && force.hordes() > 0;
+      tally(side).hordeHit |= hits > endurance && force.hordes() > 0;
     }
-    hitsScored[by.ordinal()] += hits;
-    hitsTaken[side.ordinal()] += Math.min(hits, endurance);
+    tally(by).hitsScored += hits;
+    tally(side).hitsTaken += Math.min(hits, endurance);
     if (table.isHeard()) {
       table.tell(
           new BattleTold.HitsTaken(
@@ -128,7 +139,7 @@ final class Fight {
   BattleResult.Fate fate(Side side) {
     return new BattleResult.Fate(
         force(side).losses(),
-        hitsTaken[side.ordinal()],
+        tally(side).hitsTaken,
         isDestroyed(side),
         isLeaderLost(side),
         isHordeHit(side));
@@ -136,6 +147,6 @@ final class Fight {
 
   BattleResult result(
       Optional<Side> winner, BattleResult.Fate attackerFate, BattleResult.Fate defenderFate) {
-    return new BattleResult(attacker, defender, winner, attackerFate, defenderFate);
+    return new BattleResult(attacker.force, defender.force, winner, attackerFate, defenderFate);
   }
 }

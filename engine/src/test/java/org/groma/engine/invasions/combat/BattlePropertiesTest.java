@@ -62,7 +62,7 @@ class BattlePropertiesTest {
             new Ground(terrain, intercepted, intercepted, walls, false));
   }
 
-  private static void holds(Field.System system, Engagement engagement, long seed, boolean judged) {
+  private static void holds(Field.Rules rules, Engagement engagement, long seed, boolean judged) {
     List<BattleTold.PoolsSet> pools = new ArrayList<>();
     Player player = judged ? new JudgementPlayer() : new RandomPlayer(new SeededDice(seed + 1));
     Table table =
@@ -74,7 +74,7 @@ class BattlePropertiesTest {
                 pools.add(set);
               }
             });
-    BattleResult result = system.fight(engagement, FIGURES, table);
+    BattleResult result = rules.fight(engagement, FIGURES, table);
     assertThat(result.winner()).isPresent();
     for (Side side : Side.BOTH) {
       Force before = engagement.force(side);

@@ -3,7 +3,9 @@ package org.groma.engine.invasions.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.combat.Troops.FIGURES;
 
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
 import org.groma.engine.invasions.SampleProject;
 import org.groma.engine.invasions.setting.Terrain;
 import org.groma.engine.kernel.BattleFace;
@@ -121,9 +123,9 @@ class CombatFiguresTest {
                 .attributes()
                 .get(attribute)
                 .orElseThrow();
-    int open = 0;
+    Set<Terrain> open = EnumSet.noneOf(Terrain.class);
     for (Datum item : items.items()) {
-      open |= 1 << Terrain.of(((Datum.Text) item).text()).orElseThrow().ordinal();
+      open.add(Terrain.of(((Datum.Text) item).text()).orElseThrow());
     }
     assertThat(open).isEqualTo(FIGURES.openTerrains());
   }

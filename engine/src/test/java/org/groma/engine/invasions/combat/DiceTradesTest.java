@@ -14,6 +14,7 @@ import static org.groma.engine.invasions.combat.Troops.WARRIOR;
 import static org.groma.engine.invasions.combat.Troops.many;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.util.Arrays;
 import java.util.stream.Stream;
 import org.groma.engine.invasions.setting.Terrain;
 import org.junit.jupiter.api.Test;
@@ -104,7 +105,7 @@ class DiceTradesTest {
 
   private static Force romans(int elites) {
     int[] traits = new int[elites];
-    java.util.Arrays.fill(traits, ELITE_INFANTRY);
+    Arrays.fill(traits, ELITE_INFANTRY);
     return Force.of(traits).roman().build();
   }
 

@@ -19,7 +19,7 @@ import org.groma.engine.kernel.Table;
 final class Field {
 
   @FunctionalInterface
-  interface System {
+  interface Rules {
     BattleResult fight(Engagement engagement, CombatFigures figures, Table table);
   }
 
@@ -51,9 +51,8 @@ final class Field {
   }
 
   /** Fights, and sees to it that all dice and answers were used. */
-  BattleResult fight(System system, Ground ground, Force attacker, Force defender) {
-    BattleResult result =
-        system.fight(new Engagement(ground, attacker, defender), figures, table());
+  BattleResult fight(Rules rules, Ground ground, Force attacker, Force defender) {
+    BattleResult result = rules.fight(new Engagement(ground, attacker, defender), figures, table());
     assertThat(dice.isSpent()).as("all dice rolled").isTrue();
     assertThat(player.isSpent()).as("all answers given").isTrue();
     return result;

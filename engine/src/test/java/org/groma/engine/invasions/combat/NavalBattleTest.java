@@ -15,6 +15,7 @@ import static org.groma.engine.kernel.BattleFace.WHITE_SWORD;
 
 import org.groma.engine.invasions.event.BattleTold;
 import org.groma.engine.invasions.event.BattleTold.Reason;
+import org.groma.engine.kernel.BattleFace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,9 +46,7 @@ class NavalBattleTest {
   @ParameterizedTest
   @CsvSource({"BOTH_SWORDS, WHITE_SWORD, ATTACKER", "BLANK, WHITE_SWORD, DEFENDER"})
   void otherwiseMoreHitsWinEvenAgainstAnEqualLoss_C25(
-      org.groma.engine.kernel.BattleFace attacker,
-      org.groma.engine.kernel.BattleFace defender,
-      Side winner) {
+      BattleFace attacker, BattleFace defender, Side winner) {
     field.dice.white(attacker, BLANK).white(defender, BLANK);
     BattleResult result = fight(many(2, FLEET | ELITE), many(2, FLEET | ELITE));
     assertThat(result.winner()).contains(winner);
