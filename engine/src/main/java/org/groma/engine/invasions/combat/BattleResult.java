@@ -18,8 +18,10 @@ public record BattleResult(
    * What happened to a side.
    *
    * @param eliminated how many soldiers (a Limes counts) it lost before recovery
-   * @param hitsTaken how many hits it took in all
-   * @param destroyed whether all its soldiers were eliminated before recovery
+   * @param hitsTaken how many hits its soldiers and its Limes took; what was to spare is not
+   *     counted
+   * @param destroyed whether no soldier and no Limes was left before recovery; a lone horde must
+   *     have been hit
    * @param leaderLost whether its leader fell with them, or was murdered after a victory
    * @param hordeHit whether a hit was left for its hordes, which makes them submit
    */

@@ -6,9 +6,10 @@ import org.groma.engine.invasions.setting.Terrain;
  * Where a battle is fought and how it came about.
  *
  * @param barbarian whether the province lies in a Barbarian Area
- * @param intercepted whether the attacker was intercepted, so that what it crossed does not count
+ * @param intercepted whether the attacker was intercepted, so that what it crossed costs it no die;
+ *     an ambush still finds it there
  * @param fortress the fortified city that stands with the defender
- * @param sea whether it is fought at sea: no archery, no modifiers, no trades
+ * @param sea whether it is fought at sea, which is as open as clear land
  */
 public record Ground(
     Terrain terrain, boolean barbarian, boolean intercepted, Fortress fortress, boolean sea) {

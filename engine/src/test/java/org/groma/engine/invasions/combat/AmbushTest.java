@@ -126,6 +126,12 @@ class AmbushTest {
     BattleResult result = field.fight(Battle::fight, MOUNTAIN, attacker, defender);
     assertThat(result.attackerFate().eliminated()).isEqualTo(2);
     assertThat(result.defenderFate().eliminated()).isEqualTo(1);
+    assertThat(field.told)
+        .containsSubsequence(
+            new BattleTold.AmbushTried(false, true),
+            new BattleTold.HitsTaken(true, 2, 2, false),
+            new BattleTold.HitsTaken(false, 1, 1, false),
+            new BattleTold.PoolsSet(1, 0, 3, 0));
   }
 
   @Test

@@ -131,14 +131,14 @@ class BattleTest {
 
   @Test
   void theEngagementStaysAsItWas() {
-    Engagement engagement = new Engagement(CLEAR, many(1, INFANTRY), many(1, INFANTRY));
+    Engagement engagement = new Engagement(CLEAR, many(1, INFANTRY), many(2, INFANTRY));
     Engagement before = engagement.copy();
-    field.dice.white(WHITE_SWORD).white(WHITE_SWORD);
+    field.dice.white(WHITE_SWORD).white(WHITE_SWORD, BLANK);
     BattleResult result = Battle.fight(engagement, Troops.FIGURES, field.table());
     assertThat(engagement).isEqualTo(before);
     assertThat(engagement.force(ATTACKER).strength()).isEqualTo(1);
-    assertThat(engagement.force(DEFENDER).strength()).isEqualTo(1);
+    assertThat(engagement.force(DEFENDER).strength()).isEqualTo(2);
     assertThat(result.force(ATTACKER).strength()).isZero();
-    assertThat(result.force(DEFENDER).strength()).isZero();
+    assertThat(result.force(DEFENDER).strength()).isEqualTo(1);
   }
 }
