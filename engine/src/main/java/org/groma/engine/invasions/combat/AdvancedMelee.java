@@ -30,11 +30,13 @@ final class AdvancedMelee {
   }
 
   private AdvancedRoll unrolled(Side side, boolean firstRound) {
-    Force own = fight.force(side);
-    int modifier =
-        AdvancedModifiers.of(
-            fight.ground(), side, own, fight.force(side.opponent()), firstRound, fight.figures());
-    return new AdvancedRoll(units(side, own), modifier, 0);
+    return AdvancedRoll.before(
+        fight.ground(),
+        side,
+        fight.force(side),
+        fight.force(side.opponent()),
+        firstRound,
+        fight.figures());
   }
 
   /** Hordes together and a Limes count as a unit each for a defender (ruling C22). */

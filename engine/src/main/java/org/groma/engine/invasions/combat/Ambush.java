@@ -8,7 +8,7 @@ import org.groma.engine.kernel.Rule;
 
 /** An ambush in the mountains, which lets one side shoot first. */
 @Rule("XX.D")
-final class Ambush {
+public final class Ambush {
 
   private Ambush() {}
 
@@ -28,18 +28,18 @@ final class Ambush {
   }
 
   /** Who could: the defender, or by ruling C15's option an intercepted attacker. */
-  static Side ambusher(Ground ground, CombatFigures figures) {
+  public static Side ambusher(Ground ground, CombatFigures figures) {
     return figures.ambushByInterceptedAttacker() && ground.intercepted()
         ? Side.ATTACKER
         : Side.DEFENDER;
   }
 
-  static boolean isPossible(Ground ground, Force ambushed) {
+  public static boolean isPossible(Ground ground, Force ambushed) {
     return ground.terrain() == Terrain.MOUNTAIN && !ambushed.command().mountainLeader();
   }
 
   /** Whether it needs no check. */
-  static boolean isAutomatic(Force ambushed) {
+  public static boolean isAutomatic(Force ambushed) {
     return Situation.cameOverRiverOrRidge(ambushed);
   }
 }

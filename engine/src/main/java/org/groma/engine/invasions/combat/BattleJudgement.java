@@ -12,7 +12,7 @@ import org.groma.engine.kernel.Die;
 public final class BattleJudgement {
 
   /** An ambush costs nothing. */
-  static final boolean AMBUSHES = true;
+  public static final boolean AMBUSHES = true;
 
   /** Nobody concedes what the dice may still give. */
   static final boolean CONCEDES = false;

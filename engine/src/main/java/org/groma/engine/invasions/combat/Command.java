@@ -29,4 +29,10 @@ public record Command(
     int extraReRolls,
     int dice,
     int trades,
-    int modifier) {}
+    int modifier) {
+
+  /** How many re-rolls it has for a battle. */
+  public int reRolls() {
+    return combat + extraReRolls;
+  }
+}

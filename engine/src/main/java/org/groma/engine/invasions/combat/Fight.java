@@ -2,55 +2,44 @@ package org.groma.engine.invasions.combat;
 
 import java.util.Optional;
 import org.groma.engine.invasions.event.BattleTold;
-import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Table;
 
 /** A battle while it goes on: what the steps of every combat system read and change. */
 final class Fight {
 
-  /** One side: its force, and what cannot be seen from it. */
-  private static final class Tally {
-
-    private final Force force;
-    private int reRolls;
-    private int hitsScored;
-    private int hitsTaken;
-    private boolean hordeHit;
-    private boolean leaderLost;
-
-    private Tally(Force force) {
-      this.force = force;
-      this.reRolls = force.command().combat() + force.command().extraReRolls();
-    }
-  }
-
   private final Ground ground;
-  private final Tally attacker;
-  private final Tally defender;
+  private final Contender attacker;
+  private final Contender defender;
   private final CombatFigures figures;
   private final Table table;
   private final boolean open;
+  private final int[] reRolls = new int[2];
+  private final int[] hitsScored = new int[2];
+  private final boolean[] leaderLost = new boolean[2];
 
   /** Begins a battle between copies of the forces. */
   Fight(Engagement engagement, CombatFigures figures, Table table) {
     this.ground = engagement.ground();
-    this.attacker = new Tally(engagement.attacker().copy());
-    this.defender = new Tally(engagement.defender().copy());
+    this.attacker = new Contender(engagement.attacker().copy());
+    this.defender = new Contender(engagement.defender().copy());
     this.figures = figures;
     this.table = table;
     this.open = figures.isOpen(ground.terrain());
-  }
-
-  private Tally tally(Side side) {
-    return side == Side.ATTACKER ? attacker : defender;
+    for (Side side : Side.BOTH) {
+      reRolls[side.ordinal()] = force(side).command().reRolls();
+    }
   }
 
   Ground ground() {
     return ground;
   }
 
+  Contender contender(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
+  }
+
   Force force(Side side) {
-    return tally(side).force;
+    return contender(side).force();
   }
 
   CombatFigures figures() {
@@ -67,28 +56,28 @@ final class Fight {
   }
 
   int reRolls(Side side) {
-    return tally(side).reRolls;
+    return reRolls[side.ordinal()];
   }
 
   void spendReRoll(Side side) {
-    tally(side).reRolls--;
+    reRolls[side.ordinal()]--;
   }
 
   /** How many hits a side has scored, needed or not. */
   int hitsScored(Side side) {
-    return tally(side).hitsScored;
+    return hitsScored[side.ordinal()];
   }
 
   boolean isHordeHit(Side side) {
-    return tally(side).hordeHit;
+    return contender(side).isHordeHit();
   }
 
   boolean isLeaderLost(Side side) {
-    return tally(side).leaderLost;
+    return leaderLost[side.ordinal()];
   }
 
   void loseLeader(Side side) {
-    tally(side).leaderLost = true;
+    leaderLost[side.ordinal()] = true;
   }
 
   /** Lets both sides take the hits of a round in which they struck at the same time. */
@@ -97,38 +86,24 @@ final class Fight {
     strike(Side.ATTACKER, byAttacker);
   }
 
-  /**
-   * Lets one side's hits strike the other, whose owner spreads them. Hordes are hit last; that
-   * eliminates nothing.
-   */
-  @Rule("XX.H")
+  /** Lets one side's hits strike the other, whose owner spreads them. */
   void strike(Side by, int hits) {
     if (hits == 0) {
       return;
     }
     Side side = by.opponent();
-    Force force = force(side);
-    int endurance = force.endurance();
-    int before = force.losses();
-    if (hits < endurance) {
-      table.ask(new ChooseLosses(force, hits)).strike(force);
-    } else {
-      force.eliminateAll();
-      tally(side).hordeHit |= hits > endurance && force.hordes() > 0;
-    }
-    tally(by).hitsScored += hits;
-    tally(side).hitsTaken += Math.min(hits, endurance);
+    int before = force(side).losses();
+    contender(side).take(hits, table::ask);
+    hitsScored[by.ordinal()] += hits;
     if (table.isHeard()) {
       table.tell(
           new BattleTold.HitsTaken(
-              side == Side.ATTACKER, hits, force.losses() - before, isHordeHit(side)));
+              side == Side.ATTACKER, hits, force(side).losses() - before, isHordeHit(side)));
     }
   }
 
-  /** Whether nothing is left of a side that could be eliminated; a lone horde must be hit. */
   boolean isDestroyed(Side side) {
-    Force force = force(side);
-    return force.endurance() == 0 && (force.losses() > 0 || isHordeHit(side));
+    return contender(side).isDestroyed();
   }
 
   boolean isOver() {
@@ -139,7 +114,7 @@ final class Fight {
   BattleResult.Fate fate(Side side) {
     return new BattleResult.Fate(
         force(side).losses(),
-        tally(side).hitsTaken,
+        contender(side).hitsTaken(),
         isDestroyed(side),
         isLeaderLost(side),
         isHordeHit(side));
@@ -147,6 +122,6 @@ final class Fight {
 
   BattleResult result(
       Optional<Side> winner, BattleResult.Fate attackerFate, BattleResult.Fate defenderFate) {
-    return new BattleResult(attacker.force, defender.force, winner, attackerFate, defenderFate);
+    return new BattleResult(attacker.force(), defender.force(), winner, attackerFate, defenderFate);
   }
 }

@@ -48,9 +48,11 @@ public final class FiringRoll {
     Force enemy = fight.force(side.opponent());
     int halves = halves(own, enemy, ambushing, fight.isOpen(), fight.figures());
     int roll = fight.table().roll(Die.D6, Roll.ARCHERY) + fight.table().roll(Die.D6, Roll.ARCHERY);
-    return fight
-        .figures()
-        .advanced()
-        .firingHits(Math.ceilDiv(2 * roll + halves, 2), fight.isOpen());
+    return hits(roll, halves, fight.isOpen(), fight.figures());
+  }
+
+  /** The hits of a roll to which so many halves are added; the sum is rounded up. */
+  public static int hits(int roll, int halves, boolean open, CombatFigures figures) {
+    return figures.advanced().firingHits(Math.ceilDiv(2 * roll + halves, 2), open);
   }
 }

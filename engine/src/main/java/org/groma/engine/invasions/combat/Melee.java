@@ -12,39 +12,28 @@ final class Melee {
 
   /** The round of a land battle: pools, trades, the option, then the dice. */
   static void fight(Fight fight) {
-    DicePool attacker = pool(fight, Side.ATTACKER);
-    DicePool defender = pool(fight, Side.DEFENDER);
-    switch (option(fight, Side.ATTACKER, attacker, defender)) {
-      case STRENGTHEN -> attacker = attacker.plusBlack();
-      case WEAKEN -> defender = defender.minusBlack();
-      case NOTHING -> {}
+    MeleePools pools =
+        MeleePools.of(
+            fight.ground(),
+            fight.force(Side.ATTACKER),
+            fight.force(Side.DEFENDER),
+            fight.figures());
+    for (Side side : Side.BOTH) {
+      pools = pools.after(side, option(fight, side, pools));
     }
-    switch (option(fight, Side.DEFENDER, defender, attacker)) {
-      case STRENGTHEN -> defender = defender.plusBlack();
-      case WEAKEN -> attacker = attacker.minusBlack();
-      case NOTHING -> {}
-    }
-    roll(fight, attacker, defender, Roll.MELEE);
+    roll(fight, pools.attacker(), pools.defender(), Roll.MELEE);
   }
 
-  private static DicePool pool(Fight fight, Side side) {
-    return pool(
-        fight.ground(), side, fight.force(side), fight.force(side.opponent()), fight.figures());
-  }
-
-  /** A side's dice once they are counted and traded. */
-  static DicePool pool(Ground ground, Side side, Force own, Force enemy, CombatFigures figures) {
-    int dice =
-        side == Side.ATTACKER
-            ? DicePools.attacker(ground, own, enemy, figures)
-            : DicePools.defender(ground, own, figures);
-    return DiceTrades.trade(dice, ground, side, own, enemy, figures);
-  }
-
-  private static Forfeit option(Fight fight, Side side, DicePool own, DicePool enemy) {
+  private static Forfeit option(Fight fight, Side side, MeleePools pools) {
     return ReRollOption.isOpenTo(fight, side)
         ? ReRollOption.declare(
-            fight, side, new ChooseForfeit(fight.force(side).chooser(), own, enemy, fight.isOpen()))
+            fight,
+            side,
+            new ChooseForfeit(
+                fight.force(side).chooser(),
+                pools.of(side),
+                pools.of(side.opponent()),
+                fight.isOpen()))
         : Forfeit.NOTHING;
   }
 

@@ -32,27 +32,38 @@ public final class NavalBattle {
     return Battle.recover(fight, winner);
   }
 
-  static DicePool pool(Force force) {
+  /** A fleet is a die. */
+  public static DicePool pool(Force force) {
     Command command = force.command();
     return new DicePool(Math.max(1, force.strength() + command.dice()), 0).traded(command.trades());
   }
 
-  /** Who sank the other, or else hit more; all swords count as hits (ruling C25). */
   private static Optional<Side> winner(Fight fight) {
-    boolean attackerSunk = fight.isDestroyed(Side.ATTACKER);
-    if (attackerSunk != fight.isDestroyed(Side.DEFENDER)) {
-      return won(fight, attackerSunk ? Side.DEFENDER : Side.ATTACKER, Reason.ENEMY_ELIMINATED);
+    Optional<Victory> victory =
+        victory(
+            fight.isDestroyed(Side.ATTACKER),
+            fight.isDestroyed(Side.DEFENDER),
+            fight.hitsScored(Side.ATTACKER),
+            fight.hitsScored(Side.DEFENDER));
+    if (victory.isPresent()) {
+      victory.get().tell(fight);
+    } else {
+      fight.table().tell(new BattleTold.Drawn());
     }
-    int more = fight.hitsScored(Side.ATTACKER) - fight.hitsScored(Side.DEFENDER);
-    if (more != 0) {
-      return won(fight, more > 0 ? Side.ATTACKER : Side.DEFENDER, Reason.MORE_HITS);
-    }
-    fight.table().tell(new BattleTold.Drawn());
-    return Optional.empty();
+    return victory.map(Victory::winner);
   }
 
-  private static Optional<Side> won(Fight fight, Side winner, Reason reason) {
-    new Victory(winner, reason).tell(fight);
-    return Optional.of(winner);
+  /** Who sank the other, or else hit more; all swords count as hits (ruling C25). */
+  public static Optional<Victory> victory(
+      boolean attackerSunk, boolean defenderSunk, int hitsByAttacker, int hitsByDefender) {
+    if (attackerSunk != defenderSunk) {
+      return Optional.of(
+          new Victory(
+              attackerSunk ? Side.DEFENDER : Side.ATTACKER, Reason.ENEMY_ELIMINATED));
+    }
+    int more = hitsByAttacker - hitsByDefender;
+    return more == 0
+        ? Optional.empty()
+        : Optional.of(new Victory(more > 0 ? Side.ATTACKER : Side.DEFENDER, Reason.MORE_HITS));
   }
 }

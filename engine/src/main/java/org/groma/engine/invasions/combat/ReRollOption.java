@@ -6,12 +6,16 @@ import org.groma.engine.kernel.Rule;
 
 /** A good leader may give up a re-roll before dice are rolled, once a melee round. */
 @Rule({"XX.E", "XXI.D"})
-final class ReRollOption {
+public final class ReRollOption {
 
   private ReRollOption() {}
 
   static boolean isOpenTo(Fight fight, Side side) {
-    return fight.force(side).combat() >= fight.figures().optionCombat() && fight.reRolls(side) > 0;
+    return isOpenTo(fight.force(side), fight.reRolls(side), fight.figures());
+  }
+
+  public static boolean isOpenTo(Force force, int reRolls, CombatFigures figures) {
+    return force.combat() >= figures.optionCombat() && reRolls > 0;
   }
 
   /** Asks a side to which the option is open. */

@@ -7,13 +7,14 @@ import org.groma.engine.kernel.Rule;
 
 /** What returns after a battle: some of the eliminated, and damaged elites to full strength. */
 @Rule("XX.K")
-final class Recovery {
+public final class Recovery {
 
   private Recovery() {}
 
   /** Both sides recover units; only then elites are restored. */
   static void recover(Fight fight, Optional<Side> winner) {
-    int units = fight.figures().recoveries().of(smallerSide(fight));
+    int units =
+        units(fight.force(Side.ATTACKER), fight.force(Side.DEFENDER), fight.figures());
     for (Side side : Side.BOTH) {
       recover(fight, side, chooser(fight, side, winner), units);
     }
@@ -26,9 +27,9 @@ final class Recovery {
     }
   }
 
-  /** Hordes and a Limes are no units here (E40, C22). */
-  private static int smallerSide(Fight fight) {
-    return Math.min(fight.force(Side.ATTACKER).size(), fight.force(Side.DEFENDER).size());
+  /** How many each side recovers at most. Hordes and a Limes are no units here (E40, C22). */
+  public static int units(Force attacker, Force defender, CombatFigures figures) {
+    return figures.recoveries().of(Math.min(attacker.size(), defender.size()));
   }
 
   /** Nomads who make a nation submit in a Barbarian Area choose for it. */

@@ -6,7 +6,7 @@ import org.groma.engine.kernel.Rule;
 
 /** Who has won, and by which of five criteria, each asked when those before it are even. */
 @Rule("XX.I")
-record Victory(Side winner, Reason reason) {
+public record Victory(Side winner, Reason reason) {
 
   /** If both are eliminated, the first criterion is even (ruling C24). */
   static Victory of(Fight fight) {
@@ -18,7 +18,7 @@ record Victory(Side winner, Reason reason) {
         fight.isDestroyed(Side.DEFENDER));
   }
 
-  static Victory of(
+  public static Victory of(
       Ground ground,
       Force attacker,
       Force defender,
