@@ -17,7 +17,17 @@ class SimulatedBattlesTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = ".*(FLEETS|SHIP).*")
+  @EnumSource(
+      names = {
+        "NISIBIS_WITH_ELITES_ARCHERS_AND_WALLS",
+        "ARGENTORATUM_IN_THE_FOREST_WITH_A_HORDE",
+        "ADRIANOPOLIS_WHERE_THE_INTERCEPTED_AMBUSH",
+        "MOUNTAINEERS_AMBUSH_WHO_COMES_OVER_A_RIDGE",
+        "A_LONE_HORDE",
+        "OVER_A_RIVER_AGAINST_A_LIMES",
+        "OVER_A_STRAIT_INTO_A_MARSH",
+        "GREAT_LEADERS_WITH_A_SOLDIER_EACH"
+      })
   void oddsOfAdvancedBattlesAgree(SetUps setUp) {
     Simulation.of(setUp.engagement, setUp.figures, AdvancedBattle::fight, 21_000 + setUp.ordinal())
         .agreesWith(AdvancedCalculator.odds(setUp.engagement, setUp.figures));
