@@ -40,36 +40,23 @@ record DiceExchange(
 
   /** Works it out, remembered or not. */
   JointHits work() {
-    DiceThrow attackers = new DiceThrow(attacker, open);
-    DiceThrow defenders = new DiceThrow(defender, open);
-    int[] attackerLooks = looks(attackers);
-    int[] defenderLooks = looks(defenders);
+    Throw attackers = DiceThrow.of(attacker, open);
+    Throw defenders = DiceThrow.of(defender, open);
     Looks looks = Looks.on(open);
     JointHits[] results =
         Exchange.results(
-            attackers.asThrow(),
-            defenders.asThrow(),
+            attackers,
+            defenders,
             attackerReRolls,
             defenderReRolls,
-            (side, i, j) ->
-                side == Side.ATTACKER
-                    ? looks.choice(side, attackerLooks[i], defenderLooks[j])
-                    : looks.choice(side, defenderLooks[j], attackerLooks[i]));
-    JointHits sum =
-        new JointHits(attackers.asThrow().mostHits(), defenders.asThrow().mostHits());
+            (side, a, d) ->
+                side == Side.ATTACKER ? looks.choice(side, a, d) : looks.choice(side, d, a));
+    JointHits sum = new JointHits(attackers.mostHits(), defenders.mostHits());
     for (JointHits each : results) {
       if (each != null) {
         each.forEach(sum::add);
       }
     }
     return sum;
-  }
-
-  private static int[] looks(DiceThrow dice) {
-    int[] looks = new int[dice.asThrow().states()];
-    for (int state = 0; state < looks.length; state++) {
-      looks[state] = dice.looks(state);
-    }
-    return looks;
   }
 }

@@ -14,17 +14,19 @@ final class Exchange {
   /** What a side that has a re-roll left does with it. */
   @FunctionalInterface
   interface Policy {
-    /** {@link #PASS} or a {@link #reRoll}. */
-    int choice(Side side, int attackerState, int defenderState);
+    /** {@link #PASS} or a {@link #reRoll}, by the kinds of what lies there. */
+    int choice(Side side, int attackerKind, int defenderKind);
   }
 
   static final int PASS = -1;
 
   private final Throw attacker;
   private final Throw defender;
-  private final Policy policy;
   private final int attackerReRolls;
   private final int defenderReRolls;
+
+  /** By side, attacker's kind and defender's kind. */
+  private final int[][][] choices;
 
   /** The chances of both throws before a turn, by whose turn it is and the re-rolls left. */
   private final double[][][] before;
@@ -35,9 +37,16 @@ final class Exchange {
       Throw attacker, Throw defender, int attackerReRolls, int defenderReRolls, Policy policy) {
     this.attacker = attacker;
     this.defender = defender;
-    this.policy = policy;
     this.attackerReRolls = attackerReRolls;
     this.defenderReRolls = defenderReRolls;
+    this.choices = new int[2][attacker.kinds()][defender.kinds()];
+    for (Side side : Side.BOTH) {
+      for (int a = 0; a < attacker.kinds(); a++) {
+        for (int d = 0; d < defender.kinds(); d++) {
+          choices[side.ordinal()][a][d] = policy.choice(side, a, d);
+        }
+      }
+    }
     int situations = (attackerReRolls + 1) * (defenderReRolls + 1);
     this.before = new double[2][situations][];
     this.results = new JointHits[situations];
@@ -54,8 +63,7 @@ final class Exchange {
    */
   static JointHits[] results(
       Throw attacker, Throw defender, int attackerReRolls, int defenderReRolls, Policy policy) {
-    Exchange exchange =
-        new Exchange(attacker, defender, attackerReRolls, defenderReRolls, policy);
+    Exchange exchange = new Exchange(attacker, defender, attackerReRolls, defenderReRolls, policy);
     exchange.roll();
     for (int a = attackerReRolls; a >= 0; a--) {
       for (int d = defenderReRolls; d >= 0; d--) {
@@ -96,27 +104,30 @@ final class Exchange {
       return;
     }
     before[first.ordinal()][left] = null;
+    if (results[left] == null) {
+      results[left] = new JointHits(attacker.mostHits(), defender.mostHits());
+    }
+    JointHits result = results[left];
     Side second = first.opponent();
     boolean firstMay = (first == Side.ATTACKER ? a : d) > 0;
     boolean secondMay = (second == Side.ATTACKER ? a : d) > 0;
     double[] afterFirst = firstMay ? after(first, a, d) : chances;
     double[] afterSecond = secondMay ? after(second, a, d) : chances;
     for (int i = 0; i < attacker.states(); i++) {
+      int[] ofFirst = choices[first.ordinal()][attacker.kind(i)];
+      int[] ofSecond = choices[second.ordinal()][attacker.kind(i)];
       for (int j = 0; j < defender.states(); j++) {
         double chance = chances[i * defender.states() + j];
         if (chance == 0) {
           continue;
         }
-        int choice = firstMay ? policy.choice(first, i, j) : PASS;
-        double[] target = afterFirst;
-        if (choice == PASS && secondMay) {
-          choice = policy.choice(second, i, j);
-          target = afterSecond;
-        }
-        if (choice == PASS) {
-          result(left).add(attacker.hits(i), defender.hits(j), chance);
+        int kind = defender.kind(j);
+        if (firstMay && ofFirst[kind] != PASS) {
+          again(ofFirst[kind], i, j, chance, afterFirst);
+        } else if (secondMay && ofSecond[kind] != PASS) {
+          again(ofSecond[kind], i, j, chance, afterSecond);
         } else {
-          again(choice, i, j, chance, target);
+          result.add(attacker.hits(i), defender.hits(j), chance);
         }
       }
     }
@@ -129,21 +140,17 @@ final class Exchange {
 
   private void again(int choice, int i, int j, double chance, double[] target) {
     int look = choice >> 1;
-    boolean attackers = choice == reRoll(Side.ATTACKER, look);
-    Throw thrown = attackers ? attacker : defender;
-    double[] odds = thrown.odds(look);
-    int[] next = thrown.next(attackers ? i : j, look);
-    for (int k = 0; k < next.length; k++) {
-      int cell =
-          attackers ? next[k] * defender.states() + j : i * defender.states() + next[k];
-      target[cell] += chance * odds[k];
+    int row = defender.states();
+    if (choice == reRoll(Side.ATTACKER, look)) {
+      double[] odds = attacker.odds(look);
+      for (int k = 0; k < odds.length; k++) {
+        target[attacker.next(i, look, k) * row + j] += chance * odds[k];
+      }
+    } else {
+      double[] odds = defender.odds(look);
+      for (int k = 0; k < odds.length; k++) {
+        target[i * row + defender.next(j, look, k)] += chance * odds[k];
+      }
     }
-  }
-
-  private JointHits result(int left) {
-    if (results[left] == null) {
-      results[left] = new JointHits(attacker.mostHits(), defender.mostHits());
-    }
-    return results[left];
   }
 }

@@ -54,9 +54,9 @@ record RollExchange(
   private static Throw rolled(double[] chances) {
     int[] hits = new int[chances.length];
     Arrays.setAll(hits, state -> state);
-    int[][] next = new int[chances.length][];
-    Arrays.fill(next, hits);
-    return new Throw(chances, hits, new double[][] {chances}, next);
+    int[] next = new int[chances.length * chances.length];
+    Arrays.setAll(next, i -> i % chances.length);
+    return new Throw(chances, hits, hits, new double[][] {chances}, new int[][] {next});
   }
 
   private static int choice(

@@ -15,7 +15,7 @@ class DiceExchangeTest {
   @ValueSource(booleans = {true, false})
   void throwsBeforeAnyReRollAreThePlainConvolution(boolean open) {
     DicePool pool = new DicePool(4, 2);
-    Throw dice = new DiceThrow(pool, open).asThrow();
+    Throw dice = DiceThrow.of(pool, open);
     double[] hits = new double[PoolHits.of(pool, open).length];
     for (int state = 0; state < dice.states(); state++) {
       hits[dice.hits(state)] += dice.chance(state);
