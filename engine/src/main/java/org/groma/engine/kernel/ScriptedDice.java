@@ -11,6 +11,7 @@ public final class ScriptedDice implements Dice {
   private record Roll(Die die, int result) {}
 
   private final Deque<Roll> script = new ArrayDeque<>();
+  private final Deque<Integer> picks = new ArrayDeque<>();
 
   public ScriptedDice d10(int... results) {
     return add(Die.D10, results);
@@ -30,6 +31,14 @@ public final class ScriptedDice implements Dice {
   public ScriptedDice black(BattleFace... faces) {
     for (BattleFace face : faces) {
       add(Die.BLACK, face.on(Die.BLACK));
+    }
+    return this;
+  }
+
+  /** What is picked blindly, by {@link #below}: markers, cards, units. */
+  public ScriptedDice picks(int... numbers) {
+    for (int number : numbers) {
+      picks.add(number);
     }
     return this;
   }
@@ -56,11 +65,18 @@ public final class ScriptedDice implements Dice {
 
   @Override
   public int below(int bound) {
-    throw new IllegalStateException("scripted dice do not shuffle");
+    if (picks.isEmpty()) {
+      throw new IllegalStateException("one of " + bound + " is picked, but the script has no pick");
+    }
+    int next = picks.poll();
+    if (next >= bound) {
+      throw new IllegalStateException("one of " + bound + " is picked, not number " + next);
+    }
+    return next;
   }
 
   /** Whether everything that was written down has been rolled. */
   public boolean isSpent() {
-    return script.isEmpty();
+    return script.isEmpty() && picks.isEmpty();
   }
 }

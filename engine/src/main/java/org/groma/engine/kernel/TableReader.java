@@ -66,6 +66,44 @@ public final class TableReader {
         .orElse("");
   }
 
+  /** A number among a table's attributes. */
+  public int attributeNumber(String table, String name) {
+    Optional<Integer> found = table(table).flatMap(each -> each.attributes().number(name));
+    if (found.isEmpty()) {
+      lacks(table, name, "", "the attribute is missing");
+    }
+    return found.orElse(0);
+  }
+
+  /** The first number of odds such as {@code 6:1}. */
+  public int odds(String table, String row, String column) {
+    String written = word(table, row, column);
+    if (written.matches("[1-9][0-9]?:1")) {
+      return Integer.parseInt(written.substring(0, written.indexOf(':')));
+    }
+    lacks(table, row, column, "expected odds such as 6:1");
+    return 1;
+  }
+
+  /** A word among a table's attributes. */
+  public String attribute(String table, String name) {
+    Optional<String> found = table(table).flatMap(each -> each.attributes().text(name));
+    if (found.isEmpty()) {
+      lacks(table, name, "", "the attribute is missing");
+    }
+    return found.orElse("");
+  }
+
+  /** The least roll that succeeds, which a table's attribute gives as {@code at least 6}. */
+  public int success(String table) {
+    String least = attribute(table, "success").replace("at least ", "");
+    Optional<Bands.Band> band = Bands.Band.parse(least);
+    if (band.isEmpty()) {
+      lacks(table, "success", "", "expected 'at least' and a number");
+    }
+    return band.map(Bands.Band::from).orElse(Integer.MAX_VALUE);
+  }
+
   /** The rows of a table by what was rolled: {@code 4-}, {@code 7}, {@code 8-9}, {@code 12+}. */
   public <T> Bands<T> bands(String table, Function<String, T> cellsOfRow) {
     Optional<RuleTable> found = table(table);

@@ -36,7 +36,7 @@ public final class Attitude {
   }
 
   /** A Barbarian, or a vassal of one. */
-  private static boolean countsAsBarbarian(World world, int nation) {
+  public static boolean countsAsBarbarian(World world, int nation) {
     int suzerain = world.diplomacy().suzerain(nation);
     return world.isBarbarian(nation) || (suzerain >= 0 && world.isBarbarian(suzerain));
   }

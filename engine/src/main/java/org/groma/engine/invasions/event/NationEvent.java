@@ -25,6 +25,9 @@ public sealed interface NationEvent extends InvasionsEvent {
   /** The horde moved on its own feet and spent paces. */
   record HordeMarched(int nation, int province, int paces) implements NationEvent {}
 
+  /** Units of a nation entered hostile land: its horde may not migrate in this sub-step. */
+  record Trespassed(int nation) implements NationEvent {}
+
   record CapitalMoved(int nation, int province) implements NationEvent {}
 
   record Submitted(int vassal, int suzerain) implements NationEvent {}

@@ -6,6 +6,7 @@ package org.groma.engine.invasions.setting;
  * @param seat the number of the player who runs it
  * @param initiative orders nations of the same status and age; large where none is given
  * @param roman whether it is Rome or Byzantium
+ * @param ownShips how many sea zones its own units cross without a fleet
  */
 public record NationCard(
     String id,
@@ -18,4 +19,5 @@ public record NationCard(
     boolean roman,
     boolean raider,
     boolean inactive,
-    boolean minor) {}
+    boolean minor,
+    int ownShips) {}

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.setting;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -71,11 +72,25 @@ final class PieceReader {
               family.equals("roman") && status == Status.EMPIRE,
               each.tags().has("raider"),
               each.tags().has("inactive"),
-              each.tags().has("imk")));
+              each.tags().has("imk"),
+              ownShips(each)));
     }
     if (nations.size() > MOST_NATIONS) {
       lacks("nations", nations.size() + " nations are more than the " + MOST_NATIONS + " allowed");
     }
+  }
+
+  private static int ownShips(Nation nation) {
+    for (Nation.Special special : nation.special()) {
+      for (Datum effect : special.effects()) {
+        if (effect instanceof Datum.Fields fields
+            && fields.get("sea-without-fleet").orElse(null) instanceof Datum.Fields ships
+            && ships.get("zones").orElse(null) instanceof Datum.Amount(BigDecimal zones)) {
+          return zones.intValue();
+        }
+      }
+    }
+    return 0;
   }
 
   private int seat(Nation nation) {

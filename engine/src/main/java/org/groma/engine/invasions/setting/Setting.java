@@ -18,6 +18,8 @@ public final class Setting {
   private final Access access;
   private final Options options;
   private final Figures figures;
+  private final PillageMarkers pillageMarkers;
+  private final RaidOrigins raidOrigins;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
 
@@ -27,6 +29,8 @@ public final class Setting {
       Access access,
       Options options,
       Figures figures,
+      PillageMarkers pillageMarkers,
+      RaidOrigins raidOrigins,
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
@@ -36,6 +40,8 @@ public final class Setting {
     this.access = access;
     this.options = options;
     this.figures = figures;
+    this.pillageMarkers = pillageMarkers;
+    this.raidOrigins = raidOrigins;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
   }
@@ -51,7 +57,10 @@ public final class Setting {
     TableReader tables = new TableReader(project);
     Figures figures = Figures.read(tables);
     shortfalls.addAll(tables.shortfalls());
-    return new Setting(board, pieces, access, options, figures, scenario, shortfalls);
+    PillageMarkers pillageMarkers = PillageMarkers.read(project, shortfalls);
+    RaidOrigins raidOrigins = RaidOrigins.read(project, board, shortfalls);
+    return new Setting(
+        board, pieces, access, options, figures, pillageMarkers, raidOrigins, scenario, shortfalls);
   }
 
   public Board board() {
@@ -111,6 +120,14 @@ public final class Setting {
 
   public Figures figures() {
     return figures;
+  }
+
+  public PillageMarkers pillageMarkers() {
+    return pillageMarkers;
+  }
+
+  public RaidOrigins raidOrigins() {
+    return raidOrigins;
   }
 
   public Scenario scenario() {

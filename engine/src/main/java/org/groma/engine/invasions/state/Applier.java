@@ -7,6 +7,7 @@ import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.RaidMark;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.Told;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -21,7 +22,7 @@ final class Applier {
     switch (event) {
       case UnitEvent unit -> apply(world, unit);
       case LeaderEvent leader -> apply(world, leader);
-      case LandEvent land -> apply(world.lands, land);
+      case LandEvent land -> apply(world.lands, world.turn, land);
       case NationEvent nation -> apply(world, nation);
       case SequenceEvent sequence -> apply(world, sequence);
       case RealmEvent realm -> world.realms.apply(realm);
@@ -115,7 +116,7 @@ final class Applier {
     }
   }
 
-  private static void apply(Lands lands, LandEvent event) {
+  private static void apply(Lands lands, int turn, LandEvent event) {
     switch (event) {
       case LandEvent.HolderChanged(int province, int nation) ->
           lands.holder[province] = (byte) nation;
@@ -124,7 +125,10 @@ final class Applier {
       case LandEvent.LimesSet(int province, int nation) -> lands.limes[province] = (byte) nation;
       case LandEvent.PillageSet(int province, boolean pillaged) ->
           lands.pillaged[province] = pillaged;
-      case LandEvent.RaidMarked(int province, var mark) -> lands.raid[province] = mark;
+      case LandEvent.RaidMarked(int province, var mark) -> {
+        lands.raid[province] = mark;
+        lands.raidTurn[province] = (byte) (mark == RaidMark.NONE ? 0 : turn);
+      }
       case LandEvent.WallsSet(int province, boolean fortified) -> lands.walls[province] = fortified;
       case LandEvent.CityGrown(int province, int level) -> lands.level[province] = (byte) level;
       case LandEvent.RevoltSet(int province, int level) -> lands.revolt[province] = (byte) level;
@@ -153,6 +157,7 @@ final class Applier {
         nations.horde[nation] = (short) province;
         nations.hordePaces[nation] += (byte) paces;
       }
+      case NationEvent.Trespassed(int nation) -> nations.trespassed[nation] = true;
       case NationEvent.CapitalMoved(int nation, int province) ->
           nations.capital[nation] = (short) province;
       case NationEvent.Submitted(int vassal, int lord) -> diplomacy.suzerain(vassal, lord);
@@ -199,5 +204,6 @@ final class Applier {
     world.units.refresh();
     world.leaders.refresh();
     Arrays.fill(world.nations.hordePaces, (byte) 0);
+    Arrays.fill(world.nations.trespassed, false);
   }
 }

@@ -11,6 +11,7 @@ final class Lands {
   final byte[] limes;
   final boolean[] pillaged;
   final RaidMark[] raid;
+  final byte[] raidTurn;
   final byte[] level;
   final boolean[] walls;
   final byte[] revolt;
@@ -25,6 +26,7 @@ final class Lands {
     pillaged = new boolean[provinces];
     raid = new RaidMark[provinces];
     Arrays.fill(raid, RaidMark.NONE);
+    raidTurn = new byte[provinces];
     level = new byte[provinces];
     walls = new boolean[provinces];
     revolt = new byte[provinces];
@@ -45,6 +47,7 @@ final class Lands {
     limes = other.limes.clone();
     pillaged = other.pillaged.clone();
     raid = other.raid.clone();
+    raidTurn = other.raidTurn.clone();
     level = other.level.clone();
     walls = other.walls.clone();
     revolt = other.revolt.clone();
@@ -64,6 +67,7 @@ final class Lands {
         && Arrays.equals(limes, that.limes)
         && Arrays.equals(pillaged, that.pillaged)
         && Arrays.equals(raid, that.raid)
+        && Arrays.equals(raidTurn, that.raidTurn)
         && Arrays.equals(level, that.level)
         && Arrays.equals(walls, that.walls)
         && Arrays.equals(revolt, that.revolt)

@@ -17,6 +17,7 @@ final class Nations {
   final boolean[] invading;
   final short[] horde;
   final byte[] hordePaces;
+  final boolean[] trespassed;
   final short[] capital;
 
   Nations(Setting setting) {
@@ -35,6 +36,7 @@ final class Nations {
     horde = new short[count];
     Arrays.fill(horde, (short) -1);
     hordePaces = new byte[count];
+    trespassed = new boolean[count];
     capital = new short[count];
     Arrays.fill(capital, (short) -1);
   }
@@ -49,6 +51,7 @@ final class Nations {
     invading = other.invading.clone();
     horde = other.horde.clone();
     hordePaces = other.hordePaces.clone();
+    trespassed = other.trespassed.clone();
     capital = other.capital.clone();
   }
 
@@ -87,6 +90,7 @@ final class Nations {
         && Arrays.equals(invading, that.invading)
         && Arrays.equals(horde, that.horde)
         && Arrays.equals(hordePaces, that.hordePaces)
+        && Arrays.equals(trespassed, that.trespassed)
         && Arrays.equals(capital, that.capital);
   }
 

@@ -19,8 +19,12 @@ final class Units {
   /** What lasts beyond a movement sub-step. */
   private static final int LASTING = DAMAGED | CHALLENGED;
 
+  /** What lasts for fleets, whose allowance is that of a whole activation (XXV.A). */
+  private static final int LASTING_AT_SEA = LASTING | HALTED;
+
   static final Border[] BORDERS = Border.values();
 
+  private final boolean[] fleet;
   final short[] place;
   final byte[] master;
   final byte[] flags;
@@ -38,8 +42,10 @@ final class Units {
     place = new short[count];
     Arrays.fill(place, (short) World.POOL);
     master = new byte[count];
+    fleet = new boolean[count];
     for (int i = 0; i < count; i++) {
       master[i] = (byte) setting.roster().nation(i);
+      fleet[i] = setting.kind(i).isFleet();
     }
     flags = new byte[count];
     paces = new byte[count];
@@ -56,6 +62,7 @@ final class Units {
   }
 
   private Units(Units other) {
+    fleet = other.fleet;
     place = other.place.clone();
     master = other.master.clone();
     flags = other.flags.clone();
@@ -129,21 +136,22 @@ final class Units {
     }
   }
 
-  /** A new movement sub-step: all paces are there again. */
+  /** A new movement sub-step: all paces are there again, but not those of fleets. */
   void refresh() {
-    Arrays.fill(paces, (byte) 0);
     Arrays.fill(from, (short) -1);
     Arrays.fill(via, (byte) 0);
     Arrays.fill(led, (short) -1);
     for (int i = 0; i < flags.length; i++) {
-      flags[i] &= (byte) LASTING;
+      flags[i] &= (byte) (fleet[i] ? LASTING_AT_SEA : LASTING);
+      paces[i] = fleet[i] ? paces[i] : 0;
     }
     moving = UnitSet.NONE;
   }
 
-  /** A new activation: fleets may carry and be challenged again. */
+  /** A new activation: fleets may sail, carry and be challenged again. */
   void begin() {
     refresh();
+    Arrays.fill(paces, (byte) 0);
     Arrays.fill(transports, (byte) 0);
     for (int i = 0; i < flags.length; i++) {
       flags[i] &= (byte) DAMAGED;

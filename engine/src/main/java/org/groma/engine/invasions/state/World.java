@@ -184,7 +184,7 @@ public final class World {
     return firstAt(province) < 0 && limes(province) < 0 && hordesAt(province) == 0;
   }
 
-  /** How many paces a unit has spent in this movement sub-step. */
+  /** How many paces a unit has spent in this movement sub-step; a fleet, in this activation. */
   public int pacesSpent(int unit) {
     return units.paces[unit];
   }
@@ -295,6 +295,11 @@ public final class World {
     return lands.raid[province];
   }
 
+  /** The turn in which the raid marker of a province was put there; 0 without one. */
+  public int raidTurn(int province) {
+    return lands.raidTurn[province];
+  }
+
   /** The level of the city: 0 for a site, also where there is none. */
   public int cityLevel(int province) {
     return lands.level[province];
@@ -376,6 +381,11 @@ public final class World {
 
   public int hordePaces(int nation) {
     return nations.hordePaces[nation];
+  }
+
+  /** Whether units of a nation have entered hostile land in this sub-step. */
+  public boolean hasTrespassed(int nation) {
+    return nations.trespassed[nation];
   }
 
   /** Whose hordes are in a province, a bit each. */

@@ -1,0 +1,16 @@
+package org.groma.engine.invasions.setting;
+
+import org.groma.engine.kernel.Rule;
+
+/**
+ * A kind of pillage marker.
+ *
+ * @param card its number in the deck of markers
+ * @param gold what it is worth
+ * @param event the number of the event it doubles as; 0 without one
+ * @param open whether that event is public and happens at once; a private one is kept
+ * @param usurper whether it may bring a Usurper to a Civilized nation
+ */
+@Rule("XXIV.D")
+public record PillageMarker(
+    int card, String id, int gold, int event, boolean open, boolean usurper) {}
