@@ -133,6 +133,25 @@ public record CombatFigures(
         on);
   }
 
+  /** The same figures, in which leaders may forfeit a re-roll or not (XX.E, an option). */
+  public CombatFigures withForfeit(boolean on) {
+    return on
+        ? this
+        : new CombatFigures(
+            cavalry,
+            heavy,
+            archery,
+            pools,
+            trades,
+            Integer.MAX_VALUE,
+            recoveries,
+            openTerrains,
+            assassination,
+            navalReRolls,
+            advanced,
+            ambushByInterceptedAttacker);
+  }
+
   /** Whether red swords count on this terrain. */
   public boolean isOpen(Terrain terrain) {
     return openTerrains.contains(terrain);

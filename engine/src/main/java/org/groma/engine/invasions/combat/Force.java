@@ -18,14 +18,22 @@ public final class Force {
   private final Condition[] condition;
   private final Command command;
   private final int hordes;
+  private final boolean yielding;
   private final boolean broughtLimes;
   private boolean limes;
 
-  Force(int[] front, Condition[] condition, Command command, int hordes, boolean broughtLimes) {
+  Force(
+      int[] front,
+      Condition[] condition,
+      Command command,
+      int hordes,
+      boolean yielding,
+      boolean broughtLimes) {
     this.front = front;
     this.condition = condition;
     this.command = command;
     this.hordes = hordes;
+    this.yielding = yielding;
     this.broughtLimes = broughtLimes;
     this.limes = broughtLimes;
   }
@@ -35,7 +43,7 @@ public final class Force {
   }
 
   public Force copy() {
-    Force copy = new Force(front, condition.clone(), command, hordes, broughtLimes);
+    Force copy = new Force(front, condition.clone(), command, hordes, yielding, broughtLimes);
     copy.limes = limes;
     return copy;
   }
@@ -171,6 +179,12 @@ public final class Force {
     return hordes;
   }
 
+  /** Whether its hordes submit when nomads merely win, as those of other Barbarians do. */
+  @Rule("XXIX.B")
+  boolean isYielding() {
+    return yielding;
+  }
+
   public boolean hasLimes() {
     return limes;
   }
@@ -187,6 +201,7 @@ public final class Force {
         && Arrays.equals(condition, that.condition)
         && command.equals(that.command)
         && hordes == that.hordes
+        && yielding == that.yielding
         && broughtLimes == that.broughtLimes
         && limes == that.limes;
   }

@@ -19,6 +19,7 @@ public final class ForceBuilder {
   private int trades;
   private int modifier;
   private int hordes;
+  private boolean yielding;
   private boolean limes;
 
   ForceBuilder(int[] traits) {
@@ -79,6 +80,12 @@ public final class ForceBuilder {
     return this;
   }
 
+  /** Its hordes are no nomads': in a Barbarian Area nomads need only win to make them submit. */
+  public ForceBuilder yielding() {
+    yielding = true;
+    return this;
+  }
+
   public ForceBuilder limes() {
     limes = true;
     return this;
@@ -106,6 +113,6 @@ public final class ForceBuilder {
             dice,
             trades,
             modifier);
-    return new Force(front, condition.clone(), command, hordes, limes);
+    return new Force(front, condition.clone(), command, hordes, yielding, limes);
   }
 }

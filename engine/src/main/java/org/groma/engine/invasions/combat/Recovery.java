@@ -34,8 +34,10 @@ public final class Recovery {
 
   /** Nomads who make a nation submit in a Barbarian Area choose for it. */
   private static int chooser(Fight fight, Side side, Optional<Side> winner) {
+    boolean yields =
+        fight.force(side).isYielding() && (side == Side.DEFENDER || fight.isDestroyed(side));
     boolean submits =
-        fight.isHordeHit(side)
+        (fight.isHordeHit(side) || yields)
             && winner.isPresent()
             && winner.get() != side
             && fight.ground().barbarian()
