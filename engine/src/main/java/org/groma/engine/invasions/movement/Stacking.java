@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.movement;
 
+import java.util.Arrays;
 import org.groma.engine.invasions.setting.LeaderCard;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
@@ -47,6 +48,23 @@ public final class Stacking {
   /** How many units are in a province that count against the nation's limit. */
   public static int counted(World world, int nation, int province) {
     return world.countAt(province, world.diplomacy().friends(nation));
+  }
+
+  /**
+   * The provinces in which units that the nation commands stand with too many others: the check at
+   * the end of a movement sub-step.
+   */
+  public static int[] overstacked(World world, int nation) {
+    int[] found = new int[world.setting().board().provinces()];
+    int count = 0;
+    long bloc = world.diplomacy().bloc(nation);
+    for (int province = 0; province < found.length; province++) {
+      boolean present = (world.mastersAt(province) & bloc) != 0;
+      if (present && excess(world, nation, province) > 0) {
+        found[count++] = province;
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 
   /** How many units are too many in a province. */

@@ -1,0 +1,24 @@
+package org.groma.engine.invasions.activation;
+
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.movement.Declaring;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.kernel.Rule;
+
+/** A nation has its turn in the Military Phase. */
+@Rule({"XVIII.H", "XXII.A"})
+public final class Activation {
+
+  private Activation() {}
+
+  public static void run(Play play, int nation) {
+    play.happen(new SequenceEvent.ActivationBegan(nation));
+    Declaring.hear(play, nation);
+    for (SubStep step : SubStep.values()) {
+      if (step.isDue(play.world(), nation)) {
+        step.play(play, nation);
+      }
+    }
+    play.happen(new SequenceEvent.ActivationEnded(nation));
+  }
+}

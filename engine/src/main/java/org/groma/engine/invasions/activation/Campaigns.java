@@ -1,0 +1,80 @@
+package org.groma.engine.invasions.activation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.movement.Phase;
+import org.groma.engine.invasions.movement.Stack;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.LeaderCard;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/** The leaders of a nation go on campaign, one after the other. */
+@Rule("XXII.A")
+final class Campaigns {
+
+  /** Which leader goes on his campaigns next; -1 for nobody any more. */
+  record Choice(int chooser, List<Integer> leaders) implements Decision<Integer> {
+
+    Choice {
+      leaders = List.copyOf(leaders);
+    }
+
+    @Override
+    public List<Integer> options() {
+      List<Integer> options = new ArrayList<>(leaders);
+      options.add(Stack.NO_LEADER);
+      return options;
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Integer answer) {
+      return options().contains(answer)
+          ? Optional.empty()
+          : Optional.of(new Refusal("XXII.A", "this leader has no campaigns left"));
+    }
+  }
+
+  private Campaigns() {}
+
+  static void play(Play play, int nation) {
+    List<Integer> leaders = leaders(play.world(), nation);
+    while (!leaders.isEmpty()) {
+      int leader = play.table().ask(new Choice(nation, leaders));
+      if (leader == Stack.NO_LEADER) {
+        return;
+      }
+      campaign(play, nation, leader);
+      leaders = leaders(play.world(), nation);
+    }
+  }
+
+  /** Those of the nation and its allies who could set out and have not. */
+  private static List<Integer> leaders(World world, int nation) {
+    List<Integer> found = new ArrayList<>();
+    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+      LeaderCard card = world.setting().leader(leader);
+      boolean ours = (world.diplomacy().bloc(nation) & 1L << card.nation()) != 0;
+      if (ours && world.isInPlay(leader) && world.campaigns(leader) == 0 && card.campaigns() > 0) {
+        found.add(leader);
+      }
+    }
+    return found;
+  }
+
+  /** All campaigns of one leader, as long as he lives. */
+  private static void campaign(Play play, int nation, int leader) {
+    World world = play.world();
+    int most = world.setting().leader(leader).campaigns();
+    for (int i = 1; i <= most && world.isInPlay(leader); i++) {
+      play.happen(new SequenceEvent.CampaignBegan(leader));
+      UnitStacks.move(play, nation, Phase.campaign(leader));
+      CombatStep.run(play, nation, leader, i == most);
+    }
+    KeptSieges.giveUp(play, nation, leader);
+  }
+}

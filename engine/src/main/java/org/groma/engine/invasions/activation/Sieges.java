@@ -1,0 +1,52 @@
+package org.groma.engine.invasions.activation;
+
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.movement.Stack;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.siege.Siege;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/**
+ * The sieges of a combat sub-step: one attempt before every city that is not friendly. Who fails
+ * retreats, unless it is a campaign and the siege is kept for the next one.
+ */
+@Rule({"XXIV.A", "XXIV.C"})
+final class Sieges {
+
+  private Sieges() {}
+
+  static void run(Play play, int nation, int leader, boolean last) {
+    World world = play.world();
+    for (int province = 0; province < world.setting().board().provinces(); province++) {
+      if (world.hasCity(province)
+          && Attackers.arePresent(world, nation, province)
+          && Siege.isNeeded(world, nation, province)) {
+        lay(play, Attackers.in(play, nation, province), leader, last);
+      } else if (leader >= 0 && world.siegeOf(province) == leader) {
+        play.happen(new LandEvent.SiegeKept(province, World.NOBODY)); // everybody has left
+      }
+    }
+  }
+
+  private static void lay(Play play, Stack besieger, int leader, boolean last) {
+    World world = play.world();
+    int province = besieger.place();
+    boolean kept = world.siegeOf(province) >= 0;
+    if (Siege.attempt(play, besieger, besieger.hasLeader())) {
+      if (kept) {
+        play.happen(new LandEvent.SiegeKept(province, World.NOBODY));
+      }
+      return;
+    }
+    Stack left = besieger.now(world);
+    boolean mayStay = !last && !left.units().isEmpty();
+    if (mayStay && (kept || play.table().ask(new KeptSieges.Choice(besieger)))) {
+      if (!kept) {
+        play.happen(new LandEvent.SiegeKept(province, leader));
+      }
+      return;
+    }
+    KeptSieges.raise(play, left, kept);
+  }
+}

@@ -1,0 +1,68 @@
+package org.groma.engine.invasions.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.sea.SeaOrders;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/** Every order there is, to the class that judges it and carries it out. */
+@Rule({"XVIII.A", "XXII.B"})
+public final class Orders {
+
+  private Orders() {}
+
+  /** Why an order of the active nation is against the rules; empty when it is legal. */
+  public static Optional<Refusal> refusal(World world, int nation, Order order, Phase phase) {
+    if (phase.isCampaign()) {
+      Optional<Refusal> campaign = Campaigning.refusal(world, order, phase.leader());
+      if (campaign.isPresent()) {
+        return campaign;
+      }
+    }
+    return switch (order) {
+      case Order.March march -> Marching.refusal(world, nation, march);
+      case Order.MarchHorde march -> HordeMarch.refusal(world, nation, march);
+      case Order.Migrate migrate -> Migration.refusal(world, nation, migrate);
+      case Order.Sail sail -> SeaOrders.refusal(world, nation, sail);
+      case Order.Ship ship -> SeaOrders.refusal(world, nation, ship);
+      case Order.Declare declare -> Declaring.refusal(world, nation, declare, phase);
+      case Order.Redeploy redeploy -> Redeployment.refusal(world, nation, redeploy, phase);
+      case Order.Done _ -> Crowding.refusal(world, nation, phase);
+    };
+  }
+
+  /** Carries out an order that is legal. */
+  public static void carryOut(Play play, int nation, Order order) {
+    switch (order) {
+      case Order.March march -> Marching.carryOut(play, nation, march);
+      case Order.MarchHorde march -> HordeMarch.carryOut(play, nation, march);
+      case Order.Migrate migrate -> Migration.carryOut(play, nation, migrate);
+      case Order.Sail sail -> SeaOrders.carryOut(play, nation, sail);
+      case Order.Ship ship -> SeaOrders.carryOut(play, nation, ship);
+      case Order.Declare declare -> Declaring.carryOut(play, nation, declare);
+      case Order.Redeploy redeploy -> Redeployment.carryOut(play, redeploy);
+      case Order.Done _ -> Crowding.thin(play, nation);
+    }
+  }
+
+  /** Legal orders that a sensible player would look at; to be done comes first if it is legal. */
+  public static List<Order> options(World world, int nation, Phase phase) {
+    List<Order> options = new ArrayList<>();
+    if (refusal(world, nation, new Order.Done(), phase).isEmpty()) {
+      options.add(new Order.Done());
+    }
+    options.addAll(LandOptions.of(world, nation, phase));
+    for (Order order : SeaOrders.options(world, nation)) {
+      boolean allowed =
+          !phase.isCampaign() || Campaigning.refusal(world, order, phase.leader()).isEmpty();
+      if (allowed) {
+        options.add(order);
+      }
+    }
+    return options;
+  }
+}

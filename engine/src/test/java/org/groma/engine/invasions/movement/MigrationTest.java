@@ -1,0 +1,152 @@
+package org.groma.engine.invasions.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.invasions.movement.MarchScene.at;
+import static org.groma.engine.invasions.movement.MarchScene.march;
+import static org.groma.engine.invasions.movement.MarchScene.nation;
+
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.junit.jupiter.api.Test;
+
+class MigrationTest {
+
+  private final MarchScene scene = new MarchScene();
+  private final int visigoths = nation("visigoths");
+
+  private static Order migrate(String to) {
+    return new Order.Migrate(at(to));
+  }
+
+  @Test
+  void theHordeGoesWithAllUnitsAndLeadersThatAreWithIt() {
+    UnitSet units = scene.put("visigoths", "infantry", 2, "dacia");
+    UnitSet elsewhere = scene.put("visigoths", "infantry", 1, "valachia");
+    UnitSet guests = scene.put("huns", "horse-archer", 1, "dacia");
+    int first = scene.lead("athanaricus", "dacia");
+    int second = scene.lead("fritigernus", "dacia");
+    scene.horde("visigoths", "dacia").active("visigoths");
+
+    scene.order(migrate("tyras"));
+
+    assertThat(scene.world.horde(visigoths)).isEqualTo(at("tyras"));
+    assertThat(scene.places(units)).containsOnly(at("tyras"));
+    assertThat(scene.places(elsewhere)).containsOnly(at("valachia"));
+    assertThat(scene.places(guests)).containsOnly(at("dacia"));
+    assertThat(scene.world.leaderPlace(first)).isEqualTo(at("tyras"));
+    assertThat(scene.world.leaderPlace(second)).isEqualTo(at("tyras"));
+    assertThat(scene.world.leaderPaces(second)).isEqualTo(1);
+    assertThat(scene.world.hordePaces(visigoths)).isEqualTo(1);
+    assertThat(scene.world.pacesSpent(units.get(0))).isEqualTo(1);
+  }
+
+  @Test
+  void aLoneHordeMigratesToo() {
+    scene.horde("visigoths", "dacia").active("visigoths");
+
+    scene.order(migrate("tyras"));
+
+    assertThat(scene.world.horde(visigoths)).isEqualTo(at("tyras"));
+  }
+
+  @Test
+  void itGoesAsFarAsItsPacesAllow() {
+    scene.horde("visigoths", "dacia").active("visigoths");
+    scene.order(migrate("tyras"));
+    scene.order(migrate("hypanis"));
+    scene.order(migrate("tyras"));
+
+    scene.refuses(migrate("dacia"), "XVIII.B");
+  }
+
+  @Test
+  void everyUnitMustBeAbleToComeAlong() {
+    UnitSet units = scene.put("visigoths", "infantry", 2, "dacia");
+    scene.horde("visigoths", "dacia").active("visigoths");
+    scene.world.apply(new UnitEvent.Delayed(units.first(1), 3));
+
+    scene.refuses(migrate("tyras"), "XVIII.B");
+  }
+
+  @Test
+  void itNeedsAHordeAndANeighbour() {
+    scene.active("visigoths");
+    scene.refuses(migrate("tyras"), "XVIII.G");
+
+    scene.horde("visigoths", "dacia");
+    scene.refuses(migrate("hypanis"), "XVIII.A");
+  }
+
+  @Test
+  void closedLandIsClosedToHordes() {
+    scene.horde("visigoths", "abascia").active("visigoths");
+
+    scene.refuses(migrate("alania"), "XVIII.K");
+  }
+
+  @Test
+  void itDoesNotAttack() {
+    scene.horde("visigoths", "dacia").hold("byzantines", "tyras").active("visigoths");
+
+    scene.refuses(migrate("tyras"), "XVIII.G");
+  }
+
+  @Test
+  void theLandOfNeutralsIsOpen() {
+    scene.horde("visigoths", "dacia").hold("byzantines", "tyras").active("visigoths");
+    scene.happened(new NationEvent.PactMade(visigoths, nation("byzantines")));
+
+    scene.order(migrate("tyras"));
+  }
+
+  @Test
+  void anInvadingHordeMarchesInstead() {
+    scene.horde("visigoths", "dacia").invading("visigoths").active("visigoths");
+
+    scene.refuses(migrate("tyras"), "XVIII.H");
+  }
+
+  @Test
+  void itDoesNotGoOnceUnitsHaveEnteredHostileLand() {
+    scene.horde("visigoths", "dacia").active("visigoths");
+    scene.happened(new NationEvent.Trespassed(visigoths));
+
+    scene.refuses(migrate("tyras"), "XVIII.G");
+  }
+
+  @Test
+  void onceItHasMigratedNobodyEntersHostileLand() {
+    UnitSet units = scene.put("visigoths", "infantry", 1, "valachia");
+    scene.horde("visigoths", "dacia").hold("byzantines", "moesia-inferior").active("visigoths");
+    assertThat(scene.refusal(march(units, "moesia-inferior"), Phase.UNIT_STACKS)).isEmpty();
+    scene.order(migrate("tyras"));
+
+    scene.refuses(march(units, "moesia-inferior"), "XVIII.G");
+    scene.order(march(units, "tisia"));
+  }
+
+  @Test
+  void anInvadingHordeThatMarchedKeepsNobodyFromAttacking() {
+    UnitSet units = scene.put("visigoths", "infantry", 1, "valachia");
+    scene.horde("visigoths", "dacia").invading("visigoths").hold("byzantines", "moesia-inferior");
+    scene.active("visigoths");
+    scene.order(new Order.MarchHorde(at("tyras")));
+
+    assertThat(scene.refusal(march(units, "moesia-inferior"), Phase.UNIT_STACKS)).isEmpty();
+  }
+
+  @Test
+  void aStraitTakesAllItsPacesAndOnlyFromTheStart() {
+    UnitSet units = scene.put("visigoths", "infantry", 1, "thracia");
+    scene.horde("visigoths", "thracia").active("visigoths");
+    scene.order(migrate("bythina"));
+    assertThat(Allowance.ofHorde(scene.world, visigoths)).isZero();
+    assertThat(scene.world.isHalted(units.get(0))).isTrue();
+
+    MarchScene other = new MarchScene();
+    other.horde("visigoths", "macedonia").active("visigoths");
+    other.order(migrate("thracia"));
+    other.refuses(migrate("bythina"), "XVIII.J");
+  }
+}
