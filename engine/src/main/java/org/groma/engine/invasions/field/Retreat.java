@@ -1,8 +1,14 @@
 package org.groma.engine.invasions.field;
 
+import java.util.BitSet;
 import org.groma.engine.invasions.combat.Side;
+import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.event.FieldTold;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
 /** The loser leaves the province. */
@@ -13,9 +19,65 @@ public final class Retreat {
 
   /**
    * A stack retreats up to three paces; who finds no way is eliminated. A besieger who gives up
-   * retreats as an attacker.
+   * retreats as an attacker. Hordes and other leaders go along when no friendly unit stays behind.
    */
   public static void retreat(Play play, Stack loser, Side side) {
-    throw new UnsupportedOperationException();
+    retreat(play, loser, side, origins(play.world(), loser, side));
+  }
+
+  /**
+   * The provinces that bind a retreat: those the attacker came from. Where none of its units came
+   * by land, nothing binds anybody.
+   */
+  static BitSet origins(World world, Stack loser, Side side) {
+    if (side == Side.ATTACKER) {
+      return origins(world, loser.units());
+    }
+    long enemies =
+        Attitude.hostile(world, loser.nation(), world.mastersAt(loser.place()), loser.place());
+    return origins(world, world.unitsAt(loser.place(), enemies));
+  }
+
+  static BitSet origins(World world, UnitSet attackers) {
+    BitSet origins = new BitSet();
+    for (int i = 0; i < attackers.size(); i++) {
+      int from = world.cameFrom(attackers.get(i));
+      if (from >= 0 && world.setting().board().isProvince(from)) {
+        origins.set(from);
+      }
+    }
+    return origins;
+  }
+
+  static void retreat(Play play, Stack loser, Side side, BitSet origins) {
+    World world = play.world();
+    int units = loser.units().size();
+    WayTerms terms =
+        side == Side.ATTACKER
+            ? WayTerms.ofAttacker(world, loser.nation(), loser.place(), units, origins)
+            : WayTerms.ofDefender(world, loser.nation(), loser.place(), units, origins);
+    Ways ways = Ways.of(world, terms);
+    Company company = Company.of(world, loser);
+    if (units > 0 && ways.stops().length > 0) {
+      Withdrawal chosen =
+          play.table().ask(new ChooseWithdrawal(world, company, ways, false));
+      company.withdraw(play, ways, chosen);
+      if (play.table().isHeard()) {
+        play.tell(new FieldTold.Retreated(loser.nation(), loser.place(), chosen.units()));
+      }
+    }
+    eliminateThoseLeft(play, loser);
+  }
+
+  private static void eliminateThoseLeft(Play play, Stack loser) {
+    World world = play.world();
+    UnitSet left = loser.units().where(unit -> world.place(unit) == loser.place());
+    if (!left.isEmpty()) {
+      play.happen(new UnitEvent.Eliminated(left));
+    }
+    long friends = world.diplomacy().friends(loser.nation());
+    if (world.countAt(loser.place(), friends) == 0) {
+      Commanders.escape(play, loser.nation(), loser.place());
+    }
   }
 }

@@ -1,30 +1,144 @@
 package org.groma.engine.invasions.submission;
 
+import org.groma.engine.invasions.event.FieldTold;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.setting.SubmissionFigures;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
 
 /** Makes a beaten nation the vassal of its victor. */
+@Rule({"XXIX.B", "XXIX.C", "XXIX.G"})
 public final class Submission {
 
   private Submission() {}
 
+  /** Whether a nation may make others submit: vassals and federates may not. */
+  @Rule({"XXIX.F", "XXVIII.E"})
+  public static boolean mayRule(World world, int nation) {
+    return world.diplomacy().suzerain(nation) < 0 && world.diplomacy().federator(nation) < 0;
+  }
+
   /** A horde was captured: half the treasury, one mercenary, and the victor leaves the province. */
   public static void ofHorde(Play play, int vassal, int suzerain) {
-    throw new UnsupportedOperationException();
+    shareTreasury(play, vassal, suzerain);
+    subdue(play, vassal, suzerain);
+    VassalMercenary.lend(play, vassal, suzerain);
+    Evacuation.of(play, suzerain, vassal);
   }
 
   /** Whether a Kingdom whose capital was just taken is small enough to submit (ruling C2). */
   public static boolean isDue(World world, int kingdom) {
-    throw new UnsupportedOperationException();
+    if (world.status(kingdom) != Status.KINGDOM) {
+      return false;
+    }
+    int provinces = 0;
+    for (int i = 0; i < world.setting().board().provinces(); i++) {
+      provinces += world.holder(i) == kingdom ? 1 : 0;
+    }
+    return provinces <= world.setting().figures().submission().provincesAtMost();
   }
 
   /** A Kingdom lost its capital and all but three provinces. */
   public static void ofKingdom(Play play, int vassal, int suzerain) {
-    throw new UnsupportedOperationException();
+    ofKingdom(play, vassal, suzerain, play.world().capital(vassal));
+  }
+
+  /**
+   * The same where the marker of the capital was taken away already. The Kingdom keeps its
+   * treasury; a minor one becomes the client of a Civilized victor instead (XXVII.A), and lends
+   * nobody yet. The victor leaves the capital to its nation.
+   *
+   * @param capital its province, or -1
+   */
+  public static void ofKingdom(Play play, int vassal, int suzerain, int capital) {
+    World world = play.world();
+    boolean client =
+        world.setting().nation(vassal).minor() && world.status(suzerain).isCivilized();
+    if (client) {
+      release(play, vassal);
+      play.happen(new NationEvent.Sworn(vassal, suzerain));
+    } else {
+      subdue(play, vassal, suzerain);
+      VassalMercenary.lend(play, vassal, suzerain);
+    }
+    Evacuation.of(play, suzerain, vassal);
+    if (capital >= 0) {
+      Evacuation.of(play, suzerain, capital, world.diplomacy().friends(suzerain));
+      play.happen(new LandEvent.HolderChanged(capital, vassal));
+    }
   }
 
   /** A capital was conquered: allies, clients and vassals are lost, whatever the nation's size. */
+  @Rule("III.G")
   public static void capitalTaken(Play play, int nation, int conqueror) {
-    throw new UnsupportedOperationException();
+    loseAllies(play, nation);
+    loseDependents(play, nation);
+  }
+
+  /** Half is kept, rounded up to whole Gold; the rest goes to the suzerain (E63). */
+  private static void shareTreasury(Play play, int vassal, int suzerain) {
+    SubmissionFigures figures = play.setting().figures().submission();
+    int whole = play.world().gold(vassal) / 2;
+    int given = whole - Math.ceilDiv(whole * figures.kept(), 2);
+    if (given > 0) {
+      play.happen(new NationEvent.GoldChanged(vassal, -2 * given));
+      play.happen(new NationEvent.GoldChanged(suzerain, 2 * given));
+    }
+  }
+
+  static void subdue(Play play, int vassal, int suzerain) {
+    release(play, vassal);
+    play.happen(new NationEvent.Submitted(vassal, suzerain));
+    if (play.table().isHeard()) {
+      play.tell(new FieldTold.Subdued(vassal, suzerain));
+    }
+  }
+
+  /** All bonds of a nation end: those it is under, and those under it. */
+  private static void release(Play play, int nation) {
+    World world = play.world();
+    if (world.diplomacy().federator(nation) >= 0) {
+      endFoedus(play, nation);
+    }
+    if (world.diplomacy().patron(nation) >= 0) {
+      play.happen(new NationEvent.Released(nation));
+    }
+    if (world.diplomacy().suzerain(nation) >= 0) {
+      play.happen(new NationEvent.Freed(nation));
+    }
+    loseAllies(play, nation);
+    loseDependents(play, nation);
+    for (long rest = world.diplomacy().federates(nation); rest != 0; rest &= rest - 1) {
+      endFoedus(play, Long.numberOfTrailingZeros(rest));
+    }
+  }
+
+  private static void loseAllies(Play play, int nation) {
+    for (long rest = play.world().diplomacy().allies(nation); rest != 0; rest &= rest - 1) {
+      play.happen(new NationEvent.AllianceEnded(nation, Long.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  private static void loseDependents(Play play, int nation) {
+    World world = play.world();
+    for (long rest = world.diplomacy().clients(nation); rest != 0; rest &= rest - 1) {
+      play.happen(new NationEvent.Released(Long.numberOfTrailingZeros(rest)));
+    }
+    for (long rest = world.diplomacy().vassals(nation); rest != 0; rest &= rest - 1) {
+      play.happen(new NationEvent.Freed(Long.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  private static void endFoedus(Play play, int federate) {
+    World world = play.world();
+    play.happen(new NationEvent.FoedusEnded(federate));
+    for (int i = 0; i < world.setting().board().provinces(); i++) {
+      if (world.foedus(i) == federate) {
+        play.happen(new LandEvent.FoedusSet(i, World.NOBODY));
+      }
+    }
   }
 }

@@ -1,0 +1,93 @@
+package org.groma.engine.invasions.field;
+
+import org.groma.engine.invasions.event.LeaderEvent;
+import org.groma.engine.invasions.movement.LoneLeader;
+import org.groma.engine.invasions.movement.Stack;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.LeaderCard;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** The leaders of a nation and its friends who are in a province. */
+@Rule({"III.C", "XX.J"})
+public final class Commanders {
+
+  private Commanders() {}
+
+  static boolean isAt(World world, int leader, int nation, int province) {
+    return world.leaderPlace(leader) == province
+        && (world.diplomacy().friends(nation) & 1L << world.setting().leader(leader).nation()) != 0;
+  }
+
+  static int at(World world, int nation, int province) {
+    int count = 0;
+    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+      count += isAt(world, leader, nation, province) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** How many leaders a nation has in play anywhere. */
+  static int count(World world, int nation) {
+    int count = 0;
+    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+      count += world.isInPlay(leader) && card(world, leader).nation() == nation ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The one with the best combat bonus, the first among equals; -1 without any. */
+  public static int ablest(World world, int nation, int province) {
+    int best = Stack.NO_LEADER;
+    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+      if (isAt(world, leader, nation, province)
+          && (best < 0 || card(world, leader).combat() > card(world, best).combat())) {
+        best = leader;
+      }
+    }
+    return best;
+  }
+
+  /** The one with the best stacking bonus, the first among equals; -1 without any. */
+  public static int broadest(World world, int nation, int province) {
+    int best = Stack.NO_LEADER;
+    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+      if (isAt(world, leader, nation, province)
+          && (best < 0 || card(world, leader).stacking() > card(world, best).stacking())) {
+        best = leader;
+      }
+    }
+    return best;
+  }
+
+  /** Whether one of them cannot be ambushed in the mountains. */
+  static boolean knowsMountains(World world, int nation, int province) {
+    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+      if (isAt(world, leader, nation, province) && card(world, leader).mountain()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static LeaderCard card(World world, int leader) {
+    return world.setting().leader(leader);
+  }
+
+  /**
+   * Leaders without a unit left go to the nearest friendly province, whatever lies between; where
+   * there is none, they are lost.
+   */
+  static void escape(Play play, int nation, int province) {
+    World world = play.world();
+    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+      if (isAt(world, leader, nation, province)) {
+        int refuge = LoneLeader.nearestFriendly(world, card(world, leader).nation(), province);
+        play.happen(
+            refuge < 0
+                ? new LeaderEvent.Fell(leader)
+                : new LeaderEvent.Posted(leader, refuge));
+      }
+    }
+  }
+}

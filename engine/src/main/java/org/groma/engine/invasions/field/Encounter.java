@@ -1,0 +1,86 @@
+package org.groma.engine.invasions.field;
+
+import java.util.BitSet;
+import org.groma.engine.invasions.combat.AdvancedBattle;
+import org.groma.engine.invasions.combat.Battle;
+import org.groma.engine.invasions.combat.BattleResult;
+import org.groma.engine.invasions.combat.CombatFigures;
+import org.groma.engine.invasions.combat.Engagement;
+import org.groma.engine.invasions.combat.Side;
+import org.groma.engine.invasions.event.FieldTold;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** A battle between two sides in a province, and what it does to the map. */
+@Rule({"XX.I", "XX.J", "XX.L"})
+final class Encounter {
+
+  private Encounter() {}
+
+  static Side fight(Play play, Muster attacker, Muster defender, boolean intercepted) {
+    World world = play.world();
+    BitSet origins = Retreat.origins(world, attacker.present(world));
+    BattleResult result = fight(play, FieldForces.engage(world, attacker, defender, intercepted));
+    Side winner = result.winner().orElse(Side.DEFENDER);
+    Muster victor = winner == Side.ATTACKER ? attacker : defender;
+    Muster loser = winner == Side.ATTACKER ? defender : attacker;
+    UnitSet attackersLost = Aftermath.apply(play, attacker, result);
+    UnitSet defendersLost = Aftermath.apply(play, defender, result);
+    if (play.table().isHeard()) {
+      play.tell(
+          new FieldTold.Fought(
+              attacker.place(),
+              attacker.nation(),
+              defender.nation(),
+              winner == Side.ATTACKER,
+              attackersLost,
+              defendersLost));
+    }
+    loseLimes(play, defender, result, winner);
+    Aftermath.leaders(play, attacker, result.fate(Side.ATTACKER), winner == Side.ATTACKER);
+    Aftermath.leaders(play, defender, result.fate(Side.DEFENDER), winner == Side.DEFENDER);
+    long taken = HordeCapture.taken(world, loser, victor, result.fate(loser.side()));
+    leave(play, loser, taken, origins);
+    HordeCapture.submit(play, loser, victor, taken, result.fate(loser.side()));
+    Waiting.settle(play, attacker.place());
+    return winner;
+  }
+
+  private static BattleResult fight(Play play, Engagement engagement) {
+    Setting setting = play.setting();
+    CombatFigures figures =
+        setting
+            .figures()
+            .combat()
+            .withAmbushByInterceptedAttacker(setting.options().ambushByIntercepted())
+            .withForfeit(setting.options().forfeitReRoll());
+    return setting.options().advancedCombat()
+        ? AdvancedBattle.fight(engagement, figures, play.table())
+        : Battle.fight(engagement, figures, play.table());
+  }
+
+  /** A Limes can be hit, and it cannot retreat. */
+  private static void loseLimes(Play play, Muster defender, BattleResult result, Side winner) {
+    boolean lost = winner == Side.ATTACKER || !result.defender().hasLimes();
+    if (defender.hasLimes(play.world()) && lost) {
+      play.happen(new LandEvent.LimesSet(defender.place(), World.NOBODY));
+    }
+  }
+
+  /** The loser retreats; units of a nation whose horde was taken stay with it. */
+  private static void leave(Play play, Muster loser, long taken, BitSet origins) {
+    World world = play.world();
+    Muster free =
+        new Muster(loser.side(), loser.nation(), loser.bloc() & ~taken, UnitSet.NONE, loser.place());
+    if (!free.present(world).isEmpty()) {
+      Retreat.retreat(play, free.left(world), loser.side(), origins);
+    }
+    if (loser.present(world).isEmpty()) {
+      Commanders.escape(play, loser.nation(), loser.place());
+    }
+  }
+}
