@@ -1,0 +1,40 @@
+package org.groma.engine.invasions.raid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/** Which province is raided. The party takes the way with the fewest opponents. */
+@Rule("XI.D")
+public record ChooseRaidTarget(World world, RaidParty party) implements Decision<Integer> {
+
+  @Override
+  public int chooser() {
+    return party.nation();
+  }
+
+  @Override
+  public List<Integer> options() {
+    List<Integer> targets = new ArrayList<>();
+    for (int province = 0; province < world.setting().board().provinces(); province++) {
+      if (refusal(province).isEmpty()) {
+        targets.add(province);
+      }
+    }
+    return List.copyOf(targets);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(Integer answer) {
+    Optional<Refusal> refusal = RaidTarget.refusal(world, party.nation(), answer);
+    if (refusal.isEmpty() && RaidPath.find(world, party, answer).isEmpty()) {
+      return Optional.of(
+          new Refusal("XI.D", "The raiders cannot reach the province: too far or barred"));
+    }
+    return refusal;
+  }
+}

@@ -1,0 +1,8 @@
+package org.groma.engine.invasions.raid;
+
+import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.YesOrNo;
+
+/** Whether the raiders stay in the province they raided (ruling C45). */
+@Rule({"XI.E", "XI.G"})
+public record ChooseSettling(int chooser, int province) implements YesOrNo {}
