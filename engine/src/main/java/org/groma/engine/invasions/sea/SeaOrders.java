@@ -2,40 +2,57 @@ package org.groma.engine.invasions.sea;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Strait;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
 
 /** Orders that concern the sea. */
+@Rule("XXV")
 public final class SeaOrders {
 
   private SeaOrders() {}
 
   public static Optional<Refusal> refusal(World world, int nation, Order.Sail order) {
-    throw new UnsupportedOperationException();
+    return Sailing.refusal(world, nation, order);
   }
 
   public static Optional<Refusal> refusal(World world, int nation, Order.Ship order) {
-    throw new UnsupportedOperationException();
+    Optional<Refusal> boarding = Embarkation.refusal(world, nation, order);
+    if (boarding.isPresent()) {
+      return boarding;
+    }
+    return isFriendly(world, nation, order)
+        ? Transport.refusal(world, nation, order)
+        : AmphibiousLanding.refusal(world, nation, order);
+  }
+
+  private static boolean isFriendly(World world, int nation, Order.Ship order) {
+    return Attitude.of(world, nation, order.to()) == Attitude.OfProvince.FRIENDLY;
   }
 
   /** Orders to sail or ship that a sensible player would look at; all of them legal. */
   public static List<Order> options(World world, int nation) {
-    throw new UnsupportedOperationException();
+    return new SeaOptions(world, nation).list();
   }
 
   public static void carryOut(Play play, int nation, Order.Sail order) {
-    throw new UnsupportedOperationException();
+    Sailing.carryOut(play, nation, order);
   }
 
   public static void carryOut(Play play, int nation, Order.Ship order) {
-    throw new UnsupportedOperationException();
+    if (isFriendly(play.world(), nation, order)) {
+      Transport.carryOut(play, nation, order);
+    } else {
+      AmphibiousLanding.carryOut(play, nation, order);
+    }
   }
 
   /** Whether an enemy fleet keeps a nation from crossing a strait (XXV.F). */
   public static boolean isBlockaded(World world, int nation, Strait strait) {
-    throw new UnsupportedOperationException();
+    return Blockade.closes(world, nation, strait);
   }
 }
