@@ -1,12 +1,10 @@
 package org.groma.engine.invasions.event;
 
-import org.groma.engine.kernel.Event;
-
 /**
  * What happened in a battle, for whoever listens. These change nothing; the event that ends the
  * battle carries its outcome. {@code attacker} says which side is meant.
  */
-public sealed interface BattleTold extends Event {
+public sealed interface BattleTold extends Told {
 
   /** A side tried to ambush the other. */
   record AmbushTried(boolean attacker, boolean succeeded) implements BattleTold {}
