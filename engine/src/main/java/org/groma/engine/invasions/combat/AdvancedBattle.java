@@ -7,7 +7,7 @@ import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Table;
 
 /** A land battle by the advanced rules: up to two melee rounds. Retreat is left to the map. */
-@Rule("XXI")
+@Rule("XXI.A")
 public final class AdvancedBattle {
 
   private static final List<Side> DEFENDER_FIRST = List.of(Side.DEFENDER, Side.ATTACKER);

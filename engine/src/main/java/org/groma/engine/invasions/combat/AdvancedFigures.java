@@ -6,7 +6,7 @@ import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.TableReader;
 
 /** The numbers of chapter XXI, with its two tables as arrays. Immutable. */
-@Rule("XXI")
+@Rule("XXI.A")
 public final class AdvancedFigures {
 
   /** What is added to a firing roll, in halves. */

@@ -5,7 +5,7 @@ import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Table;
 
 /** A land battle by the basic rules. Retreat is left to the map. */
-@Rule("XX")
+@Rule("XX.A")
 public final class Battle {
 
   private Battle() {}

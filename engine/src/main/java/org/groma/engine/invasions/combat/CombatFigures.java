@@ -18,7 +18,7 @@ import org.groma.engine.kernel.TableReader;
  * @param ambushByInterceptedAttacker house option (ruling C15): an attacker intercepted in the
  *     mountains may ambush the interceptor, instead of the other way round
  */
-@Rule({"XX", "XXV.C"})
+@Rule({"XX.A", "XXV.C"})
 public record CombatFigures(
     Margin cavalry,
     Margin heavy,

@@ -6,7 +6,7 @@ import org.groma.engine.kernel.Die;
 import org.groma.engine.kernel.Rule;
 
 /** Whether leaders survive the loss of their stacks, and their own success. */
-@Rule("XX.J")
+@Rule({"XX.J", "XXI.H"})
 public final class LeaderElimination {
 
   private LeaderElimination() {}

@@ -6,7 +6,7 @@ import org.groma.engine.invasions.event.BattleTold;
 import org.groma.engine.kernel.Rule;
 
 /** What returns after a battle: some of the eliminated, and damaged elites to full strength. */
-@Rule("XX.K")
+@Rule({"XX.K", "XXI.I"})
 public final class Recovery {
 
   private Recovery() {}

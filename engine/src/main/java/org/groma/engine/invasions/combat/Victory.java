@@ -5,7 +5,7 @@ import org.groma.engine.invasions.event.BattleTold.Reason;
 import org.groma.engine.kernel.Rule;
 
 /** Who has won, and by which of five criteria, each asked when those before it are even. */
-@Rule("XX.I")
+@Rule({"XX.I", "XXI.G"})
 public record Victory(Side winner, Reason reason) {
 
   /** If both are eliminated, the first criterion is even (ruling C24). */
