@@ -163,6 +163,7 @@ class BarbarianRaidTest {
     world.apply(new UnitEvent.Eliminated(all.minus(all.first(1))));
     ChooseRaiders choice = new ChooseRaiders(world, alemanni);
 
+    assertThat(choice.chooser()).isEqualTo(alemanni);
     assertThat(choice.options()).containsExactly(all.first(1));
     assertThat(choice.refusal(all.first(1))).isEmpty();
   }
