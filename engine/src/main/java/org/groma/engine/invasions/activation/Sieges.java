@@ -34,9 +34,6 @@ final class Sieges {
     int province = besieger.place();
     boolean kept = world.siegeOf(province) >= 0;
     if (Siege.attempt(play, besieger, besieger.hasLeader())) {
-      if (kept) {
-        play.happen(new LandEvent.SiegeKept(province, World.NOBODY));
-      }
       return;
     }
     Stack left = besieger.now(world);

@@ -14,7 +14,9 @@ import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Event;
+import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.ScriptedDice;
 import org.groma.engine.kernel.ScriptedPlayer;
@@ -25,7 +27,7 @@ public final class MarchScene {
 
   public final World world;
   public final ScriptedDice dice = new ScriptedDice();
-  public final ScriptedPlayer player = new ScriptedPlayer();
+  public final ScriptedPlayer player;
   public final List<Event> log = new ArrayList<>();
   public final Play play;
 
@@ -34,8 +36,25 @@ public final class MarchScene {
   }
 
   public MarchScene(World world) {
+    this(world, new ScriptedPlayer());
+  }
+
+  private MarchScene(World world, ScriptedPlayer player) {
     this.world = world;
+    this.player = player;
     this.play = new Play(world, new Table(dice, _ -> player, log::add));
+  }
+
+  /** A scene in which everything that is not scripted is answered by the first option. */
+  public static MarchScene whereTheRestIsTheFirstOption() {
+    Player first =
+        new Player() {
+          @Override
+          public <A> A decide(Decision<A> decision) {
+            return decision.options().getFirst();
+          }
+        };
+    return new MarchScene(Sample.empty(), new ScriptedPlayer(first));
   }
 
   public static int at(String province) {
