@@ -2,7 +2,6 @@ package org.groma.engine.invasions.field;
 
 import java.util.BitSet;
 import org.groma.engine.invasions.combat.Side;
-import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
@@ -33,9 +32,9 @@ public final class Retreat {
     if (side == Side.ATTACKER) {
       return origins(world, loser.units());
     }
-    long enemies =
-        Attitude.hostile(world, loser.nation(), world.mastersAt(loser.place()), loser.place());
-    return origins(world, world.unitsAt(loser.place(), enemies));
+    // whoever marched in is the attacker, even if it has just become a vassal
+    long others = ~world.diplomacy().friends(loser.nation());
+    return origins(world, world.unitsAt(loser.place(), others));
   }
 
   static BitSet origins(World world, UnitSet attackers) {
