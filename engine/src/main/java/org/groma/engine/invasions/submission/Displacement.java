@@ -83,8 +83,8 @@ public final class Displacement {
     moveHordeAndLeaders(play, nation, province, refuge);
     eliminate(play, moveUnits(play, nation, units, refuge));
     Submission.subdue(play, nation, neighbour);
-    VassalMercenary.lend(play, nation, neighbour);
     Evacuation.of(play, neighbour, nation);
+    VassalMercenary.lend(play, nation, neighbour);
   }
 
   /** As many as have room; the others are still to be placed. */

@@ -25,8 +25,8 @@ public final class Submission {
   public static void ofHorde(Play play, int vassal, int suzerain) {
     shareTreasury(play, vassal, suzerain);
     subdue(play, vassal, suzerain);
-    VassalMercenary.lend(play, vassal, suzerain);
     Evacuation.of(play, suzerain, vassal);
+    VassalMercenary.lend(play, vassal, suzerain);
   }
 
   /** Whether a Kingdom whose capital was just taken is small enough to submit (ruling C2). */
@@ -62,12 +62,14 @@ public final class Submission {
       play.happen(new NationEvent.Sworn(vassal, suzerain));
     } else {
       subdue(play, vassal, suzerain);
-      VassalMercenary.lend(play, vassal, suzerain);
     }
     Evacuation.of(play, suzerain, vassal);
     if (capital >= 0) {
       Evacuation.of(play, suzerain, capital, world.diplomacy().friends(suzerain));
       play.happen(new LandEvent.HolderChanged(capital, vassal));
+    }
+    if (!client) {
+      VassalMercenary.lend(play, vassal, suzerain);
     }
   }
 
