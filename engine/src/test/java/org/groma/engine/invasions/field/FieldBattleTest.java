@@ -6,7 +6,7 @@ import static org.groma.engine.invasions.Sample.province;
 import static org.groma.engine.kernel.BattleFace.BLANK;
 import static org.groma.engine.kernel.BattleFace.WHITE_SWORD;
 
-import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.NationEvent;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Battles in Moesia Superior, which is open country, between Visigoths and Byzantines. */
 class FieldBattleTest {
 
-  private final Scene scene = new Scene();
+  private final Theatre scene = new Theatre();
 
   @BeforeEach
   void begin() {

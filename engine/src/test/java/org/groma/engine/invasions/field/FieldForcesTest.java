@@ -5,7 +5,7 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import org.groma.engine.invasions.Sample;
-import org.groma.engine.invasions.PlayedScene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.combat.Condition;
 import org.groma.engine.invasions.combat.Engagement;
 import org.groma.engine.invasions.combat.Ground;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class FieldForcesTest {
 
-  private final PlayedScene scene = new PlayedScene();
+  private final Theatre scene = new Theatre();
 
   private int traits(UnitSet units) {
     return FieldForces.traits(scene.world, units.get(0), Side.DEFENDER);

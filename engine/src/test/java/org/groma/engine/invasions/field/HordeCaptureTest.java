@@ -10,7 +10,7 @@ import static org.groma.engine.kernel.BattleFace.WHITE_SWORD;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.FirstOption;
-import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.combat.BattleResult;
 import org.groma.engine.invasions.combat.ChooseRecovery;
 import org.groma.engine.invasions.combat.Side;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** Attacks on the horde of the Alemanni in the forests of Franconia. */
 class HordeCaptureTest {
 
-  private final Scene scene = new Scene().horde("alemanni", "franconia");
+  private final Theatre scene = new Theatre().horde("alemanni", "franconia");
   private final List<Integer> recovering = new ArrayList<>();
 
   /** Fights like anybody and notes who chose recoveries. */

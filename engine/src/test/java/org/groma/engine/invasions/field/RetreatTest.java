@@ -8,7 +8,7 @@ import static org.groma.engine.invasions.Sample.province;
 import java.util.Arrays;
 import java.util.List;
 import org.groma.engine.invasions.Sample;
-import org.groma.engine.invasions.PlayedScene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class RetreatTest {
 
-  private final PlayedScene scene = new PlayedScene();
+  private final Theatre scene = new Theatre();
   private UnitSet romans;
   private UnitSet persians;
 

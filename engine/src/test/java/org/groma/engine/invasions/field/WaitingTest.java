@@ -3,14 +3,14 @@ package org.groma.engine.invasions.field;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.province;
 
-import org.groma.engine.invasions.PlayedScene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.junit.jupiter.api.Test;
 
 class WaitingTest {
 
-  private final PlayedScene scene = new PlayedScene().active("byzantines");
+  private final Theatre scene = new Theatre().active("byzantines");
 
   private UnitSet waiting(int count) {
     UnitSet units = scene.put("persians", "horse-archer", count, "atropatene");

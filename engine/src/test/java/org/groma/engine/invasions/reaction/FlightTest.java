@@ -6,7 +6,7 @@ import static org.groma.engine.invasions.Sample.province;
 
 import java.util.List;
 import java.util.Optional;
-import org.groma.engine.invasions.PlayedScene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class FlightTest {
 
-  private final PlayedScene scene = new PlayedScene();
+  private final Theatre scene = new Theatre();
   private UnitSet romans;
   private Stack attackers;
 
@@ -185,7 +185,7 @@ class FlightTest {
 
   @Test
   void aHordeFleesByItselfAndCountsAsOne() {
-    PlayedScene germania = new PlayedScene().active("romans").horde("alemanni", "franconia");
+    Theatre germania = new Theatre().active("romans").horde("alemanni", "franconia");
     UnitSet legion = germania.put("romans", "legion", 1, "rhaetia");
     germania.march(legion, Stack.NO_LEADER, "franconia");
     Stack stack = germania.stack("romans", legion, Stack.NO_LEADER);
@@ -204,7 +204,7 @@ class FlightTest {
 
   @Test
   void aHordeAndAUnitAreTwiceAsManyAsOne() {
-    PlayedScene germania = new PlayedScene().active("romans").horde("alemanni", "franconia");
+    Theatre germania = new Theatre().active("romans").horde("alemanni", "franconia");
     germania.put("alemanni", "infantry", 1, "franconia");
     UnitSet legion = germania.put("romans", "legion", 1, "rhaetia");
     germania.march(legion, Stack.NO_LEADER, "franconia");

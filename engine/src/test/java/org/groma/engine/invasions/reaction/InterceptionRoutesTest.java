@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
-import org.groma.engine.invasions.PlayedScene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.NationEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class InterceptionRoutesTest {
 
-  private final PlayedScene scene = new PlayedScene();
+  private final Theatre scene = new Theatre();
 
   private InterceptionRoutes into(String target) {
     return InterceptionRoutes.into(scene.world, nation("byzantines"), province(target));

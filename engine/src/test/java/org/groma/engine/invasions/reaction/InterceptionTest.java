@@ -6,7 +6,7 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import java.util.List;
-import org.groma.engine.invasions.PlayedScene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class InterceptionTest {
 
-  private final PlayedScene scene = new PlayedScene();
+  private final Theatre scene = new Theatre();
   private Stack invaders;
 
   /** The Visigoths enter Moesia Inferior, which is Byzantine and has no garrison. */

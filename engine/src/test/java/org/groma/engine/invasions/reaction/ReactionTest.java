@@ -7,7 +7,7 @@ import static org.groma.engine.kernel.BattleFace.BLANK;
 import static org.groma.engine.kernel.BattleFace.WHITE_SWORD;
 
 import java.util.List;
-import org.groma.engine.invasions.PlayedScene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.ChooseWithdrawal;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class ReactionTest {
 
-  private final PlayedScene scene = new PlayedScene();
+  private final Theatre scene = new Theatre();
 
   private Stack enter(String kind, int count, String from, String to) {
     UnitSet units = scene.put("visigoths", kind, count, from);

@@ -5,7 +5,7 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import java.util.List;
-import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.ChooseParticipants;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The Burgundians arrive in Bavaria, next to Agri Decumates, Franconia and Rhaetia. */
 class DisplacementTest {
 
-  private final Scene scene = new Scene();
+  private final Theatre scene = new Theatre();
 
   private void arrive(String province) {
     Displacement.makeRoom(scene.play(), nation("burgundians"), province(province));

@@ -5,7 +5,7 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import org.groma.engine.invasions.Sample;
-import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SubmissionTest {
 
-  private final Scene scene = new Scene();
+  private final Theatre scene = new Theatre();
 
   private void submit() {
     Submission.ofHorde(scene.play(), nation("alemanni"), nation("romans"));

@@ -19,20 +19,20 @@ import org.groma.engine.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A situation on the sample map, put together piece by piece, and who plays it. */
-public final class PlayedScene {
+/** A theatre of war on the sample map, set piece by piece, and who plays in it. */
+public final class Theatre {
 
   public final World world = Sample.empty();
   public final ScriptedDice dice = new ScriptedDice();
   public final ScriptedPlayer player = new ScriptedPlayer(new FirstOption());
   public final List<Event> log = new ArrayList<>();
 
-  public PlayedScene active(String nation) {
+  public Theatre active(String nation) {
     world.apply(new SequenceEvent.ActivationBegan(Sample.nation(nation)));
     return this;
   }
 
-  public PlayedScene holds(String nation, String... provinces) {
+  public Theatre holds(String nation, String... provinces) {
     for (String province : provinces) {
       world.apply(
           new LandEvent.HolderChanged(Sample.province(province), Sample.nation(nation)));
@@ -57,45 +57,45 @@ public final class PlayedScene {
     return Sample.leader(leader);
   }
 
-  public PlayedScene horde(String nation, String place) {
+  public Theatre horde(String nation, String place) {
     world.apply(new NationEvent.HordeMoved(Sample.nation(nation), Sample.province(place)));
     return this;
   }
 
-  public PlayedScene capital(String nation, String place) {
+  public Theatre capital(String nation, String place) {
     city(place, 2);
     world.apply(new NationEvent.CapitalMoved(Sample.nation(nation), Sample.province(place)));
     return this;
   }
 
-  public PlayedScene city(String place, int level) {
+  public Theatre city(String place, int level) {
     world.apply(new LandEvent.CityGrown(Sample.province(place), level));
     return this;
   }
 
-  public PlayedScene walls(String place) {
+  public Theatre walls(String place) {
     city(place, 1);
     world.apply(new LandEvent.WallsSet(Sample.province(place), true));
     return this;
   }
 
-  public PlayedScene limes(String nation, String place) {
+  public Theatre limes(String nation, String place) {
     world.apply(new LandEvent.LimesSet(Sample.province(place), Sample.nation(nation)));
     return this;
   }
 
-  public PlayedScene allied(String nation, String other) {
+  public Theatre allied(String nation, String other) {
     world.apply(new NationEvent.Allied(Sample.nation(nation), Sample.nation(other)));
     return this;
   }
 
-  public PlayedScene hostile(String nation, String other) {
+  public Theatre hostile(String nation, String other) {
     world.apply(new NationEvent.HostilityDeclared(Sample.nation(nation), Sample.nation(other)));
     return this;
   }
 
   /** Units march from where they are to a neighbouring province. */
-  public PlayedScene march(UnitSet units, int leader, String to) {
+  public Theatre march(UnitSet units, int leader, String to) {
     Board board = Sample.SETTING.board();
     int from = world.place(units.get(0));
     int target = Sample.province(to);
