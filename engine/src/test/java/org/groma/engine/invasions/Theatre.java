@@ -1,5 +1,7 @@
 package org.groma.engine.invasions;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
@@ -16,8 +18,6 @@ import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.ScriptedDice;
 import org.groma.engine.kernel.ScriptedPlayer;
 import org.groma.engine.kernel.Table;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A theatre of war on the sample map, set piece by piece, and who plays in it. */
 public final class Theatre {
@@ -34,8 +34,7 @@ public final class Theatre {
 
   public Theatre holds(String nation, String... provinces) {
     for (String province : provinces) {
-      world.apply(
-          new LandEvent.HolderChanged(Sample.province(province), Sample.nation(nation)));
+      world.apply(new LandEvent.HolderChanged(Sample.province(province), Sample.nation(nation)));
     }
     return this;
   }

@@ -57,8 +57,7 @@ final class Aftermath {
       return;
     }
     if (won && !fate.destroyed()) {
-      play.happen(
-          new LeaderEvent.Fell(Commanders.ablest(world, side.nation(), side.place())));
+      play.happen(new LeaderEvent.Fell(Commanders.ablest(world, side.nation(), side.place())));
       return;
     }
     for (int leader = 0; leader < world.setting().leaders(); leader++) {

@@ -61,7 +61,8 @@ public record ChooseWithdrawal(World world, Company company, Ways ways, boolean 
 
   private Optional<Refusal> refusalOfLeaders(Withdrawal answer) {
     boolean nowhere = answer.leaders() < 0;
-    if (nowhere ? company.leaders() && !voluntary && !answer.parties().isEmpty()
+    if (nowhere
+        ? company.leaders() && !voluntary && !answer.parties().isEmpty()
         : !company.leaders() || !answer.hasPartyTo(answer.leaders())) {
       return refuse("Leaders go with units");
     }

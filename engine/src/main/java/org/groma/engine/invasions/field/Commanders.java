@@ -84,9 +84,7 @@ public final class Commanders {
       if (isAt(world, leader, nation, province)) {
         int refuge = LoneLeader.nearestFriendly(world, card(world, leader).nation(), province);
         play.happen(
-            refuge < 0
-                ? new LeaderEvent.Fell(leader)
-                : new LeaderEvent.Posted(leader, refuge));
+            refuge < 0 ? new LeaderEvent.Fell(leader) : new LeaderEvent.Posted(leader, refuge));
       }
     }
   }

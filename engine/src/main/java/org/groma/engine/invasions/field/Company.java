@@ -26,8 +26,7 @@ public record Company(Stack stack, boolean everybody, boolean leaders, long hord
             .all(unit -> stack.units().contains(unit) || world.isSetAside(unit));
     long hordes = everybody ? world.hordesAt(stack.place()) & friends : 0;
     boolean leaders =
-        stack.hasLeader()
-            || (everybody && Commanders.at(world, stack.nation(), stack.place()) > 0);
+        stack.hasLeader() || (everybody && Commanders.at(world, stack.nation(), stack.place()) > 0);
     return new Company(stack, everybody, leaders, hordes);
   }
 
@@ -47,8 +46,7 @@ public record Company(Stack stack, boolean everybody, boolean leaders, long hord
     if (withdrawal.hordes() >= 0) {
       for (long rest = hordes; rest != 0; rest &= rest - 1) {
         play.happen(
-            new NationEvent.HordeMoved(
-                Long.numberOfTrailingZeros(rest), withdrawal.hordes()));
+            new NationEvent.HordeMoved(Long.numberOfTrailingZeros(rest), withdrawal.hordes()));
       }
     }
   }

@@ -75,7 +75,8 @@ final class Encounter {
   private static void leave(Play play, Muster loser, long taken, BitSet origins) {
     World world = play.world();
     Muster free =
-        new Muster(loser.side(), loser.nation(), loser.bloc() & ~taken, UnitSet.NONE, loser.place());
+        new Muster(
+            loser.side(), loser.nation(), loser.bloc() & ~taken, UnitSet.NONE, loser.place());
     if (!free.present(world).isEmpty()) {
       Retreat.retreat(play, free.left(world), loser.side(), origins);
     }

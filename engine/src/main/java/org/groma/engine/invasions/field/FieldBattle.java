@@ -54,8 +54,7 @@ public final class FieldBattle {
     }
     UnitSet chosen =
         play.table()
-            .ask(
-                new ChooseParticipants(play.world(), attacker.nation(), attacker.units(), limit));
+            .ask(new ChooseParticipants(play.world(), attacker.nation(), attacker.units(), limit));
     if (play.table().isHeard()) {
       play.tell(new FieldTold.SatOut(attacker.nation(), attacker.units().minus(chosen)));
     }
@@ -84,8 +83,7 @@ public final class FieldBattle {
       head = most(world, place, enemies & world.diplomacy().friends(holder));
     }
     long bloc = enemies & world.diplomacy().friends(head);
-    return new Muster(
-        Side.DEFENDER, head, bloc, Muster.present(world, place, bloc), place);
+    return new Muster(Side.DEFENDER, head, bloc, Muster.present(world, place, bloc), place);
   }
 
   private static int most(World world, int place, long nations) {

@@ -19,9 +19,7 @@ final class FieldForces {
 
   static Engagement engage(World world, Muster attacker, Muster defender, boolean intercepted) {
     return new Engagement(
-        ground(world, defender, intercepted),
-        force(world, attacker),
-        force(world, defender));
+        ground(world, defender, intercepted), force(world, attacker), force(world, defender));
   }
 
   private static Ground ground(World world, Muster defender, boolean intercepted) {

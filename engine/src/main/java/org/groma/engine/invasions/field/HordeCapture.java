@@ -49,8 +49,7 @@ final class HordeCapture {
    * Taken hordes submit, and so do those whose units found no way. A Kingdom without a capital
    * submits when its leader and his stack were destroyed (XXIX.C).
    */
-  static void submit(
-      Play play, Muster loser, Muster victor, long taken, BattleResult.Fate fate) {
+  static void submit(Play play, Muster loser, Muster victor, long taken, BattleResult.Fate fate) {
     World world = play.world();
     for (long rest = loser.hordes(world); rest != 0; rest &= rest - 1) {
       int nation = Long.numberOfTrailingZeros(rest);

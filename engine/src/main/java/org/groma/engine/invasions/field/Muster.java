@@ -40,7 +40,6 @@ record Muster(Side side, int nation, long bloc, UnitSet units, int place) {
 
   /** What is left of it, as a stack that can retreat. */
   Stack left(World world) {
-    return new Stack(
-        nation, present(world), Commanders.broadest(world, nation, place), place);
+    return new Stack(nation, present(world), Commanders.broadest(world, nation, place), place);
   }
 }

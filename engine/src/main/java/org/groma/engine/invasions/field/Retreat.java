@@ -58,8 +58,7 @@ public final class Retreat {
     Ways ways = Ways.of(world, terms);
     Company company = Company.of(world, loser);
     if (units > 0 && ways.stops().length > 0) {
-      Withdrawal chosen =
-          play.table().ask(new ChooseWithdrawal(world, company, ways, false));
+      Withdrawal chosen = play.table().ask(new ChooseWithdrawal(world, company, ways, false));
       company.withdraw(play, ways, chosen);
       if (play.table().isHeard()) {
         play.tell(new FieldTold.Retreated(loser.nation(), loser.place(), chosen.units()));

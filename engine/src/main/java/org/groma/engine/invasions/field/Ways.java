@@ -115,8 +115,7 @@ public final class Ways {
       return PACE;
     }
     int defenders = Opposition.defenders(world, terms.nation(), to);
-    boolean horde =
-        (world.hordesAt(to) & Opposition.of(world, terms.nation(), to)) != 0;
+    boolean horde = (world.hordesAt(to) & Opposition.of(world, terms.nation(), to)) != 0;
     return !horde
             && defenders <= figures.overrunDefenders()
             && terms.units() >= figures.overrunOdds()

@@ -80,16 +80,14 @@ public record Flight(Company company, Stack attacker) {
   private Ways ways(World world) {
     Stack stack = company.stack();
     return Ways.of(
-        world,
-        WayTerms.ofFlight(world, stack.nation(), stack.place(), stack.units().size()));
+        world, WayTerms.ofFlight(world, stack.nation(), stack.place(), stack.units().size()));
   }
 
   /** What is added to the die. */
   int modifier(World world) {
     ReactionFigures.Flight figures = world.setting().figures().reaction().flight();
     UnitSet own = company.stack().units();
-    UnitSet enemy =
-        world.unitsAt(attacker.place(), world.diplomacy().friends(attacker.nation()));
+    UnitSet enemy = world.unitsAt(attacker.place(), world.diplomacy().friends(attacker.nation()));
     int leader = Commanders.ablest(world, chooser(), attacker.place());
     int modifier = leader < 0 ? 0 : world.setting().leader(leader).combat();
     if (world.isFortified(attacker.place())) {

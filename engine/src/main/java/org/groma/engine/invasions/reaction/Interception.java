@@ -61,8 +61,7 @@ final class Interception {
   static int modifier(World world, int opponent, Stack interceptor, int target) {
     ReactionFigures.Interception figures = figures(world);
     int modifier =
-        InterceptionRoutes.into(world, interceptor.nation(), target)
-            .modifier(interceptor.place());
+        InterceptionRoutes.into(world, interceptor.nation(), target).modifier(interceptor.place());
     if (interceptor.hasLeader()) {
       modifier += world.setting().leader(interceptor.leader()).combat();
     }
@@ -93,8 +92,7 @@ final class Interception {
     UnitSet arriving =
         units.size() <= room
             ? units
-            : play.table()
-                .ask(new ChooseParticipants(world, interceptor.nation(), units, room));
+            : play.table().ask(new ChooseParticipants(world, interceptor.nation(), units, room));
     play.happen(new UnitEvent.Placed(arriving, target.place()));
     if (interceptor.hasLeader()) {
       play.happen(new LeaderEvent.Posted(interceptor.leader(), target.place()));

@@ -15,8 +15,8 @@ import org.groma.engine.kernel.Rule;
  *
  * @param opponent who decides
  * @param target the stack that entered
- * @param stacks for each nation and province all units that could come, with each leader they
- *     could come with, and without
+ * @param stacks for each nation and province all units that could come, with each leader they could
+ *     come with, and without
  */
 @Rule("XIX.A")
 public record Interceptors(int opponent, Stack target, List<Stack> stacks) {
@@ -33,8 +33,7 @@ public record Interceptors(int opponent, Stack target, List<Stack> stacks) {
     List<Stack> found = new ArrayList<>();
     for (long rest = world.diplomacy().bloc(opponent); rest != 0; rest &= rest - 1) {
       int nation = Long.numberOfTrailingZeros(rest);
-      boolean hostile =
-          Attitude.hostile(world, target.nation(), 1L << nation, target.place()) != 0;
+      boolean hostile = Attitude.hostile(world, target.nation(), 1L << nation, target.place()) != 0;
       if (hostile) {
         add(world, nation, target, found);
       }

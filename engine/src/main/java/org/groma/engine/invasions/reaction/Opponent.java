@@ -24,8 +24,7 @@ final class Opponent {
       return stance == Stance.HOSTILE ? holder : World.NOBODY;
     }
     long enemies =
-        Attitude.hostile(
-            world, stack.nation(), world.occupants(stack.place()), stack.place());
+        Attitude.hostile(world, stack.nation(), world.occupants(stack.place()), stack.place());
     int best = enemies == 0 ? World.NOBODY : Long.numberOfTrailingZeros(enemies);
     for (long rest = enemies; rest != 0; rest &= rest - 1) {
       int nation = Long.numberOfTrailingZeros(rest);

@@ -5,7 +5,6 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.play.Play;
-import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.invasions.submission.Submission;
 import org.groma.engine.kernel.Rule;
@@ -45,21 +44,18 @@ final class Conquest {
     boolean looted = Looting.offer(play, nation, province, surrendered);
     Walls.fall(play, nation, province);
     if (loser >= 0) {
-      loseCapital(play, loser, nation);
+      loseCapital(play, loser, nation, province);
     }
     return looted;
   }
 
-  private static void loseCapital(Play play, int loser, int conqueror) {
+  private static void loseCapital(Play play, int loser, int conqueror, int province) {
     play.happen(new NationEvent.CapitalMoved(loser, World.NOBODY));
     World world = play.world();
     play.happen(new RealmEvent.CapitalFell(loser, world.turn()));
     Submission.capitalTaken(play, loser, conqueror);
-    // a federate may not submit others (ruling E61)
-    boolean maySubmit =
-        world.status(loser) == Status.KINGDOM && world.diplomacy().federator(conqueror) < 0;
-    if (maySubmit && Submission.isDue(world, loser)) {
-      Submission.ofKingdom(play, loser, conqueror);
+    if (Submission.mayRule(world, conqueror) && Submission.isDue(world, loser)) {
+      Submission.ofKingdom(play, loser, conqueror, province);
     }
   }
 }

@@ -109,8 +109,7 @@ public final class Displacement {
     }
     for (int leader = 0; leader < world.setting().leaders(); leader++) {
       if (world.leaderPlace(leader) == from && world.setting().leader(leader).nation() == nation) {
-        play.happen(
-            to < 0 ? new LeaderEvent.Retired(leader) : new LeaderEvent.Posted(leader, to));
+        play.happen(to < 0 ? new LeaderEvent.Retired(leader) : new LeaderEvent.Posted(leader, to));
       }
     }
   }

@@ -60,8 +60,7 @@ final class Havens {
   }
 
   /** Those that lie in the direction of the horde or capital; all, if that is here or nowhere. */
-  static List<Integer> nearestToSeat(
-      World world, int nation, int province, List<Integer> havens) {
+  static List<Integer> nearestToSeat(World world, int nation, int province, List<Integer> havens) {
     int seat = world.isBarbarian(nation) ? world.horde(nation) : world.capital(nation);
     if (seat < 0 || seat == province) {
       return havens;

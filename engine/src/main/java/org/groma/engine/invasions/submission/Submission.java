@@ -55,8 +55,7 @@ public final class Submission {
    */
   public static void ofKingdom(Play play, int vassal, int suzerain, int capital) {
     World world = play.world();
-    boolean client =
-        world.setting().nation(vassal).minor() && world.status(suzerain).isCivilized();
+    boolean client = world.setting().nation(vassal).minor() && world.status(suzerain).isCivilized();
     if (client) {
       release(play, vassal);
       play.happen(new NationEvent.Sworn(vassal, suzerain));

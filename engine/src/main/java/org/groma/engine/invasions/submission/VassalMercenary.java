@@ -95,8 +95,7 @@ public final class VassalMercenary {
   /** The horde or the capital; elsewhere when there is no room; -1 when there is none at all. */
   private static int post(Play play, int suzerain) {
     World world = play.world();
-    int seat =
-        world.isBarbarian(suzerain) ? world.horde(suzerain) : world.capital(suzerain);
+    int seat = world.isBarbarian(suzerain) ? world.horde(suzerain) : world.capital(suzerain);
     if (seat >= 0 && hasRoom(world, suzerain, seat)) {
       return seat;
     }

@@ -321,8 +321,7 @@ class FieldBattleTest {
     scene.dice.white(BLANK, BLANK).black(BLANK);
 
     Side winner =
-        FieldBattle.fight(
-            scene.play(), scene.stack("visigoths", goths, Stack.NO_LEADER), true);
+        FieldBattle.fight(scene.play(), scene.stack("visigoths", goths, Stack.NO_LEADER), true);
 
     assertThat(scene.dice.isSpent()).as("two dice although they crossed a river").isTrue();
     assertThat(winner).isEqualTo(Side.DEFENDER);

@@ -88,7 +88,8 @@ class FieldForcesTest {
 
   @Test
   void nomadsAreBarbariansToo() {
-    assertThat(traits(scene.put("huns", "horse-archer", 1, "dacia")) & (Trait.BARBARIAN | Trait.NOMAD))
+    assertThat(
+            traits(scene.put("huns", "horse-archer", 1, "dacia")) & (Trait.BARBARIAN | Trait.NOMAD))
         .isEqualTo(Trait.BARBARIAN | Trait.NOMAD);
   }
 

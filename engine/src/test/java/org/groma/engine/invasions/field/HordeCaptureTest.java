@@ -138,11 +138,7 @@ class HordeCaptureTest {
             province("franconia"));
 
     HordeCapture.submit(
-        scene.play(),
-        loser,
-        victor,
-        0,
-        new BattleResult.Fate(1, 1, false, false, false));
+        scene.play(), loser, victor, 0, new BattleResult.Fate(1, 1, false, false, false));
 
     assertThat(suzerain("alemanni")).isEqualTo(nation("romans"));
   }
@@ -211,8 +207,7 @@ class HordeCaptureTest {
     scene.dice.white(WHITE_SWORD).black(BLANK).white(BLANK, BLANK, BLANK, BLANK);
 
     Side winner =
-        FieldBattle.fight(
-            scene.play(), scene.stack("alans", alans, Stack.NO_LEADER), false);
+        FieldBattle.fight(scene.play(), scene.stack("alans", alans, Stack.NO_LEADER), false);
 
     assertThat(winner).isEqualTo(Side.ATTACKER);
     assertThat(suzerain("alemanni")).isEqualTo(World.NOBODY);
@@ -227,8 +222,7 @@ class HordeCaptureTest {
     scene.dice.white(BLANK).white(WHITE_SWORD, WHITE_SWORD).black(BLANK);
 
     Side winner =
-        FieldBattle.fight(
-            scene.play(), scene.stack("alemanni", alemanni, Stack.NO_LEADER), false);
+        FieldBattle.fight(scene.play(), scene.stack("alemanni", alemanni, Stack.NO_LEADER), false);
 
     assertThat(winner).isEqualTo(Side.DEFENDER);
     assertThat(suzerain("alemanni")).isEqualTo(nation("romans"));

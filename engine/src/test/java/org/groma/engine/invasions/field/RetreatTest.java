@@ -41,8 +41,7 @@ class RetreatTest {
     return Ways.of(
         scene.world,
         side == Side.ATTACKER
-            ? WayTerms.ofAttacker(
-                scene.world, stack.nation(), stack.place(), units.size(), origins)
+            ? WayTerms.ofAttacker(scene.world, stack.nation(), stack.place(), units.size(), origins)
             : WayTerms.ofDefender(
                 scene.world, stack.nation(), stack.place(), units.size(), origins));
   }
@@ -205,8 +204,7 @@ class RetreatTest {
 
     scene.put("byzantines", "infantry", 1, "armenia-minor");
     scene.limes("byzantines", "armenia-minor");
-    assertThat(ways("persians", persians, Side.DEFENDER).paces(province("armenia-minor")))
-        .isZero();
+    assertThat(ways("persians", persians, Side.DEFENDER).paces(province("armenia-minor"))).isZero();
   }
 
   @Test
@@ -216,8 +214,7 @@ class RetreatTest {
     scene.put("byzantines", "infantry", 2, "armenia-minor");
     scene.holds("persians", "adiabene");
     int sapor = scene.lead("sapor-ii", "assyria");
-    ChooseWithdrawal choice =
-        choice(scene.stack("persians", persians, sapor), Side.DEFENDER);
+    ChooseWithdrawal choice = choice(scene.stack("persians", persians, sapor), Side.DEFENDER);
 
     Refusal refusal =
         choice
@@ -275,8 +272,7 @@ class RetreatTest {
   void aLeaderMakesRoomWhereHeGoes() {
     meetInAssyria(1, 5);
     int sapor = scene.lead("sapor-ii", "assyria");
-    ChooseWithdrawal choice =
-        choice(scene.stack("persians", persians, sapor), Side.DEFENDER);
+    ChooseWithdrawal choice = choice(scene.stack("persians", persians, sapor), Side.DEFENDER);
 
     assertThat(
             choice.refusal(
@@ -328,9 +324,7 @@ class RetreatTest {
             refused(
                 choice,
                 new Withdrawal(
-                    List.of(party, new Withdrawal.Party(province("zagros"), persians)),
-                    there,
-                    -1)))
+                    List.of(party, new Withdrawal.Party(province("zagros"), persians)), there, -1)))
         .isEqualTo("A unit goes to one province");
     assertThat(refused(choice, Withdrawal.to(there, UnitSet.NONE)))
         .isEqualTo("A unit goes to one province");
@@ -339,9 +333,7 @@ class RetreatTest {
     assertThat(refused(choice, Withdrawal.to(there, persians))).isEqualTo("Leaders go with units");
     assertThat(refused(choice, Withdrawal.to(there, persians).withLeaders(province("zagros"))))
         .isEqualTo("Leaders go with units");
-    assertThat(
-            refused(
-                choice, Withdrawal.to(there, persians).withLeaders(there).withHordes(there)))
+    assertThat(refused(choice, Withdrawal.to(there, persians).withLeaders(there).withHordes(there)))
         .isEqualTo("The horde cannot go to Atropatene");
   }
 
@@ -349,15 +341,11 @@ class RetreatTest {
   void anIllegalRetreatChangesNothing() {
     meetInAssyria(1, 2);
     World before = scene.world.copy();
-    scene.player.answer(
-        ChooseWithdrawal.class, Withdrawal.to(province("amida"), persians));
+    scene.player.answer(ChooseWithdrawal.class, Withdrawal.to(province("amida"), persians));
 
-    assertThatThrownBy(
-            () ->
-                Retreat.retreat(
-                    scene.play(),
-                    scene.stack("persians", persians, Stack.NO_LEADER),
-                    Side.DEFENDER))
+    assertThatThrownBy(() ->
+            Retreat.retreat(
+                scene.play(), scene.stack("persians", persians, Stack.NO_LEADER), Side.DEFENDER))
         .isInstanceOf(IllegalAnswer.class);
     assertThat(scene.world).isEqualTo(before);
   }
@@ -427,8 +415,7 @@ class RetreatTest {
     UnitSet goths = scene.put("visigoths", "infantry", 1, "moesia-inferior");
     scene.march(goths, Stack.NO_LEADER, "thracia");
 
-    assertThat(ways("byzantines", garrison, Side.DEFENDER).paces(province("bythina")))
-        .isEqualTo(1);
+    assertThat(ways("byzantines", garrison, Side.DEFENDER).paces(province("bythina"))).isEqualTo(1);
     scene.fleets("visigoths", "fleet", 1, "propontis");
     assertThat(ways("byzantines", garrison, Side.DEFENDER).paces(province("bythina"))).isZero();
   }
@@ -448,11 +435,9 @@ class RetreatTest {
     meetInAssyria(1, 1);
     UnitSet satrapes = scene.put("persians", "satrapes", 1, "assyria");
     ChooseWithdrawal choice =
-        choice(
-            scene.stack("persians", persians.plus(satrapes), Stack.NO_LEADER), Side.DEFENDER);
+        choice(scene.stack("persians", persians.plus(satrapes), Stack.NO_LEADER), Side.DEFENDER);
 
-    assertThat(
-            refused(choice, Withdrawal.to(province("armenia-minor"), persians.plus(satrapes))))
+    assertThat(refused(choice, Withdrawal.to(province("armenia-minor"), persians.plus(satrapes))))
         .startsWith("Some units may not enter");
   }
 
@@ -505,8 +490,7 @@ class RetreatTest {
     int rex = scene.lead("rex-alemanni", "agri-decumates");
 
     Company some =
-        Company.of(
-            scene.world, scene.stack("alemanni", alemanni.first(1), Stack.NO_LEADER));
+        Company.of(scene.world, scene.stack("alemanni", alemanni.first(1), Stack.NO_LEADER));
     Company all = Company.of(scene.world, scene.stack("alemanni", alemanni, Stack.NO_LEADER));
 
     assertThat(some.hordes()).isZero();
@@ -522,8 +506,7 @@ class RetreatTest {
     meetInAssyria(1, 5);
     scene.put("persians", "infantry", 3, "atropatene");
     scene.put("byzantines", "infantry", 1, "atropatene");
-    scene.player.answer(
-        ChooseWithdrawal.class, Withdrawal.to(province("atropatene"), persians));
+    scene.player.answer(ChooseWithdrawal.class, Withdrawal.to(province("atropatene"), persians));
 
     retreat("persians", persians, Stack.NO_LEADER, Side.DEFENDER);
 

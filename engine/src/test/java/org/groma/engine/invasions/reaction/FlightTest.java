@@ -172,8 +172,7 @@ class FlightTest {
     int iulianus = scene.lead("iulianus", "euphrates");
     scene.dice.d10(6);
     scene.player.answer(Flight.ChooseFlight.class, true);
-    scene.player.answer(
-        ChooseWithdrawal.class, Withdrawal.to(province("amida"), romans.first(1)));
+    scene.player.answer(ChooseWithdrawal.class, Withdrawal.to(province("amida"), romans.first(1)));
 
     Flight.declare(scene.play(), nation("byzantines"), attackers)
         .orElseThrow()
@@ -191,8 +190,7 @@ class FlightTest {
     Stack stack = germania.stack("romans", legion, Stack.NO_LEADER);
     germania.player.answer(Flight.ChooseFlight.class, true);
     germania.player.answer(
-        ChooseWithdrawal.class,
-        new Withdrawal(List.of(), Withdrawal.NOWHERE, province("bavaria")));
+        ChooseWithdrawal.class, new Withdrawal(List.of(), Withdrawal.NOWHERE, province("bavaria")));
     germania.dice.d10(9);
 
     Flight flight = Flight.declare(germania.play(), nation("alemanni"), stack).orElseThrow();

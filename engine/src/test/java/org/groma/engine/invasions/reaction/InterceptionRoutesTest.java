@@ -22,8 +22,16 @@ class InterceptionRoutesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "achaia", "illyricum", "dalmatia", "savus", "tisia", "dacia", "hypanis", "pontus",
-        "melitene", "cilicia"
+        "achaia",
+        "illyricum",
+        "dalmatia",
+        "savus",
+        "tisia",
+        "dacia",
+        "hypanis",
+        "pontus",
+        "melitene",
+        "cilicia"
       })
   void thraciaReachesWhatTheRulebookNames_W12(String target) {
     assertThat(into(target).isInReach(province("thracia"))).isTrue();

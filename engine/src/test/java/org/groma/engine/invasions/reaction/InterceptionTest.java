@@ -40,8 +40,7 @@ class InterceptionTest {
   }
 
   private boolean attempt(Stack... stacks) {
-    return Interception.attempt(
-        scene.play(), nation("byzantines"), invaders, List.of(stacks));
+    return Interception.attempt(scene.play(), nation("byzantines"), invaders, List.of(stacks));
   }
 
   private int modifier(Stack stack) {
@@ -197,8 +196,7 @@ class InterceptionTest {
     assertThat(scene.world.limes(province("moesia-inferior"))).isEqualTo(World.NOBODY);
     assertThat(scene.count("visigoths", "moesia-inferior")).as("an even D2 hits").isEqualTo(3);
     assertThat(scene.log.indexOf(new LandEvent.LimesSet(province("moesia-inferior"), -1)))
-        .isLessThan(
-            scene.log.indexOf(new UnitEvent.Placed(legion, province("moesia-inferior"))));
+        .isLessThan(scene.log.indexOf(new UnitEvent.Placed(legion, province("moesia-inferior"))));
   }
 
   @Test
@@ -281,8 +279,7 @@ class InterceptionTest {
     scene.player.answer(
         ChooseInterceptors.class, List.of(scene.stack("byzantines", far, Stack.NO_LEADER)));
 
-    assertThatThrownBy(
-            () -> Interception.declare(scene.play(), nation("byzantines"), invaders))
+    assertThatThrownBy(() -> Interception.declare(scene.play(), nation("byzantines"), invaders))
         .isInstanceOfSatisfying(
             IllegalAnswer.class,
             illegal -> assertThat(illegal.refusal().section()).isEqualTo("XIX.A"));

@@ -98,8 +98,7 @@ class ReactionTest {
     intercept(scene.stack("byzantines", legion, Stack.NO_LEADER));
     scene.player.answer(Flight.ChooseFlight.class, true);
     scene.dice.d10(9).d10(1);
-    scene.player.answer(
-        ChooseWithdrawal.class, Withdrawal.to(province("dardania"), garrison));
+    scene.player.answer(ChooseWithdrawal.class, Withdrawal.to(province("dardania"), garrison));
 
     assertThat(react(stack)).isEqualTo(Verdict.GOES_ON);
 
@@ -121,8 +120,7 @@ class ReactionTest {
     intercept(scene.stack("byzantines", legions, Stack.NO_LEADER));
     scene.player.answer(Flight.ChooseFlight.class, true);
     scene.dice.d10(9).d10(6);
-    scene.player.answer(
-        ChooseWithdrawal.class, Withdrawal.to(province("pannonia"), garrison));
+    scene.player.answer(ChooseWithdrawal.class, Withdrawal.to(province("pannonia"), garrison));
     // one die against three, two of them traded for black ones (elites, Empire)
     scene.dice.white(BLANK).white(WHITE_SWORD).black(BLANK, BLANK);
 

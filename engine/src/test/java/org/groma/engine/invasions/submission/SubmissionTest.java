@@ -54,8 +54,7 @@ class SubmissionTest {
     assertThat(scene.world.place(units.get(1))).isEqualTo(province("latium"));
     assertThat(scene.world.isLent(units.get(0))).isFalse();
     assertThat(diplomacy().suzerain(nation("alemanni"))).isEqualTo(nation("romans"));
-    assertThat(scene.log)
-        .contains(new FieldTold.Subdued(nation("alemanni"), nation("romans")));
+    assertThat(scene.log).contains(new FieldTold.Subdued(nation("alemanni"), nation("romans")));
   }
 
   @Test
