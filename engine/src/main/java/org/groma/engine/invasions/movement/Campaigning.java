@@ -16,7 +16,7 @@ import org.groma.engine.kernel.Rule;
 @Rule({"XXII.A", "XXII.B"})
 final class Campaigning {
 
-  static final int FAR = Integer.MAX_VALUE;
+  private static final int FAR = Integer.MAX_VALUE;
 
   private static final Optional<Refusal> HORDE =
       Refusing.because("XXII.A", "a horde never moves in a campaign");
@@ -25,11 +25,20 @@ final class Campaigning {
   private static final Optional<Refusal> ASTRAY =
       Refusing.because("XXII.B", "without the leader units only come to join him");
 
-  private Campaigning() {}
+  private final World world;
+  private final int nation;
+  private final int leader;
+  private int[] distances = {};
 
-  static Optional<Refusal> refusal(World world, Order order, int leader) {
+  Campaigning(World world, int nation, int leader) {
+    this.world = world;
+    this.nation = nation;
+    this.leader = leader;
+  }
+
+  Optional<Refusal> refusal(Order order) {
     return switch (order) {
-      case Order.March march -> ofMarch(world, march, leader);
+      case Order.March march -> ofMarch(march);
       case Order.MarchHorde _, Order.Migrate _ -> HORDE;
       case Order.Sail sail -> sail.leader() == leader ? Optional.empty() : ANOTHER;
       case Order.Ship ship -> ship.leader() == leader ? Optional.empty() : ANOTHER;
@@ -38,18 +47,18 @@ final class Campaigning {
     };
   }
 
-  private static Optional<Refusal> ofMarch(World world, Order.March march, int leader) {
+  private Optional<Refusal> ofMarch(Order.March march) {
     if (march.leader() == leader) {
       return Optional.empty();
     }
     if (march.leader() != Stack.NO_LEADER) {
       return ANOTHER;
     }
-    return joins(world, march, leader) ? Optional.empty() : ASTRAY;
+    return joins(march) ? Optional.empty() : ASTRAY;
   }
 
   /** Whether the step brings all units nearer to the leader, and their paces will do. */
-  private static boolean joins(World world, Order.March march, int leader) {
+  private boolean joins(Order.March march) {
     int goal = world.leaderPlace(leader);
     if (march.units().isEmpty() || goal < 0) {
       return false;
@@ -57,25 +66,46 @@ final class Campaigning {
     if (march.to() == goal) {
       return true;
     }
-    int nation = world.master(march.units().get(0));
     int from = world.place(march.units().get(0));
-    int[] distance = distances(world, nation, goal, world.setting().figures().movement().cavalry());
-    if (from < 0 || march.to() < 0 || march.to() >= distance.length) {
+    if (from < 0 || march.to() < 0 || march.to() >= world.setting().board().size()) {
       return false;
     }
-    int rest = distance[march.to()];
-    return rest < distance[from]
+    int rest = distance(march.to());
+    return rest < distance(from)
         && march.units().all(unit -> Allowance.left(world, unit, Stack.NO_LEADER) > rest);
   }
 
-  /**
-   * How many steps it is to a province by common borders, past nobody hostile; nobody without a
-   * leader goes farther than cavalry.
-   */
-  static int[] distances(World world, int nation, int goal, int reach) {
+  /** Whether units in a province might get to the leader, or out from among enemies to him. */
+  boolean isNear(int province) {
     Board board = world.setting().board();
+    for (int i = 0; i < board.degree(province); i++) {
+      if (distance(board.target(province, i)) != FAR) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int distance(int place) {
+    if (distances.length == 0) {
+      distances = measure();
+    }
+    return distances[place];
+  }
+
+  /**
+   * How many steps it is to the leader by common borders, past nobody hostile. Without him nobody
+   * goes farther than cavalry.
+   */
+  private int[] measure() {
+    Board board = world.setting().board();
+    int reach = world.setting().figures().movement().cavalry();
+    int goal = world.leaderPlace(leader);
     int[] distance = new int[board.size()];
     Arrays.fill(distance, FAR);
+    if (goal < 0) {
+      return distance;
+    }
     int[] queue = new int[board.size()];
     int end = 0;
     queue[end++] = goal;
@@ -84,17 +114,21 @@ final class Campaigning {
       int at = queue[head];
       for (int i = 0; i < board.degree(at); i++) {
         int next = board.target(at, i);
-        boolean open =
-            board.isProvince(next)
-                && board.isInPlay(next)
-                && board.border(at, i) != Border.STRAIT
-                && Attitude.lets(world, nation, next);
-        if (open && distance[next] == FAR) {
+        if (distance[next] == FAR && isOpen(at, i)) {
           distance[next] = distance[at] + 1;
           queue[end++] = next;
         }
       }
     }
     return distance;
+  }
+
+  private boolean isOpen(int from, int edge) {
+    Board board = world.setting().board();
+    int next = board.target(from, edge);
+    return board.isProvince(next)
+        && board.isInPlay(next)
+        && board.border(from, edge) != Border.STRAIT
+        && Attitude.lets(world, nation, next);
   }
 }

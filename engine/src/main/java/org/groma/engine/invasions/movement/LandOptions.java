@@ -18,6 +18,8 @@ final class LandOptions {
   private final Board board;
   private final int nation;
   private final Phase phase;
+  private final Campaigning campaign;
+  private final UnitSet riders;
   private final List<Order> found = new ArrayList<>();
 
   private LandOptions(World world, int nation, Phase phase) {
@@ -25,6 +27,8 @@ final class LandOptions {
     this.board = world.setting().board();
     this.nation = nation;
     this.phase = phase;
+    this.campaign = new Campaigning(world, nation, phase.leader());
+    this.riders = riders();
   }
 
   static List<Order> of(World world, int nation, Phase phase) {
@@ -45,38 +49,16 @@ final class LandOptions {
   }
 
   private void marches() {
-    if (!phase.isCampaign()) {
-      for (int province = 0; province < board.provinces(); province++) {
-        marches(province);
-      }
-      return;
-    }
-    int goal = world.leaderPlace(phase.leader());
-    if (goal < 0) {
-      return; // he fell on the way
-    }
-    int reach = world.setting().figures().movement().cavalry();
-    int[] distance = Campaigning.distances(world, nation, goal, reach);
     for (int province = 0; province < board.provinces(); province++) {
-      if (isNextTo(province, distance)) {
+      if (!phase.isCampaign() || campaign.isNear(province)) {
         marches(province);
       }
     }
-  }
-
-  /** Who stands among enemies, where nobody passes, may still step out of there. */
-  private boolean isNextTo(int province, int[] distance) {
-    for (int i = 0; i < board.degree(province); i++) {
-      if (distance[board.target(province, i)] != Campaigning.FAR) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void marches(int from) {
     UnitSet ours = world.unitsAt(from, world.diplomacy().bloc(nation));
-    UnitSet leaders = leadersAt(from);
+    UnitSet leaders = riders.where(leader -> world.leaderPlace(leader) == from);
     if (ours.isEmpty() && leaders.isEmpty()) {
       return;
     }
@@ -91,17 +73,18 @@ final class LandOptions {
     }
   }
 
-  private UnitSet leadersAt(int province) {
-    int[] leaders = new int[0];
-    for (int i = 0; i < world.setting().leaders(); i++) {
-      if (world.leaderPlace(i) == province
+  /** The leaders of the nation and its allies who can go on, by number. */
+  private UnitSet riders() {
+    int[] leaders = new int[world.setting().leaders()];
+    int count = 0;
+    for (int i = 0; i < leaders.length; i++) {
+      if (world.isInPlay(i)
           && Marching.commands(world, nation, world.setting().leader(i).nation())
           && Allowance.ofLeader(world, i) > 0) {
-        leaders = Arrays.copyOf(leaders, leaders.length + 1);
-        leaders[leaders.length - 1] = i;
+        leaders[count++] = i;
       }
     }
-    return UnitSet.of(leaders);
+    return UnitSet.of(Arrays.copyOf(leaders, count));
   }
 
   private void withLeader(UnitSet ours, int leader, int from, int to) {
@@ -199,7 +182,8 @@ final class LandOptions {
   }
 
   private void offer(Order order) {
-    if (Orders.refusal(world, nation, order, phase).isEmpty()) {
+    boolean allowed = !phase.isCampaign() || campaign.refusal(order).isEmpty();
+    if (allowed && Orders.refusalBesides(world, nation, order, phase).isEmpty()) {
       found.add(order);
     }
   }

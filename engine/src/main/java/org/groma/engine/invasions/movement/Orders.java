@@ -18,11 +18,16 @@ public final class Orders {
   /** Why an order of the active nation is against the rules; empty when it is legal. */
   public static Optional<Refusal> refusal(World world, int nation, Order order, Phase phase) {
     if (phase.isCampaign()) {
-      Optional<Refusal> campaign = Campaigning.refusal(world, order, phase.leader());
+      Optional<Refusal> campaign = new Campaigning(world, nation, phase.leader()).refusal(order);
       if (campaign.isPresent()) {
         return campaign;
       }
     }
+    return refusalBesides(world, nation, order, phase);
+  }
+
+  /** The same, where a campaign has nothing against it. */
+  static Optional<Refusal> refusalBesides(World world, int nation, Order order, Phase phase) {
     return switch (order) {
       case Order.March march -> Marching.refusal(world, nation, march);
       case Order.MarchHorde march -> HordeMarch.refusal(world, nation, march);
@@ -56,10 +61,9 @@ public final class Orders {
       options.add(new Order.Done());
     }
     options.addAll(LandOptions.of(world, nation, phase));
+    Campaigning campaign = new Campaigning(world, nation, phase.leader());
     for (Order order : SeaOrders.options(world, nation)) {
-      boolean allowed =
-          !phase.isCampaign() || Campaigning.refusal(world, order, phase.leader()).isEmpty();
-      if (allowed) {
+      if (!phase.isCampaign() || campaign.refusal(order).isEmpty()) {
         options.add(order);
       }
     }
