@@ -1,41 +1,13 @@
 package org.groma.engine.invasions.activation;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stack;
-import org.groma.engine.invasions.movement.Stacking;
-import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Decision;
-import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
-/** Who takes part for the active nation in a province: no more than the stacking limit allows. */
-@Rule({"XVII.A", "XX.A"})
+/** Who stands in a province for the active nation and its allies. */
+@Rule("XX.A")
 final class Attackers {
-
-  /** Who fights, where there are too many. */
-  record Choice(int chooser, UnitSet present, int most) implements Decision<UnitSet> {
-
-    @Override
-    public List<UnitSet> options() {
-      List<UnitSet> options = new ArrayList<>();
-      for (int skipped = 0; skipped + most <= present.size(); skipped++) {
-        options.add(present.minus(present.first(skipped)).first(most));
-      }
-      return options;
-    }
-
-    @Override
-    public Optional<Refusal> refusal(UnitSet answer) {
-      boolean right = answer.size() == most && present.containsAll(answer);
-      return right
-          ? Optional.empty()
-          : Optional.of(new Refusal("XVII.A", "as many units fight as may stack here"));
-    }
-  }
 
   private Attackers() {}
 
@@ -50,14 +22,10 @@ final class Attackers {
     return false;
   }
 
-  static Stack in(Play play, int nation, int province) {
-    World world = play.world();
+  static Stack in(World world, int nation, int province) {
     long bloc = world.diplomacy().bloc(nation);
-    UnitSet present = world.unitsAt(province, bloc).where(unit -> !world.isSetAside(unit));
-    int most = Stacking.limit(world, nation, province);
-    UnitSet fighting =
-        present.size() <= most ? present : play.table().ask(new Choice(nation, present, most));
-    return new Stack(nation, fighting, leader(world, bloc, province), province);
+    UnitSet units = world.unitsAt(province, bloc).where(unit -> !world.isSetAside(unit));
+    return new Stack(nation, units, leader(world, bloc, province), province);
   }
 
   /** The leader there with the best combat bonus. */

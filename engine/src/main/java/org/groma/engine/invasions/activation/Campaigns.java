@@ -2,49 +2,24 @@ package org.groma.engine.invasions.activation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.movement.Phase;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.LeaderCard;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Decision;
-import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /** The leaders of a nation go on campaign, one after the other. */
 @Rule("XXII.A")
 final class Campaigns {
 
-  /** Which leader goes on his campaigns next; -1 for nobody any more. */
-  record Choice(int chooser, List<Integer> leaders) implements Decision<Integer> {
-
-    Choice {
-      leaders = List.copyOf(leaders);
-    }
-
-    @Override
-    public List<Integer> options() {
-      List<Integer> options = new ArrayList<>(leaders);
-      options.add(Stack.NO_LEADER);
-      return options;
-    }
-
-    @Override
-    public Optional<Refusal> refusal(Integer answer) {
-      return options().contains(answer)
-          ? Optional.empty()
-          : Optional.of(new Refusal("XXII.A", "this leader has no campaigns left"));
-    }
-  }
-
   private Campaigns() {}
 
   static void play(Play play, int nation) {
     List<Integer> leaders = leaders(play.world(), nation);
     while (!leaders.isEmpty()) {
-      int leader = play.table().ask(new Choice(nation, leaders));
+      int leader = play.table().ask(new ChooseCampaigner(nation, leaders));
       if (leader == Stack.NO_LEADER) {
         return;
       }

@@ -2,7 +2,6 @@ package org.groma.engine.invasions.activation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.groma.engine.invasions.control.Settlement;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.field.FieldBattle;
@@ -11,8 +10,6 @@ import org.groma.engine.invasions.movement.Opposition;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Decision;
-import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /**
@@ -21,26 +18,6 @@ import org.groma.engine.kernel.Rule;
  */
 @Rule({"XX.A", "XVIII.I", "XXIV.A"})
 public final class CombatStep {
-
-  /** Where to fight next. */
-  record Choice(int chooser, List<Integer> provinces) implements Decision<Integer> {
-
-    Choice {
-      provinces = List.copyOf(provinces);
-    }
-
-    @Override
-    public List<Integer> options() {
-      return provinces;
-    }
-
-    @Override
-    public Optional<Refusal> refusal(Integer answer) {
-      return provinces.contains(answer)
-          ? Optional.empty()
-          : Optional.of(new Refusal("XX.A", "there is no battle to be fought in this province"));
-    }
-  }
 
   private CombatStep() {}
 
@@ -66,8 +43,10 @@ public final class CombatStep {
     List<Integer> waiting = contested(play.world(), nation);
     while (!waiting.isEmpty()) {
       int province =
-          waiting.size() == 1 ? waiting.get(0) : play.table().ask(new Choice(nation, waiting));
-      FieldBattle.fight(play, Attackers.in(play, nation, province), false);
+          waiting.size() == 1
+              ? waiting.get(0)
+              : play.table().ask(new ChooseBattle(nation, waiting));
+      FieldBattle.fight(play, Attackers.in(play.world(), nation, province), false);
       waiting.remove((Integer) province);
       // who retreats may take a waiting battle's cause away
       waiting.removeIf(each -> !isContested(play.world(), nation, each));
@@ -94,7 +73,7 @@ public final class CombatStep {
     for (int province = 0; province < world.setting().board().provinces(); province++) {
       if (Attackers.arePresent(world, nation, province)
           && LimesFall.isDue(world, nation, province)) {
-        LimesFall.fall(play, Attackers.in(play, nation, province));
+        LimesFall.fall(play, Attackers.in(world, nation, province));
       }
     }
   }

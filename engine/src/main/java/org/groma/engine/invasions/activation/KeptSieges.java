@@ -1,15 +1,11 @@
 package org.groma.engine.invasions.activation;
 
-import java.util.List;
-import java.util.Optional;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.field.Retreat;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Decision;
-import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /**
@@ -18,25 +14,6 @@ import org.groma.engine.kernel.Rule;
  */
 @Rule("XXIV.C")
 final class KeptSieges {
-
-  /** Whether to keep a siege that failed; otherwise the besieger retreats. */
-  record Choice(Stack besieger) implements Decision<Boolean> {
-
-    @Override
-    public int chooser() {
-      return besieger.nation();
-    }
-
-    @Override
-    public List<Boolean> options() {
-      return List.of(true, false);
-    }
-
-    @Override
-    public Optional<Refusal> refusal(Boolean answer) {
-      return Optional.empty();
-    }
-  }
 
   private KeptSieges() {}
 
@@ -55,7 +32,7 @@ final class KeptSieges {
     World world = play.world();
     for (int province = 0; province < world.setting().board().provinces(); province++) {
       if (world.siegeOf(province) == leader) {
-        raise(play, Attackers.in(play, nation, province), true);
+        raise(play, Attackers.in(world, nation, province), true);
       }
     }
   }

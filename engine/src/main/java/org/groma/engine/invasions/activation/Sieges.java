@@ -22,7 +22,7 @@ final class Sieges {
       if (world.hasCity(province)
           && Attackers.arePresent(world, nation, province)
           && Siege.isNeeded(world, nation, province)) {
-        lay(play, Attackers.in(play, nation, province), leader, last);
+        lay(play, Attackers.in(world, nation, province), leader, last);
       } else if (leader >= 0 && world.siegeOf(province) == leader) {
         play.happen(new LandEvent.SiegeKept(province, World.NOBODY)); // everybody has left
       }
@@ -38,7 +38,7 @@ final class Sieges {
     }
     Stack left = besieger.now(world);
     boolean mayStay = !last && !left.units().isEmpty();
-    if (mayStay && (kept || play.table().ask(new KeptSieges.Choice(besieger)))) {
+    if (mayStay && (kept || play.table().ask(new ChooseToKeepSiege(left)))) {
       if (!kept) {
         play.happen(new LandEvent.SiegeKept(province, leader));
       }

@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.movement;
 
-import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.Activity;
@@ -8,9 +7,9 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.Stance;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.YesOrNo;
 
 /**
  * Barbarians who leave each other alone in Barbarian Areas become hostile there for the rest of the
@@ -27,18 +26,7 @@ public final class Declaring {
       Refusing.because("XII.D", "hostility has been declared already");
 
   /** Whether a nation declares hostility to the one that is being activated. */
-  public record Question(int chooser, int active) implements Decision<Boolean> {
-
-    @Override
-    public List<Boolean> options() {
-      return List.of(false, true);
-    }
-
-    @Override
-    public Optional<Refusal> refusal(Boolean answer) {
-      return Optional.empty();
-    }
-  }
+  public record Question(int chooser, int active) implements YesOrNo {}
 
   private Declaring() {}
 

@@ -1,7 +1,5 @@
 package org.groma.engine.invasions.movement;
 
-import java.util.List;
-import java.util.Optional;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.MovementTold;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -11,30 +9,19 @@ import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.setting.MovementFigures;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.invasions.submission.Submission;
-import org.groma.engine.kernel.Decision;
-import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.YesOrNo;
 
 /** A large stack rides down a single defender and goes on. */
 @Rule("XVIII.E")
 public final class Overrun {
 
   /** Whether to overrun; otherwise the stack stops and fights in the combat sub-step. */
-  public record Choice(Stack stack) implements Decision<Boolean> {
+  public record Choice(Stack stack) implements YesOrNo {
 
     @Override
     public int chooser() {
       return stack.nation();
-    }
-
-    @Override
-    public List<Boolean> options() {
-      return List.of(true, false);
-    }
-
-    @Override
-    public Optional<Refusal> refusal(Boolean answer) {
-      return Optional.empty();
     }
   }
 

@@ -112,7 +112,7 @@ class DeclaringTest {
     var question = new Declaring.Question(huns, visigoths);
 
     assertThat(question.chooser()).isEqualTo(huns);
-    assertThat(question.options()).containsExactly(false, true);
+    assertThat(question.options()).containsExactly(true, false);
     assertThat(question.refusal(true)).isEmpty();
   }
 }
