@@ -1,9 +1,9 @@
 package org.groma.engine.invasions.activation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.invasions.movement.Scene.at;
-import static org.groma.engine.invasions.movement.Scene.march;
-import static org.groma.engine.invasions.movement.Scene.nation;
+import static org.groma.engine.invasions.movement.MarchScene.at;
+import static org.groma.engine.invasions.movement.MarchScene.march;
+import static org.groma.engine.invasions.movement.MarchScene.nation;
 
 import java.util.List;
 import org.groma.engine.invasions.event.Activity;
@@ -13,7 +13,7 @@ import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Declaring;
 import org.groma.engine.invasions.movement.Order;
-import org.groma.engine.invasions.movement.Scene;
+import org.groma.engine.invasions.movement.MarchScene;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Refusal;
@@ -23,7 +23,7 @@ class ActivationTest {
 
   private static final Order DONE = new Order.Done();
 
-  private final Scene scene = new Scene();
+  private final MarchScene scene = new MarchScene();
   private final int visigoths = nation("visigoths");
 
   private ActivationTest order(Order order) {
