@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Writes events as lines of JSON and reads them back: {@code
- * {"event":"marched","units":[3,4],"to":17,…}}. The names are those of the records in one or more
+ * {"event":"unit.marched","units":[3,4],"to":17,…}}. The names are those of the records in one or more
  * sealed hierarchies, so that a new event needs no registration.
  */
 public final class EventCodec {
@@ -38,7 +38,7 @@ public final class EventCodec {
 
   private void add(Class<?> type) {
     if (type.isRecord()) {
-      String name = kebab(type.getSimpleName());
+      String name = name(type);
       Class<?> before = classes.putIfAbsent(name, type.asSubclass(Event.class));
       if (before != null && !before.equals(type)) {
         throw new IllegalArgumentException(type + " and " + before + " have the same name");
@@ -49,6 +49,14 @@ public final class EventCodec {
     } else {
       throw new IllegalArgumentException(type + " is neither a record nor sealed");
     }
+  }
+
+  /** {@code unit.marched} for a record {@code Marched} in an interface {@code UnitEvent}. */
+  private static String name(Class<?> type) {
+    Class<?> group = type.getEnclosingClass();
+    String prefix =
+        group == null ? "" : kebab(group.getSimpleName()).replaceAll("-(event|told)$", "") + ".";
+    return prefix + kebab(type.getSimpleName());
   }
 
   private static String kebab(String name) {
