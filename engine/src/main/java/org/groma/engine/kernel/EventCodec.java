@@ -8,7 +8,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -77,10 +76,13 @@ public final class EventCodec {
   /** The event that a line was written for; refuses a line that no event looks like. */
   public Event read(String line) {
     try {
-      if (MAPPER.readTree(line) instanceof ObjectNode node
-          && node.remove(NAME) instanceof JsonNode name
-          && classes.get(name.asString("")) instanceof Class<? extends Event> type) {
-        return MAPPER.treeToValue(node, type);
+      if (MAPPER.readTree(line) instanceof ObjectNode node) {
+        String name = node.path(NAME).asString("");
+        node.remove(NAME);
+        Class<? extends Event> type = classes.get(name);
+        if (type != null) {
+          return MAPPER.treeToValue(node, type);
+        }
       }
     } catch (JacksonException malformed) {
       throw new IllegalArgumentException("not a line of a log: " + line, malformed);
