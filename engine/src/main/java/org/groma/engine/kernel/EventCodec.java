@@ -13,8 +13,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Writes events as lines of JSON and reads them back: {@code
- * {"event":"unit.marched","units":[3,4],"to":17,…}}. The names are those of the records in one or more
- * sealed hierarchies, so that a new event needs no registration.
+ * {"event":"unit.marched","units":[3,4],"to":17,…}}. The names are those of the records in one or
+ * more sealed hierarchies, so that a new event needs no registration.
  */
 public final class EventCodec {
 

@@ -168,8 +168,7 @@ final class Campaign {
       return 0;
     }
     int enemies = Foresight.defenders(world, nation, target).size();
-    double battle =
-        Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
+    double battle = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
     double taken = battle * Prospects.ofSiege(world, nation, leader, target);
     double losses = (1 - battle) * Math.min(units.size(), 2) * UNIT_VALUE;
     double kills = battle * Math.max(0, enemies - 2) * UNIT_VALUE / 2;

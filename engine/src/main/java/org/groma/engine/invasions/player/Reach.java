@@ -34,8 +34,7 @@ final class Reach {
     for (int head = 0; head < count; head++) {
       int at = queue[head];
       boolean goesOn =
-          distance[at] < paces
-              && (at == start || !Attitude.isOpposed(world, nation, at));
+          distance[at] < paces && (at == start || !Attitude.isOpposed(world, nation, at));
       for (int i = 0; goesOn && i < board.degree(at); i++) {
         int next = board.target(at, i);
         boolean strait = board.border(at, i) == Border.STRAIT;

@@ -29,8 +29,7 @@ final class Reactions {
         best = stack;
       }
     }
-    int defenders =
-        world.countAt(intruder.place(), world.diplomacy().bloc(decision.chooser()));
+    int defenders = world.countAt(intruder.place(), world.diplomacy().bloc(decision.chooser()));
     boolean strong = best != null && 10 * (most + defenders) >= 9 * intruder.units().size();
     return strong ? List.of(best) : List.of();
   }

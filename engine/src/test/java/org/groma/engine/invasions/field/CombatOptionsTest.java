@@ -9,7 +9,6 @@ import org.groma.engine.invasions.combat.ChooseAmbush;
 import org.groma.engine.invasions.combat.ChooseForfeit;
 import org.groma.engine.invasions.event.BattleTold;
 import org.groma.engine.invasions.event.UnitSet;
-import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
