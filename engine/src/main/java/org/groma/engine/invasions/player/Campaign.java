@@ -64,7 +64,7 @@ final class Campaign {
       return Optional.empty();
     }
     UnitSet sent = going.first(room(goal, leader));
-    return Optional.of(new Plan(sent, leader, reach.path(goal, province), 0, most));
+    return Optional.of(new Plan(sent, leader, reach.path(goal, province), most));
   }
 
   private UnitSet movable(int province) {

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.player;
 
+import java.util.List;
 import org.groma.engine.invasions.event.UnitSet;
 
 /**
@@ -8,17 +9,21 @@ import org.groma.engine.invasions.event.UnitSet;
  * @param leader who goes with it, or -1
  * @param path the provinces to enter, one after the other
  */
-record Plan(UnitSet units, int leader, int[] path, int next, double score) {
+record Plan(UnitSet units, int leader, List<Integer> path, double score) {
+
+  Plan {
+    path = List.copyOf(path);
+  }
 
   boolean isDone() {
-    return next >= path.length;
+    return path.isEmpty();
   }
 
   int step() {
-    return path[next];
+    return path.getFirst();
   }
 
   Plan after() {
-    return new Plan(units, leader, path, next + 1, score);
+    return new Plan(units, leader, path.subList(1, path.size()), score);
   }
 }

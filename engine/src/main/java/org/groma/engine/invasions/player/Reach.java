@@ -1,6 +1,8 @@
 package org.groma.engine.invasions.player;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
@@ -69,14 +71,10 @@ final class Reach {
   }
 
   /** The provinces to enter on the way. */
-  int[] path(int province, int start) {
-    int steps = 0;
+  List<Integer> path(int province, int start) {
+    List<Integer> path = new ArrayList<>();
     for (int at = province; at != start; at = before[at]) {
-      steps++;
-    }
-    int[] path = new int[steps];
-    for (int at = province; at != start; at = before[at]) {
-      path[--steps] = at;
+      path.addFirst(at);
     }
     return path;
   }
