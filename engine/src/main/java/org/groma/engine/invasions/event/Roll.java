@@ -7,6 +7,9 @@ import org.groma.engine.kernel.Rule;
 /** What dice are rolled for in Invasions. */
 @Rule("III.A")
 public enum Roll implements Purpose {
+  KINGDOM("VII.C"),
+  EMPIRE("VIII.B"),
+  TRIAL("VII.A"),
   ARCHERY("XX.D"),
   AMBUSH("XX.D"),
   MELEE("XX.H"),

@@ -11,9 +11,11 @@ import org.groma.engine.kernel.TableReader;
  * @param movement XVIII
  * @param raid XI
  * @param reaction XIX and XX.L
+ * @param reinforcement IX
  * @param sea XXV
  * @param siege XXIII and XXIV
  * @param stacking XVII
+ * @param status VI to VIII
  * @param submission XXIX
  */
 public record Figures(
@@ -22,9 +24,11 @@ public record Figures(
     MovementFigures movement,
     RaidFigures raid,
     ReactionFigures reaction,
+    ReinforcementFigures reinforcement,
     SeaFigures sea,
     SiegeFigures siege,
     StackingFigures stacking,
+    StatusFigures status,
     SubmissionFigures submission) {
 
   static Figures read(TableReader tables) {
@@ -34,9 +38,11 @@ public record Figures(
         MovementFigures.read(tables),
         RaidFigures.read(tables),
         ReactionFigures.read(tables),
+        ReinforcementFigures.read(tables),
         SeaFigures.read(tables),
         SiegeFigures.read(tables),
         StackingFigures.read(tables),
+        StatusFigures.read(tables),
         SubmissionFigures.read(tables));
   }
 }

@@ -20,6 +20,8 @@ public final class Setting {
   private final Figures figures;
   private final PillageMarkers pillageMarkers;
   private final RaidOrigins raidOrigins;
+  private final TimeTable timeTable;
+  private final Destinies destinies;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
 
@@ -31,6 +33,8 @@ public final class Setting {
       Figures figures,
       PillageMarkers pillageMarkers,
       RaidOrigins raidOrigins,
+      TimeTable timeTable,
+      Destinies destinies,
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
@@ -42,6 +46,8 @@ public final class Setting {
     this.figures = figures;
     this.pillageMarkers = pillageMarkers;
     this.raidOrigins = raidOrigins;
+    this.timeTable = timeTable;
+    this.destinies = destinies;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
   }
@@ -56,11 +62,23 @@ public final class Setting {
     Access access = AccessReader.read(project, scenario, board, shortfalls);
     TableReader tables = new TableReader(project);
     Figures figures = Figures.read(tables);
+    TimeTable timeTable = TimeTableReader.read(project, scenario, board, shortfalls);
+    Destinies destinies = DestinyReader.read(project, board, pieces, tables, shortfalls);
     shortfalls.addAll(tables.shortfalls());
     PillageMarkers pillageMarkers = PillageMarkers.read(project, shortfalls);
     RaidOrigins raidOrigins = RaidOrigins.read(project, board, shortfalls);
     return new Setting(
-        board, pieces, access, options, figures, pillageMarkers, raidOrigins, scenario, shortfalls);
+        board,
+        pieces,
+        access,
+        options,
+        figures,
+        pillageMarkers,
+        raidOrigins,
+        timeTable,
+        destinies,
+        scenario,
+        shortfalls);
   }
 
   public Board board() {
@@ -128,6 +146,16 @@ public final class Setting {
 
   public RaidOrigins raidOrigins() {
     return raidOrigins;
+  }
+
+  /** What the calendar brings. */
+  public TimeTable timeTable() {
+    return timeTable;
+  }
+
+  /** What special rules say about the status, the leaders and the end of nations. */
+  public Destinies destinies() {
+    return destinies;
   }
 
   public Scenario scenario() {
