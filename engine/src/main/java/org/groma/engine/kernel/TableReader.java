@@ -132,6 +132,28 @@ public final class TableReader {
         .orElse(false);
   }
 
+  /** A number that belongs to a whole table: 9, or the last word of {@code at least 9}. */
+  public int attribute(String table, String name) {
+    Optional<Integer> number =
+        table(table)
+            .flatMap(found -> found.attributes().get(name))
+            .flatMap(TableReader::lastNumber);
+    if (number.isEmpty()) {
+      lacks(table, name, "", "the attribute is missing or has no number");
+    }
+    return number.orElse(0);
+  }
+
+  private static Optional<Integer> lastNumber(Datum datum) {
+    return switch (datum) {
+      case Datum.Amount(BigDecimal number) when number.scale() <= 0 ->
+          Optional.of(number.intValueExact());
+      case Datum.Text(String text) when text.matches(".*\\b\\d+") ->
+          Optional.of(Integer.parseInt(text.substring(text.lastIndexOf(' ') + 1)));
+      default -> Optional.empty();
+    };
+  }
+
   public List<Shortfall> shortfalls() {
     return List.copyOf(shortfalls);
   }
