@@ -10,11 +10,15 @@ public final class PurchaseFigures {
   private final int restored;
   private final int walls;
   private final int restoreHalves;
+  private final int fleets;
 
   private PurchaseFigures(TableReader tables) {
     restored = tables.number("purchase-rules", "restore-elites-empire", "count");
     restoreHalves = tables.halves("purchase-rules", "restore-elites-empire", "priceFactor").count();
     walls = tables.halves("purchase-costs", "fortification", "empire").count();
+    fleets =
+        tables.number("naval-limits", "fleets-per-stack", "value")
+            * tables.number("naval-limits", "stacks-per-zone", "value");
   }
 
   static PurchaseFigures read(TableReader tables) {
@@ -26,12 +30,17 @@ public final class PurchaseFigures {
     return restored;
   }
 
-  /** What restoring costs of a full price, both in halves; unrounded quarters are cut upwards. */
+  /** What restoring costs of a full price. */
   public int restoring(int price) {
     return Math.ceilDiv(price * restoreHalves, 2);
   }
 
   public int walls() {
     return walls;
+  }
+
+  /** How many fleets of a nation have room in a sea zone. */
+  public int fleetsInZone() {
+    return fleets;
   }
 }
