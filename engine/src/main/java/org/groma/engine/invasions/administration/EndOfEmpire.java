@@ -118,7 +118,7 @@ final class EndOfEmpire {
     play.happen(new NationEvent.AgeSet(empire, 0));
     play.happen(new NationEvent.DeclineSet(empire, 0));
     play.happen(new NationEvent.GoldChanged(empire, -world.gold(empire)));
-    play.happen(new NationEvent.ActivityChanged(empire, Activity.ABSENT));
+    play.happen(new NationEvent.ActivityChanged(empire, Activity.GONE));
   }
 
   /** Nobody holds its land, and nobody rises against nobody. */

@@ -6,7 +6,6 @@ import java.util.List;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
-import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stacking;
@@ -111,8 +110,6 @@ final class Heirs {
           new NationEvent.ActivityChanged(
               nation, inactive ? Activity.INACTIVE : Activity.ACTIVE));
       play.happen(new NationEvent.AgeSet(nation, 1));
-      play.happen(
-          new RealmEvent.ReligionSet(nation, play.setting().country().firstFaith(nation)));
     }
   }
 

@@ -30,15 +30,9 @@ public final class IncomeStep {
       Bankruptcy.strike(play, nation, unpaid);
     }
     // after bankruptcy, whose collapse looks at the capital that was lost
-    if (isCapitalLost(play.world(), nation)) {
-      CapitalRedeployment.redeploy(play, nation);
+    if (!play.world().realms().hasCollapsed(nation)) {
+      CapitalRedeployment.run(play, nation);
     }
-  }
-
-  private static boolean isCapitalLost(World world, int nation) {
-    return world.capital(nation) < 0
-        && world.realms().capitalFell(nation) > 0
-        && !world.realms().hasCollapsed(nation);
   }
 
   /** A vassal pays what it can, and a suzerain is paid in any case. */

@@ -9,6 +9,7 @@ import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
@@ -28,6 +29,8 @@ import org.groma.model.scenario.Setup;
 /** Sets a scenario up on an empty map. */
 @Rule("V.A")
 public final class Opening {
+
+  private static final int HERESY_PLUS = 2;
 
   private final Play play;
   private final Setting setting;
@@ -147,7 +150,8 @@ public final class Opening {
 
   private void mark(Marker marker) {
     if (!marker.place().isProvince()) {
-      return; // markers of Areas belong to other chapters
+      markArea(marker);
+      return;
     }
     OptionalInt place = number(marker.place(), "marker " + marker.kind());
     if (place.isEmpty()) {
@@ -165,6 +169,13 @@ public final class Opening {
       default -> {
         // markers of nations belong to other chapters
       }
+    }
+  }
+
+  private void markArea(Marker marker) {
+    if (marker.kind().equals("heresy")) {
+      int area = board.areaNamed(marker.place().slug());
+      play.happen(new RealmEvent.HeresySet(area, HERESY_PLUS));
     }
   }
 

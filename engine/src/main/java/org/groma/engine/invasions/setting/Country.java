@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.setting;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +10,6 @@ import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.Place;
-import org.groma.model.pieces.Nation;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 
 /**
@@ -34,7 +31,6 @@ public final class Country {
   private final int[] monopoly;
   private final Religion[] faith;
   private final Half[] half;
-  private final Religion[] nationFaith;
   private final int firstSea;
 
   private Country(Project project, Board board, Options options, List<Shortfall> shortfalls) {
@@ -60,11 +56,6 @@ public final class Country {
       faith[i] = religion("area " + area.id(), area.religion(), shortfalls);
       half[i] = area.attributes().text("mapHalf").map(Country::half).orElse(null);
     }
-    List<Religion> believers = new ArrayList<>();
-    for (Nation nation : project.get(Kinds.NATIONS)) {
-      believers.add(religion("nation " + nation.id(), nation.religion(), shortfalls));
-    }
-    nationFaith = believers.toArray(Religion[]::new);
   }
 
   static Country read(Project project, Board board, Options options, List<Shortfall> shortfalls) {
@@ -127,11 +118,6 @@ public final class Country {
   /** What the people of an Area believe. */
   public Religion faith(int area) {
     return faith[area];
-  }
-
-  /** What a nation believes at the start. */
-  public Religion firstFaith(int nation) {
-    return nationFaith[nation];
   }
 
   /** The half of the map an Area lies on; empty for those that no revolt is rolled for. */

