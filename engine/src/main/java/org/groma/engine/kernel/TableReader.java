@@ -96,10 +96,15 @@ public final class TableReader {
 
   /** The least roll that succeeds, which a table's attribute gives as {@code at least 6}. */
   public int success(String table) {
-    String least = attribute(table, "success").replace("at least ", "");
+    return atLeast(table, "success");
+  }
+
+  /** The number in an attribute such as {@code at least 6}. */
+  public int atLeast(String table, String name) {
+    String least = attribute(table, name).replace("at least ", "");
     Optional<Bands.Band> band = Bands.Band.parse(least);
     if (band.isEmpty()) {
-      lacks(table, "success", "", "expected 'at least' and a number");
+      lacks(table, name, "", "expected 'at least' and a number");
     }
     return band.map(Bands.Band::from).orElse(Integer.MAX_VALUE);
   }
@@ -130,28 +135,6 @@ public final class TableReader {
         .flatMap(found -> row(found, row))
         .map(found -> found.cells().containsKey(column))
         .orElse(false);
-  }
-
-  /** A number that belongs to a whole table: 9, or the last word of {@code at least 9}. */
-  public int attribute(String table, String name) {
-    Optional<Integer> number =
-        table(table)
-            .flatMap(found -> found.attributes().get(name))
-            .flatMap(TableReader::lastNumber);
-    if (number.isEmpty()) {
-      lacks(table, name, "", "the attribute is missing or has no number");
-    }
-    return number.orElse(0);
-  }
-
-  private static Optional<Integer> lastNumber(Datum datum) {
-    return switch (datum) {
-      case Datum.Amount(BigDecimal number) when number.scale() <= 0 ->
-          Optional.of(number.intValueExact());
-      case Datum.Text(String text) when text.matches(".*\\b\\d+") ->
-          Optional.of(Integer.parseInt(text.substring(text.lastIndexOf(' ') + 1)));
-      default -> Optional.empty();
-    };
   }
 
   public List<Shortfall> shortfalls() {

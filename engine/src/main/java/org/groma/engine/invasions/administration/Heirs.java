@@ -50,11 +50,13 @@ final class Heirs {
   }
 
   private int localTroops(int province) {
+    Roster roster = play.setting().roster();
     return world
         .unitsAt(
             province,
             unit ->
-                world.master(unit) == empire && play.setting().kind(unit).id().equals("limitanei"))
+                roster.nation(unit) == empire
+                    && rules.isLocalTroop(empire, roster.kindNumber(unit)))
         .size();
   }
 

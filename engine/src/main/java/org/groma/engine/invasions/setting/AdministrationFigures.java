@@ -14,8 +14,8 @@ public final class AdministrationFigures {
   private final int[] lastAge;
 
   private AdministrationFigures(TableReader tables) {
-    draw = tables.attribute("administration-costs", "draw");
-    types = tables.attribute("administration-costs", "minimumTypes");
+    draw = tables.attributeNumber("administration-costs", "draw");
+    types = tables.attributeNumber("administration-costs", "minimumTypes");
     AdministrationCard.Type[] all = AdministrationCard.Type.values();
     kingdom = new int[all.length];
     empire = new int[all.length];

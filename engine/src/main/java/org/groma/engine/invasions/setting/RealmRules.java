@@ -86,6 +86,16 @@ public final class RealmRules {
     return timed(read.flipping.get(nation), turn, status, decline);
   }
 
+  /** Whether a nation's Limites turn into units of this kind at some time. */
+  public boolean isLocalTroop(int nation, int kind) {
+    for (Timed rule : read.flipping.get(nation)) {
+      if (rule.value() == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static OptionalInt timed(List<Timed> rules, int turn, Status status, int decline) {
     for (Timed rule : rules) {
       if (rule.when().holds(turn, status, decline)) {

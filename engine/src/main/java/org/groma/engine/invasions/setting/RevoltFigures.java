@@ -23,7 +23,7 @@ public final class RevoltFigures {
     perUnit = tables.number("revolt-subdual-modifiers", "unit-present", "modifier");
     heresy = tables.number("revolt-subdual-modifiers", "heresy", "modifier");
     otherReligion = tables.number("revolt-subdual-modifiers", "other-religion", "modifier");
-    success = tables.attribute("revolt-subdual-modifiers", "success");
+    success = tables.success("revolt-subdual-modifiers");
   }
 
   static RevoltFigures read(TableReader tables) {

@@ -20,8 +20,8 @@ public final class RuinFigures {
   private RuinFigures(TableReader tables) {
     ages = tables.number("bankruptcy", "age", "value");
     decline = tables.number("bankruptcy", "decline", "value");
-    fromAge = tables.attribute("collapse-modifiers", "fromAge");
-    collapse = tables.attribute("collapse-modifiers", "collapse");
+    fromAge = tables.attributeNumber("collapse-modifiers", "fromAge");
+    collapse = tables.atLeast("collapse-modifiers", "collapse");
     perAge = modifier(tables, "age-above-9");
     inDecline =
         new int[] {0, modifier(tables, "in-decline"), modifier(tables, "in-decline-doubled")};

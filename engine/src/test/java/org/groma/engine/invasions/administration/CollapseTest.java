@@ -236,6 +236,18 @@ class CollapseTest {
   }
 
   @Test
+  void localTroopsGoToTheHeirsToo() {
+    World world =
+        fall(
+            rome()
+                .with(new LandEvent.LimesSet(province("lotharingia"), World.NOBODY))
+                .units("romans", "limitanei", 1, "lotharingia"),
+            new ScriptedPlayer());
+
+    assertThat(world.countAt(province("lotharingia"), 1L << nation("gallo-romans"))).isEqualTo(1);
+  }
+
+  @Test
   void aNationAlreadyThereIsNoSuccessor() {
     Scene scene =
         rome().with(new NationEvent.ActivityChanged(nation("sardes"), Activity.INACTIVE));

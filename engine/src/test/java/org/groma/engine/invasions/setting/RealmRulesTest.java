@@ -10,8 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.invasions.Sample;
-import org.groma.engine.kernel.Shortfall;
-import org.groma.engine.kernel.TableReader;
 import org.groma.model.value.Datum;
 import org.junit.jupiter.api.Test;
 
@@ -84,20 +82,5 @@ class RealmRulesTest {
     assertThat(SETTING.prices().isKeptForNothing(legion)).isFalse();
     assertThat(SETTING.prices().price(goths, Status.KINGDOM)).isEqualTo(PriceList.NOT_FOR_SALE);
     assertThat(SETTING.prices().price(legion, Status.BARBARIAN)).isEqualTo(PriceList.NOT_FOR_SALE);
-  }
-
-  @Test
-  void numbersOfWholeTablesAreReadOrMissed() {
-    TableReader tables = new TableReader(Sample.PROJECT);
-
-    assertThat(tables.attribute("collapse-modifiers", "collapse")).isEqualTo(9);
-    assertThat(tables.attribute("administration-costs", "draw")).isEqualTo(2);
-    assertThat(tables.shortfalls()).isEmpty();
-    assertThat(tables.attribute("administration-costs", "drawBonus")).isZero();
-    assertThat(tables.shortfalls())
-        .extracting(Shortfall::toString)
-        .singleElement()
-        .asString()
-        .contains("drawBonus");
   }
 }
