@@ -48,9 +48,7 @@ public final class CardStep {
   private static void shrinkTreasury(Play play, int nation) {
     World world = play.world();
     int kept =
-        play.setting()
-            .realmRules()
-            .keptTreasury(nation, world.age(nation), world.gold(nation));
+        play.setting().realmRules().keptTreasury(nation, world.age(nation), world.gold(nation));
     if (kept < world.gold(nation)) {
       play.happen(new NationEvent.GoldChanged(nation, kept - world.gold(nation)));
     }
@@ -64,8 +62,7 @@ public final class CardStep {
     for (int i = 0; i < drawn.size(); i++) {
       types.add(deck.card(drawn.get(i)).type());
     }
-    AdministrationCard.Type type =
-        play.table().ask(ChooseCardType.of(play.world(), nation, types));
+    AdministrationCard.Type type = play.table().ask(ChooseCardType.of(play.world(), nation, types));
     pay(play, nation, type);
     CardList set = CardList.NONE;
     for (int i = 0; i < drawn.size(); i++) {

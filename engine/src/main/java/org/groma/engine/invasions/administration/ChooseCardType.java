@@ -28,8 +28,7 @@ public record ChooseCardType(int chooser, List<AdministrationCard.Type> options)
     if (!affordable.isEmpty()) {
       return new ChooseCardType(nation, affordable);
     }
-    int cheapest =
-        drawn.stream().mapToInt(type -> cost(world, nation, type)).min().orElseThrow();
+    int cheapest = drawn.stream().mapToInt(type -> cost(world, nation, type)).min().orElseThrow();
     return new ChooseCardType(
         nation, drawn.stream().filter(type -> cost(world, nation, type) == cheapest).toList());
   }

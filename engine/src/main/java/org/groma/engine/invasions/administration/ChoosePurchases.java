@@ -113,7 +113,9 @@ public record ChoosePurchases(World world, int chooser) implements Decision<List
     places.removeIf(place -> !isOpen(purchasing, place));
     Board board = world.setting().board();
     for (int i = 0; i < board.provinces() && places.size() < MOST_PLACES; i++) {
-      if (world.holder(i) == chooser && world.countAt(i, 1L << chooser) > 0 && isOpen(purchasing, i)) {
+      if (world.holder(i) == chooser
+          && world.countAt(i, 1L << chooser) > 0
+          && isOpen(purchasing, i)) {
         places.add(i);
       }
     }

@@ -26,6 +26,7 @@ public record ChooseRevolt(int chooser, int nation, List<Integer> options)
         : Optional.of(
             new Refusal(
                 "XVI.D",
-                "the province must be the nation's, in the Area rolled, without capital or leader"));
+                "the province must be the nation's, in the Area rolled, without capital or"
+                    + " leader"));
   }
 }

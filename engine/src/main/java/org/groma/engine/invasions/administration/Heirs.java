@@ -109,8 +109,7 @@ final class Heirs {
     if (!isThere(nation)) {
       boolean inactive = play.setting().nation(nation).inactive();
       play.happen(
-          new NationEvent.ActivityChanged(
-              nation, inactive ? Activity.INACTIVE : Activity.ACTIVE));
+          new NationEvent.ActivityChanged(nation, inactive ? Activity.INACTIVE : Activity.ACTIVE));
       play.happen(new NationEvent.AgeSet(nation, 1));
     }
   }

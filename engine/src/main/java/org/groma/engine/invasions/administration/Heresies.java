@@ -44,7 +44,6 @@ public final class Heresies {
   /** Pagans are immune, and Arians while they are Barbarians. */
   public static boolean isImmune(World world, int nation) {
     Religion religion = world.realms().religion(nation);
-    return religion == Religion.PAGAN
-        || (religion == Religion.ARIAN && world.isBarbarian(nation));
+    return religion == Religion.PAGAN || (religion == Religion.ARIAN && world.isBarbarian(nation));
   }
 }

@@ -56,8 +56,7 @@ public final class IncomeStep {
     Budget budget = Budget.of(world, nation);
     int net = budget.net();
     if (play.table().isHeard()) {
-      play.tell(
-          new CivilTold.IncomeCollected(nation, budget.gross(), budget.expenses(), net));
+      play.tell(new CivilTold.IncomeCollected(nation, budget.gross(), budget.expenses(), net));
     }
     clientsPay(play, nation);
     int unpaid = Math.max(0, -(world.gold(nation) + net));

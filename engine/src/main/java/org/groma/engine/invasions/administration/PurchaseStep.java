@@ -50,10 +50,8 @@ public final class PurchaseStep {
       switch (purchase) {
         case Purchase.Recruit(int unit, int place) ->
             play.happen(new UnitEvent.Placed(UnitSet.of(unit), place));
-        case Purchase.Restore(int unit) ->
-            play.happen(new UnitEvent.Restored(UnitSet.of(unit)));
-        case Purchase.Fortify(int province) ->
-            play.happen(new LandEvent.WallsSet(province, true));
+        case Purchase.Restore(int unit) -> play.happen(new UnitEvent.Restored(UnitSet.of(unit)));
+        case Purchase.Fortify(int province) -> play.happen(new LandEvent.WallsSet(province, true));
       }
     }
   }

@@ -125,7 +125,9 @@ public final class Purchasing {
       return no("XV.B", "only Empires restore elites for money");
     }
     boolean own =
-        setting.roster().nation(unit) == nation && world.master(unit) == nation && world.isOnMap(unit);
+        setting.roster().nation(unit) == nation
+            && world.master(unit) == nation
+            && world.isOnMap(unit);
     boolean elite = (setting.kind(unit).traits() & Trait.ELITE) != 0;
     return own && elite && world.isDamaged(unit)
         ? Optional.empty()

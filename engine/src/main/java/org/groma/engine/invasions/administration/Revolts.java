@@ -59,8 +59,7 @@ public final class Revolts {
   /** Pagan and Arian Barbarians know no revolts. */
   public static boolean isImmune(World world, int nation) {
     Religion religion = world.realms().religion(nation);
-    return world.isBarbarian(nation)
-        && (religion == Religion.PAGAN || religion == Religion.ARIAN);
+    return world.isBarbarian(nation) && (religion == Religion.PAGAN || religion == Religion.ARIAN);
   }
 
   /** The provinces that may rise; one in full revolt cannot rise further. */

@@ -43,7 +43,9 @@ final class Tributes {
     }
   }
 
-  /** A client with a Treasury pays no more than is in it; inactive ones have none and always pay. */
+  /**
+   * A client with a Treasury pays no more than is in it; inactive ones have none and always pay.
+   */
   static int fromClient(World world, int client) {
     int terms =
         world

@@ -47,8 +47,7 @@ public final class CaravanStep {
   /** What a card made of it, or else the usual. */
   private static int income(World world, boolean exceptional) {
     CaravanFigures figures = world.setting().figures().caravan();
-    int byCard =
-        exceptional ? world.cards().exceptionalCaravan() : world.cards().otherCaravans();
+    int byCard = exceptional ? world.cards().exceptionalCaravan() : world.cards().otherCaravans();
     int usual = exceptional ? figures.exceptional() : figures.others();
     return byCard > 0 ? byCard : usual;
   }

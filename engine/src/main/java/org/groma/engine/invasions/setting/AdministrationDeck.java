@@ -54,7 +54,8 @@ public final class AdministrationDeck {
         Optional<List<Datum>> face = face(card, status, section);
         if (face.isEmpty()) {
           shortfalls.add(
-              new Shortfall(where, "the face " + status.word() + ", " + section.word() + " is missing"));
+              new Shortfall(
+                  where, "the face " + status.word() + ", " + section.word() + " is missing"));
         }
         faces.add(face.orElse(List.of()));
       }

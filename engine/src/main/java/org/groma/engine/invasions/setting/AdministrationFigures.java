@@ -20,7 +20,8 @@ public final class AdministrationFigures {
     kingdom = new int[all.length];
     empire = new int[all.length];
     for (AdministrationCard.Type type : all) {
-      kingdom[type.ordinal()] = tables.halves("administration-costs", type.word(), "kingdom").count();
+      kingdom[type.ordinal()] =
+          tables.halves("administration-costs", type.word(), "kingdom").count();
       empire[type.ordinal()] = tables.halves("administration-costs", type.word(), "empire").count();
     }
     AdministrationCard.Section[] sections = AdministrationCard.Section.values();

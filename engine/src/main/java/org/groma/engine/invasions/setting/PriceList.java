@@ -9,7 +9,9 @@ import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.value.Datum;
 
-/** What every unit costs to buy and to keep, in halves of Gold, and whose warriors it is made of. */
+/**
+ * What every unit costs to buy and to keep, in halves of Gold, and whose warriors it is made of.
+ */
 @Rule({"XV.B", "XIV.H"})
 public final class PriceList {
 
@@ -30,7 +32,8 @@ public final class PriceList {
       UnitType type = project.get(Kinds.UNITS).find(roster.kind(unit).id()).orElseThrow();
       kingdom[unit] = price(type, Status.KINGDOM);
       empire[unit] = price(type, Status.EMPIRE);
-      free[unit] = type.attributes().number("maintenance").filter(Integer.valueOf(0)::equals).isPresent();
+      free[unit] =
+          type.attributes().number("maintenance").filter(Integer.valueOf(0)::equals).isPresent();
       origins.add(peoples(project, type, shortfalls));
     }
     peoples = List.copyOf(origins);
@@ -46,8 +49,7 @@ public final class PriceList {
         : NOT_FOR_SALE;
   }
 
-  private static List<Integer> peoples(
-      Project project, UnitType type, List<Shortfall> shortfalls) {
+  private static List<Integer> peoples(Project project, UnitType type, List<Shortfall> shortfalls) {
     List<Integer> found = new ArrayList<>();
     if (type.attributes().get("auxiliaryOf").orElse(null) instanceof Datum.Items(var items)) {
       for (Datum item : items) {

@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import org.groma.engine.kernel.Rule;
 
 /**
- * The special rules of nations about Treasuries, recruits, Limites and collapse, compiled from their
- * {@code special}. Gold is counted in halves.
+ * The special rules of nations about Treasuries, recruits, Limites and collapse, compiled from
+ * their {@code special}. Gold is counted in halves.
  */
 @Rule({"XIV", "XV.B", "XVIII.I"})
 public final class RealmRules {

@@ -92,7 +92,8 @@ final class RealmRulesReader {
   private List<Integer> borders(Nation nation, Scenario scenario) {
     List<Integer> found = new ArrayList<>();
     for (Marker marker : scenario.markers()) {
-      if (marker.kind().equals("limes") && marker.nation().filter(nation.id()::equals).isPresent()) {
+      if (marker.kind().equals("limes")
+          && marker.nation().filter(nation.id()::equals).isPresent()) {
         board.number(marker.place()).ifPresent(found::add);
       }
     }
@@ -172,9 +173,7 @@ final class RealmRulesReader {
         }
       }
     }
-    successors
-        .get(nation)
-        .add(new RealmRules.Successor(nation(text(values, "nation")), areas));
+    successors.get(nation).add(new RealmRules.Successor(nation(text(values, "nation")), areas));
   }
 
   private int area(String id) {

@@ -136,10 +136,9 @@ class BankruptcyTest {
   void theKingdomPicksExactlyAsManyUnitsAsMustGo(int count, boolean allowed) {
     ChooseDisbanded choice = new ChooseDisbanded(0, UnitSet.of(4, 5, 9), 1);
 
-    assertThat(choice.options())
-        .containsExactly(UnitSet.of(4), UnitSet.of(5), UnitSet.of(9));
+    assertThat(choice.options()).containsExactly(UnitSet.of(4), UnitSet.of(5), UnitSet.of(9));
     assertThat(choice.refusal(UnitSet.of(4, 5, 9).first(count)).isEmpty()).isEqualTo(allowed);
-    assertThat(choice.refusal(UnitSet.of(6))).hasValueSatisfying(refusal ->
-        assertThat(refusal.section()).isEqualTo("XIV.J"));
+    assertThat(choice.refusal(UnitSet.of(6)))
+        .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XIV.J"));
   }
 }

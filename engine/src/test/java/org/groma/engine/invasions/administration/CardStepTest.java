@@ -70,9 +70,7 @@ class CardStepTest {
     world.apply(new NationEvent.GoldChanged(nation("byzantines"), 40));
     world.apply(new LeaderEvent.Retired(leader("iulianus")));
     ScriptedPlayer player =
-        new ScriptedPlayer()
-            .answer(ChooseCardType.class, Type.PASSIVE)
-            .answer(ChooseCard.class, 1);
+        new ScriptedPlayer().answer(ChooseCardType.class, Type.PASSIVE).answer(ChooseCard.class, 1);
     ScriptedDice dice = new ScriptedDice().picks(0, 1, 7);
     int card = CardStep.choose(play(world, dice, player), nation("byzantines"));
 
@@ -146,8 +144,8 @@ class CardStepTest {
 
     ChooseCardType choice = new ChooseCardType(0, List.of(Type.PASSIVE));
     assertThat(choice.refusal(Type.PASSIVE)).isEmpty();
-    assertThat(choice.refusal(Type.MILITARY)).hasValueSatisfying(refusal ->
-        assertThat(refusal.section()).isEqualTo("XIII.D"));
+    assertThat(choice.refusal(Type.MILITARY))
+        .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XIII.D"));
   }
 
   @Test
@@ -169,8 +167,8 @@ class CardStepTest {
 
     assertThat(choice.options()).containsExactly(3, 5);
     assertThat(choice.refusal(3)).isEmpty();
-    assertThat(choice.refusal(4)).hasValueSatisfying(refusal ->
-        assertThat(refusal.section()).isEqualTo("XIII.D"));
+    assertThat(choice.refusal(4))
+        .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XIII.D"));
   }
 
   @Test
@@ -186,8 +184,7 @@ class CardStepTest {
   @ParameterizedTest
   @CsvSource({"4, 31, 31", "5, 31, 21", "8, 30, 20", "9, 31, 16", "12, 30, 15"})
   void byzantiumKeepsAShareOfItsTreasuryByItsAge(int age, int gold, int kept) {
-    assertThat(
-            Sample.SETTING.realmRules().keptTreasury(nation("byzantines"), age, 2 * gold))
+    assertThat(Sample.SETTING.realmRules().keptTreasury(nation("byzantines"), age, 2 * gold))
         .isEqualTo(2 * kept);
     assertThat(Sample.SETTING.realmRules().keptTreasury(nation("romans"), age, 2 * gold))
         .as("Rome keeps all")

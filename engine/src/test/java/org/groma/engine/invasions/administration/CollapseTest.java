@@ -249,8 +249,7 @@ class CollapseTest {
 
   @Test
   void aNationAlreadyThereIsNoSuccessor() {
-    Scene scene =
-        rome().with(new NationEvent.ActivityChanged(nation("sardes"), Activity.INACTIVE));
+    Scene scene = rome().with(new NationEvent.ActivityChanged(nation("sardes"), Activity.INACTIVE));
     World world = fall(scene, new ScriptedPlayer());
 
     int units = 0;
@@ -266,8 +265,7 @@ class CollapseTest {
   void ofByzantiumCappadociaIsTheHeir() {
     World world = Sample.opened();
     int byzantium = nation("byzantines");
-    new EndOfEmpire(Sample.play(world, new ScriptedDice(), new ScriptedPlayer()), byzantium)
-        .fall();
+    new EndOfEmpire(Sample.play(world, new ScriptedDice(), new ScriptedPlayer()), byzantium).fall();
 
     assertThat(world.activity(nation("cappadocians"))).isEqualTo(Activity.ACTIVE);
     assertThat(Sample.SETTING.board().area(world.capital(nation("cappadocians"))))

@@ -137,9 +137,10 @@ class IncomeStepTest {
 
     assertThat(choice.options()).containsExactly(List.of(4, 7), List.of(7, 9));
     assertThat(choice.options()).allSatisfy(each -> assertThat(choice.refusal(each)).isEmpty());
-    for (List<Integer> wrong : List.of(List.of(4), List.of(4, 4), List.of(4, 5), List.of(4, 7, 9))) {
-      assertThat(choice.refusal(wrong)).hasValueSatisfying(refusal ->
-          assertThat(refusal.section()).isEqualTo("XIV.I"));
+    for (List<Integer> wrong :
+        List.of(List.of(4), List.of(4, 4), List.of(4, 5), List.of(4, 7, 9))) {
+      assertThat(choice.refusal(wrong))
+          .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XIV.I"));
     }
   }
 

@@ -37,8 +37,7 @@ class PurchaseStepTest {
         new UnitEvent.Eliminated(
             world
                 .unitsAt(
-                    province("africa"),
-                    unit -> Sample.SETTING.kind(unit).id().equals("infantry"))
+                    province("africa"), unit -> Sample.SETTING.kind(unit).id().equals("infantry"))
                 .first(1)));
     world.apply(new SequenceEvent.TurnBegan(turn));
     world.apply(
@@ -62,8 +61,7 @@ class PurchaseStepTest {
   }
 
   private static void buy(World world, String nation, Purchase... basket) {
-    ScriptedPlayer player =
-        new ScriptedPlayer().answer(ChoosePurchases.class, List.of(basket));
+    ScriptedPlayer player = new ScriptedPlayer().answer(ChoosePurchases.class, List.of(basket));
     PurchaseStep.run(Sample.play(world, new ScriptedDice(), player), nation(nation));
   }
 
@@ -135,8 +133,7 @@ class PurchaseStepTest {
   @Test
   void anIllegalBasketIsRefusedAtTheTable() {
     World world = rome(2, 7);
-    assertThatThrownBy(
-            () -> buy(world, "romans", recruit(world, "romans", "legion", "latium")))
+    assertThatThrownBy(() -> buy(world, "romans", recruit(world, "romans", "legion", "latium")))
         .isInstanceOf(IllegalAnswer.class);
   }
 
@@ -184,7 +181,8 @@ class PurchaseStepTest {
   void romansFindFewRecruitsOfTheirOwn(int turn, int limit) {
     World world = rome(turn, 40);
     List<Purchase> legions =
-        IntStream.of(Sample.fromPool(world, "romans", "infantry", 1).get(0),
+        IntStream.of(
+                Sample.fromPool(world, "romans", "infantry", 1).get(0),
                 Sample.fromPool(world, "romans", "legion", 1).get(0),
                 Sample.fromPool(world, "romans", "elite-fleet", 1).get(0))
             .<Purchase>mapToObj(each ->
@@ -267,8 +265,9 @@ class PurchaseStepTest {
         .isEmpty();
 
     World rome = rome(2, 40);
-    int guard = rome.unitsAt(province("latium"), unit ->
-            Sample.SETTING.kind(unit).id().equals("guard")).get(0);
+    int guard =
+        rome.unitsAt(province("latium"), unit -> Sample.SETTING.kind(unit).id().equals("guard"))
+            .get(0);
     rome.apply(new UnitEvent.Eliminated(UnitSet.of(guard)));
     Scene.of(rome).held("romans", "thracia");
     assertThat(section(rome, "romans", new Purchase.Recruit(guard, province("thracia"))))
@@ -336,20 +335,16 @@ class PurchaseStepTest {
     world.apply(
         new UnitEvent.Damaged(
             world
-                .unitsAt(province("treveria"), unit ->
-                    (Sample.SETTING.kind(unit).traits()
-                            & Trait.ELITE)
-                        != 0)
+                .unitsAt(
+                    province("treveria"),
+                    unit -> (Sample.SETTING.kind(unit).traits() & Trait.ELITE) != 0)
                 .first(count)));
     return world;
   }
 
   private static Purchase[] repairs(World world) {
-    UnitSet hurt =
-        world.unitsAt(province("treveria"), world::isDamaged);
-    return IntStream.of(hurt.toArray())
-        .mapToObj(Purchase.Restore::new)
-        .toArray(Purchase[]::new);
+    UnitSet hurt = world.unitsAt(province("treveria"), world::isDamaged);
+    return IntStream.of(hurt.toArray()).mapToObj(Purchase.Restore::new).toArray(Purchase[]::new);
   }
 
   @Test
@@ -494,8 +489,7 @@ class PurchaseStepTest {
   }
 
   private static List<String> kinds(World world, String province) {
-    return IntStream.of(
-            world.unitsAt(province(province), _ -> true).toArray())
+    return IntStream.of(world.unitsAt(province(province), _ -> true).toArray())
         .mapToObj(unit -> Sample.SETTING.kind(unit).id())
         .toList();
   }

@@ -114,8 +114,16 @@ class RevoltsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, romans", "2, romans", "3, romans", "4, persians", "5, persians", "6, persians",
-    "7, goths", "8, goths", "9, huns", "10, huns"
+    "1, romans",
+    "2, romans",
+    "3, romans",
+    "4, persians",
+    "5, persians",
+    "6, persians",
+    "7, goths",
+    "8, goths",
+    "9, huns",
+    "10, huns"
   })
   void theChooserIsRolled(int roll, String player) {
     int chooser = RevoltChooser.roll(play(Sample.opened(), new ScriptedDice().d10(roll)));
@@ -125,12 +133,24 @@ class RevoltsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "romans, 1, gallia-meridionalis", "romans, 2, illyria", "romans, 3, britannia",
-    "romans, 4, britannia", "romans, 5, gallia-septentrionalis", "romans, 6, italia",
-    "romans, 7, africa", "romans, 8, africa", "romans, 9, hispania", "romans, 10, hispania",
-    "byzantines, 1, moesia", "byzantines, 2, asia", "byzantines, 3, cappadocia",
-    "byzantines, 4, graecia", "byzantines, 5, aegyptus", "byzantines, 6, aegyptus",
-    "byzantines, 7, oriens", "byzantines, 8, oriens"
+    "romans, 1, gallia-meridionalis",
+    "romans, 2, illyria",
+    "romans, 3, britannia",
+    "romans, 4, britannia",
+    "romans, 5, gallia-septentrionalis",
+    "romans, 6, italia",
+    "romans, 7, africa",
+    "romans, 8, africa",
+    "romans, 9, hispania",
+    "romans, 10, hispania",
+    "byzantines, 1, moesia",
+    "byzantines, 2, asia",
+    "byzantines, 3, cappadocia",
+    "byzantines, 4, graecia",
+    "byzantines, 5, aegyptus",
+    "byzantines, 6, aegyptus",
+    "byzantines, 7, oriens",
+    "byzantines, 8, oriens"
   })
   void theAreaIsRolledOnTheHalfOfTheCapital(String empire, int roll, String area) {
     Play play = play(Sample.opened(), new ScriptedDice().d10(roll));
@@ -213,8 +233,7 @@ class RevoltsTest {
             .capital("visigoths", "carpetania")
             .world();
     World before = world.copy();
-    Revolts.breakOut(
-        play(world, new ScriptedDice().d10(1)), nation("visigoths"), Revolts.ANY_AREA);
+    Revolts.breakOut(play(world, new ScriptedDice().d10(1)), nation("visigoths"), Revolts.ANY_AREA);
 
     assertThat(world).isEqualTo(before);
     assertThat(told).contains(new CivilTold.RevoltVoid(nation("visigoths")));
@@ -253,7 +272,7 @@ class RevoltsTest {
     ChooseRevolt choice = new ChooseRevolt(0, 1, List.of(5, 6));
 
     assertThat(choice.refusal(5)).isEmpty();
-    assertThat(choice.refusal(7)).hasValueSatisfying(refusal ->
-        assertThat(refusal.section()).isEqualTo("XVI.D"));
+    assertThat(choice.refusal(7))
+        .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XVI.D"));
   }
 }

@@ -21,8 +21,7 @@ class StartingIncomeTest {
     world.apply(new RealmEvent.ReligionSet(nation("byzantines"), Religion.CATHOLIC));
     world.apply(new RealmEvent.ReligionSet(nation("persians"), Religion.MAZDAIST));
     // its Limes holds Bosporus by a special rule of Byzantium
-    world.apply(
-        new LandEvent.HolderChanged(Sample.province("bosporus"), nation("byzantines")));
+    world.apply(new LandEvent.HolderChanged(Sample.province("bosporus"), nation("byzantines")));
     return world;
   }
 

@@ -144,7 +144,10 @@ class SubdualStepTest {
             .leader("belisarius", "tripolitania")
             .allied("romans", "byzantines");
     int lost = scene.world().firstAt(province("tripolitania"));
-    run(scene.world(), new ScriptedDice().d10(1, 1), trying().answer(ChooseSubdualLoss.class, lost));
+    run(
+        scene.world(),
+        new ScriptedDice().d10(1, 1),
+        trying().answer(ChooseSubdualLoss.class, lost));
 
     assertThat(scene.world().revolt(province("tripolitania"))).isEqualTo(1);
     assertThat(scene.world().isInPlay(leader("caesar-romans"))).isTrue();
@@ -169,8 +172,7 @@ class SubdualStepTest {
             .with(new RealmEvent.ReligionSet(nation("visigoths"), Religion.CATHOLIC))
             .world();
     run(world, new ScriptedDice(), new ScriptedPlayer());
-    SubdualStep.run(
-        Sample.play(world, new ScriptedDice().d10(6), trying()), nation("visigoths"));
+    SubdualStep.run(Sample.play(world, new ScriptedDice().d10(6), trying()), nation("visigoths"));
 
     assertThat(world.revolt(province("tripolitania"))).isZero();
   }
@@ -181,7 +183,7 @@ class SubdualStepTest {
 
     assertThat(choice.options()).containsExactly(3, 8);
     assertThat(choice.refusal(8)).isEmpty();
-    assertThat(choice.refusal(4)).hasValueSatisfying(refusal ->
-        assertThat(refusal.section()).isEqualTo("XVI.F"));
+    assertThat(choice.refusal(4))
+        .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XVI.F"));
   }
 }

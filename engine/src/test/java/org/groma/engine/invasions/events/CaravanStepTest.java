@@ -66,8 +66,7 @@ class CaravanStepTest {
     "9, siraces, 1, 1, 1",
     "10, tripolitania, 1, 1, 5"
   })
-  void oneCaravanIsExceptional(
-      int roll, String exceptional, int byzantium, int persia, int rome) {
+  void oneCaravanIsExceptional(int roll, String exceptional, int byzantium, int persia, int rome) {
     World world = opened();
     run(world, new ScriptedDice().d10(roll));
 
