@@ -1,6 +1,8 @@
 package org.groma.engine.invasions.administration;
 
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import org.groma.engine.invasions.effect.EffectContext;
 import org.groma.engine.invasions.effect.Effects;
@@ -82,19 +84,23 @@ public final class CardStep {
       cards[i] = i;
     }
     int wanted = figures.draw() + bonus(play.world(), nation);
-    int[] count = new int[AdministrationCard.Type.values().length];
-    int types = 0;
+    Map<AdministrationCard.Type, Integer> types = new EnumMap<>(AdministrationCard.Type.class);
     CardList drawn = CardList.NONE;
     int left = cards.length;
-    while (left > 0 && (drawn.size() < wanted || types < figures.types())) {
+    while (left > 0 && (drawn.size() < wanted || types.size() < figures.types())) {
       int picked = dice.below(left);
       int card = cards[picked];
       cards[picked] = cards[--left];
       drawn = drawn.with(card);
-      types += count[deck.card(card).type().ordinal()]++ == 0 ? 1 : 0;
+      types.merge(deck.card(card).type(), 1, Integer::sum);
     }
     if (play.table().isHeard()) {
-      play.tell(new CivilTold.CardsDrawn(nation, count[0], count[1], count[2]));
+      play.tell(
+          new CivilTold.CardsDrawn(
+              nation,
+              types.getOrDefault(AdministrationCard.Type.PASSIVE, 0),
+              types.getOrDefault(AdministrationCard.Type.MILITARY, 0),
+              types.getOrDefault(AdministrationCard.Type.REFORM, 0)));
     }
     return drawn;
   }

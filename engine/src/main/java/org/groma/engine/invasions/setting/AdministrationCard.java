@@ -46,8 +46,14 @@ public record AdministrationCard(String id, String name, Type type, List<List<Da
     return faces.get(index(status, section));
   }
 
-  static int index(Status status, Section section) {
-    return (status == Status.EMPIRE ? Section.values().length : 0) + section.ordinal();
+  private static int index(Status status, Section section) {
+    int within =
+        switch (section) {
+          case YOUNG -> 0;
+          case MATURE -> 1;
+          case OLD -> 2;
+        };
+    return status == Status.EMPIRE ? Section.values().length + within : within;
   }
 
   /** The calamity that a face brings, if any. */

@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.setting;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.TableReader;
 
@@ -9,25 +11,22 @@ public final class AdministrationFigures {
 
   private final int draw;
   private final int types;
-  private final int[] kingdom;
-  private final int[] empire;
-  private final int[] lastAge;
+  private final Map<AdministrationCard.Type, Integer> kingdom =
+      new EnumMap<>(AdministrationCard.Type.class);
+  private final Map<AdministrationCard.Type, Integer> empire =
+      new EnumMap<>(AdministrationCard.Type.class);
+  private final Map<AdministrationCard.Section, Integer> lastAge =
+      new EnumMap<>(AdministrationCard.Section.class);
 
   private AdministrationFigures(TableReader tables) {
     draw = tables.attributeNumber("administration-costs", "draw");
     types = tables.attributeNumber("administration-costs", "minimumTypes");
-    AdministrationCard.Type[] all = AdministrationCard.Type.values();
-    kingdom = new int[all.length];
-    empire = new int[all.length];
-    for (AdministrationCard.Type type : all) {
-      kingdom[type.ordinal()] =
-          tables.halves("administration-costs", type.word(), "kingdom").count();
-      empire[type.ordinal()] = tables.halves("administration-costs", type.word(), "empire").count();
+    for (AdministrationCard.Type type : AdministrationCard.Type.values()) {
+      kingdom.put(type, tables.halves("administration-costs", type.word(), "kingdom").count());
+      empire.put(type, tables.halves("administration-costs", type.word(), "empire").count());
     }
-    AdministrationCard.Section[] sections = AdministrationCard.Section.values();
-    lastAge = new int[sections.length];
-    for (AdministrationCard.Section section : sections) {
-      lastAge[section.ordinal()] = tables.number("age-tracks", section.word(), "to");
+    for (AdministrationCard.Section section : AdministrationCard.Section.values()) {
+      lastAge.put(section, tables.number("age-tracks", section.word(), "to"));
     }
   }
 
@@ -45,14 +44,13 @@ public final class AdministrationFigures {
   }
 
   public int cost(AdministrationCard.Type type, Status status) {
-    return (status == Status.EMPIRE ? empire : kingdom)[type.ordinal()];
+    return (status == Status.EMPIRE ? empire : kingdom).get(type);
   }
 
   /** The section of the Civilized track that an age lies in. */
   public AdministrationCard.Section section(int age) {
-    AdministrationCard.Section[] sections = AdministrationCard.Section.values();
-    for (AdministrationCard.Section section : sections) {
-      if (age <= lastAge[section.ordinal()]) {
+    for (AdministrationCard.Section section : AdministrationCard.Section.values()) {
+      if (age <= lastAge.get(section)) {
         return section;
       }
     }
