@@ -10,7 +10,7 @@ import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
 /** What revolts, heresies, Decline, calamities and a Kingdom's units cost. */
-@Rule({"XIV.G", "XIV.H"})
+@Rule({"XIV.G", "XIV.H", "XVI.E"})
 final class Expenses {
 
   private final World world;

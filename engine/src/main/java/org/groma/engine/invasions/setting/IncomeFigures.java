@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.setting;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.TableReader;
 
@@ -11,7 +13,7 @@ public final class IncomeFigures {
 
   private final int[] city = new int[LEVELS + 1];
   private final int looted;
-  private final int[] capital = new int[Status.values().length];
+  private final Map<Status, Integer> capital = new EnumMap<>(Status.class);
   private final int area;
   private final int totalArea;
   private final int commerce;
@@ -22,7 +24,7 @@ public final class IncomeFigures {
   private final int[] revolt;
   private final int heresy;
   private final int[] decline;
-  private final int[] maintenance = new int[Status.values().length];
+  private final Map<Status, Integer> maintenance = new EnumMap<>(Status.class);
   private final int most;
   private final int recovery;
 
@@ -31,8 +33,8 @@ public final class IncomeFigures {
       city[level] = gold(tables, "city-income", Integer.toString(level));
     }
     looted = gold(tables, "city-income", "looted");
-    capital[Status.KINGDOM.ordinal()] = gold(tables, "capital-income", "kingdom");
-    capital[Status.EMPIRE.ordinal()] = gold(tables, "capital-income", "empire");
+    capital.put(Status.KINGDOM, gold(tables, "capital-income", "kingdom"));
+    capital.put(Status.EMPIRE, gold(tables, "capital-income", "empire"));
     area = gold(tables, "area-income-empire", "control");
     totalArea = gold(tables, "area-income-empire", "total-control");
     commerce = gold(tables, "commerce", "zone-with-a-coastal-city");
@@ -49,8 +51,8 @@ public final class IncomeFigures {
         new int[] {
           0, gold(tables, "expenses", "in-decline"), gold(tables, "expenses", "in-decline-doubled")
         };
-    maintenance[Status.KINGDOM.ordinal()] = gold(tables, "expenses", "unit-of-a-kingdom");
-    maintenance[Status.EMPIRE.ordinal()] = gold(tables, "expenses", "unit-of-an-empire");
+    maintenance.put(Status.KINGDOM, gold(tables, "expenses", "unit-of-a-kingdom"));
+    maintenance.put(Status.EMPIRE, gold(tables, "expenses", "unit-of-an-empire"));
     most = gold(tables, "treasury-limits", "maximum-after-purchases");
     recovery = tables.number("pillage-recovery", "empty-sites", "markers");
   }
@@ -72,7 +74,7 @@ public final class IncomeFigures {
   }
 
   public int capital(Status status) {
-    return capital[status.ordinal()];
+    return capital.getOrDefault(status, 0);
   }
 
   /** What an Area brings an Empire that controls it, or all of it. */
@@ -117,7 +119,7 @@ public final class IncomeFigures {
 
   /** For each unit of a nation of this status. */
   public int maintenance(Status status) {
-    return maintenance[status.ordinal()];
+    return maintenance.getOrDefault(status, 0);
   }
 
   /** The most that a Treasury keeps after purchases. */

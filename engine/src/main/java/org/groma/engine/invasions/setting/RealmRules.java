@@ -40,10 +40,8 @@ public final class RealmRules {
 
   /** The bonus income of a nation's own capital, where it is not the usual one. */
   public OptionalInt capitalIncome(int nation, Status status) {
-    int[] own = read.capitalIncome.get(nation);
-    return own[status.ordinal()] == NONE
-        ? OptionalInt.empty()
-        : OptionalInt.of(own[status.ordinal()]);
+    Integer own = read.capitalIncome.get(nation).get(status);
+    return own == null ? OptionalInt.empty() : OptionalInt.of(own);
   }
 
   /** What a Minor Kingdom pays its patron; empty where nothing is said. */

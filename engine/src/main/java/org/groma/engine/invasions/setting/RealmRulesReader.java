@@ -3,6 +3,7 @@ package org.groma.engine.invasions.setting;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +24,7 @@ final class RealmRulesReader {
   private final Board board;
   private final List<Shortfall> shortfalls;
 
-  final List<int[]> capitalIncome = new ArrayList<>();
+  final List<Map<Status, Integer>> capitalIncome = new ArrayList<>();
   final int[] clientTribute;
   final List<List<RealmRules.OffMapIncome>> offMap = new ArrayList<>();
   final List<List<RealmRules.Kept>> kept = new ArrayList<>();
@@ -45,7 +46,7 @@ final class RealmRulesReader {
     int count = 0;
     for (Nation nation : project.get(Kinds.NATIONS)) {
       count++;
-      capitalIncome.add(none(Status.values().length));
+      capitalIncome.add(new EnumMap<>(Status.class));
       offMap.add(new ArrayList<>());
       kept.add(new ArrayList<>());
       recruits.add(new ArrayList<>());
@@ -105,7 +106,7 @@ final class RealmRulesReader {
       case "capital-income" -> {
         for (Status status : Status.values()) {
           halves(values, status.word())
-              .ifPresent(gold -> capitalIncome.get(nation)[status.ordinal()] = gold);
+              .ifPresent(gold -> capitalIncome.get(nation).put(status, gold));
         }
       }
       case "client-terms" ->
