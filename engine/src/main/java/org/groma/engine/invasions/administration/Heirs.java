@@ -127,7 +127,7 @@ final class Heirs {
       }
     }
     found.sort(
-        Comparator.comparing((Integer province) -> -world.cityLevel(province))
+        Comparator.comparingInt((Integer province) -> -world.cityLevel(province))
             .thenComparing(Comparator.naturalOrder()));
     return found;
   }

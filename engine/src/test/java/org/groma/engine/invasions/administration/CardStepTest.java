@@ -6,6 +6,7 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +18,7 @@ import org.groma.engine.invasions.event.CivilTold;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.play.Play;
-import org.groma.engine.invasions.setting.AdministrationCard.Section;
-import org.groma.engine.invasions.setting.AdministrationCard.Type;
+import org.groma.engine.invasions.setting.AdministrationCard;
 import org.groma.engine.invasions.setting.AdministrationDeck;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -53,7 +53,8 @@ class CardStepTest {
   @Test
   void w1TheVisigothsPayTenForTheMilitaryCard() {
     World world = kingdom("visigoths", 15);
-    ScriptedPlayer player = new ScriptedPlayer().answer(ChooseCardType.class, Type.MILITARY);
+    ScriptedPlayer player =
+        new ScriptedPlayer().answer(ChooseCardType.class, AdministrationCard.Type.MILITARY);
     ScriptedDice dice = new ScriptedDice().picks(0, 7);
     int card = CardStep.choose(play(world, dice, player), nation("visigoths"));
 
@@ -61,7 +62,7 @@ class CardStepTest {
     assertThat(world.gold(nation("visigoths"))).isEqualTo(2 * 5);
     assertThat(dice.isSpent()).isTrue();
     assertThat(told).contains(new CivilTold.CardsDrawn(nation("visigoths"), 1, 1, 0));
-    assertThat(DECK.card(card).face(Status.KINGDOM, Section.YOUNG)).hasSize(2);
+    assertThat(DECK.card(card).face(Status.KINGDOM, AdministrationCard.Section.YOUNG)).hasSize(2);
   }
 
   @Test
@@ -70,7 +71,9 @@ class CardStepTest {
     world.apply(new NationEvent.GoldChanged(nation("byzantines"), 40));
     world.apply(new LeaderEvent.Retired(leader("iulianus")));
     ScriptedPlayer player =
-        new ScriptedPlayer().answer(ChooseCardType.class, Type.PASSIVE).answer(ChooseCard.class, 1);
+        new ScriptedPlayer()
+            .answer(ChooseCardType.class, AdministrationCard.Type.PASSIVE)
+            .answer(ChooseCard.class, 1);
     ScriptedDice dice = new ScriptedDice().picks(0, 1, 7);
     int card = CardStep.choose(play(world, dice, player), nation("byzantines"));
 
@@ -85,7 +88,8 @@ class CardStepTest {
   void w3TheodericusDrawsFourCardsAndReformCostsTwenty() {
     World world = kingdom("ostrogoths", 25);
     Scene.of(world).leader("flavius-theodericus", "latium").leader("rex-ostrogoths", "latium");
-    ScriptedPlayer player = new ScriptedPlayer().answer(ChooseCardType.class, Type.REFORM);
+    ScriptedPlayer player =
+        new ScriptedPlayer().answer(ChooseCardType.class, AdministrationCard.Type.REFORM);
     ScriptedDice dice = new ScriptedDice().picks(0, 7, 8, 14);
     int card = CardStep.choose(play(world, dice, player), nation("ostrogoths"));
 
@@ -103,33 +107,36 @@ class CardStepTest {
     "REFORM, KINGDOM, 20",
     "REFORM, EMPIRE, 30"
   })
-  void cardsCostByTypeAndStatus(Type type, Status status, int gold) {
+  void cardsCostByTypeAndStatus(AdministrationCard.Type type, Status status, int gold) {
     assertThat(Sample.SETTING.figures().administration().cost(type, status)).isEqualTo(2 * gold);
   }
 
   @Test
   void thereAreSevenSevenAndFourCardsWithSixFacesEach() {
-    int[] count = new int[3];
+    Map<AdministrationCard.Type, Integer> count = new EnumMap<>(AdministrationCard.Type.class);
     for (int i = 0; i < DECK.size(); i++) {
-      count[DECK.card(i).type().ordinal()]++;
+      count.merge(DECK.card(i).type(), 1, Integer::sum);
       assertThat(DECK.card(i).faces()).hasSize(6).noneMatch(List::isEmpty);
     }
-    assertThat(count).containsExactly(7, 7, 4);
+    assertThat(count.values()).containsExactly(7, 7, 4);
   }
 
   @Test
   void facesAreFoundByStatusAndSection() {
-    assertThat(DECK.card(2).calamity(Status.KINGDOM, Section.YOUNG)).isEmpty();
-    assertThat(DECK.card(2).calamity(Status.KINGDOM, Section.MATURE)).contains("corruption");
-    assertThat(DECK.card(13).calamity(Status.EMPIRE, Section.YOUNG)).contains("revolt");
-    assertThat(DECK.card(13).calamity(Status.EMPIRE, Section.MATURE)).isEqualTo(Optional.empty());
-    assertThat(DECK.card(1).face(Status.EMPIRE, Section.YOUNG))
+    assertThat(DECK.card(2).calamity(Status.KINGDOM, AdministrationCard.Section.YOUNG)).isEmpty();
+    assertThat(DECK.card(2).calamity(Status.KINGDOM, AdministrationCard.Section.MATURE))
+        .contains("corruption");
+    assertThat(DECK.card(13).calamity(Status.EMPIRE, AdministrationCard.Section.YOUNG))
+        .contains("revolt");
+    assertThat(DECK.card(13).calamity(Status.EMPIRE, AdministrationCard.Section.MATURE))
+        .isEqualTo(Optional.empty());
+    assertThat(DECK.card(1).face(Status.EMPIRE, AdministrationCard.Section.YOUNG))
         .contains(Datum.of(Map.of("gold", Map.of("amount", 4))));
   }
 
   @ParameterizedTest
   @CsvSource({"1, YOUNG", "4, YOUNG", "5, MATURE", "8, MATURE", "9, OLD", "12, OLD", "13, OLD"})
-  void sectionsOfTheTrack(int age, Section section) {
+  void sectionsOfTheTrack(int age, AdministrationCard.Section section) {
     assertThat(Sample.SETTING.figures().administration().section(age)).isEqualTo(section);
   }
 
@@ -137,14 +144,15 @@ class CardStepTest {
   void typesTooDearAreNoChoice() {
     World world = kingdom("visigoths", 9);
     ScriptedDice dice = new ScriptedDice().picks(0, 7);
-    ScriptedPlayer player = new ScriptedPlayer().answer(ChooseCardType.class, Type.PASSIVE);
+    ScriptedPlayer player =
+        new ScriptedPlayer().answer(ChooseCardType.class, AdministrationCard.Type.PASSIVE);
     CardStep.choose(play(world, dice, player), nation("visigoths"));
     assertThat(world.gold(nation("visigoths"))).isEqualTo(2 * 4);
     assertThat(world.realms().isCardUnpaid(nation("visigoths"))).isFalse();
 
-    ChooseCardType choice = new ChooseCardType(0, List.of(Type.PASSIVE));
-    assertThat(choice.refusal(Type.PASSIVE)).isEmpty();
-    assertThat(choice.refusal(Type.MILITARY))
+    ChooseCardType choice = new ChooseCardType(0, List.of(AdministrationCard.Type.PASSIVE));
+    assertThat(choice.refusal(AdministrationCard.Type.PASSIVE)).isEmpty();
+    assertThat(choice.refusal(AdministrationCard.Type.MILITARY))
         .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XIII.D"));
   }
 
@@ -152,13 +160,17 @@ class CardStepTest {
   void whoCanAffordNothingMustTakeTheCheaperAndEmptiesTheTreasury() {
     World world = kingdom("visigoths", 8);
     ScriptedDice dice = new ScriptedDice().picks(14, 7);
-    ScriptedPlayer player = new ScriptedPlayer().answer(ChooseCardType.class, Type.MILITARY);
+    ScriptedPlayer player =
+        new ScriptedPlayer().answer(ChooseCardType.class, AdministrationCard.Type.MILITARY);
     CardStep.choose(play(world, dice, player), nation("visigoths"));
 
     assertThat(world.gold(nation("visigoths"))).isZero();
     assertThat(world.realms().isCardUnpaid(nation("visigoths"))).isTrue();
-    assertThat(ChooseCardType.of(world, nation("visigoths"), EnumSet.allOf(Type.class)).options())
-        .containsExactly(Type.PASSIVE);
+    assertThat(
+            ChooseCardType.of(
+                    world, nation("visigoths"), EnumSet.allOf(AdministrationCard.Type.class))
+                .options())
+        .containsExactly(AdministrationCard.Type.PASSIVE);
   }
 
   @Test
@@ -199,7 +211,8 @@ class CardStepTest {
     world.apply(new LeaderEvent.Retired(leader("iulianus")));
     // triumphus does nothing but let the leaders act in a mature Empire
     ScriptedDice dice = new ScriptedDice().picks(11, 0);
-    ScriptedPlayer player = new ScriptedPlayer().answer(ChooseCardType.class, Type.MILITARY);
+    ScriptedPlayer player =
+        new ScriptedPlayer().answer(ChooseCardType.class, AdministrationCard.Type.MILITARY);
     CardStep.run(play(world, dice, player), nation("byzantines"));
 
     assertThat(world.gold(nation("byzantines"))).as("30, 20, 0").isZero();
