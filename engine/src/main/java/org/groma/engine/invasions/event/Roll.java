@@ -20,7 +20,13 @@ public enum Roll implements Purpose {
   NAVAL_INTERCEPTION("XXV.B"),
   NAVAL_BATTLE("XXV.C"),
   SEA_RISK("XXV.E"),
-  RAID("XI.E");
+  RAID("XI.E"),
+  ALLIANCE("XXX.B"),
+  CLIENTELE("XXX.B"),
+  BREAKING("XXX.B"),
+  ALLIANCE_SPLIT("XXVI.B"),
+  BREACH("XXVIII.G"),
+  REBELLION("XXIX.G");
 
   private final String section;
 

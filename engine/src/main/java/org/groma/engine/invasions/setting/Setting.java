@@ -20,6 +20,10 @@ public final class Setting {
   private final Figures figures;
   private final PillageMarkers pillageMarkers;
   private final RaidOrigins raidOrigins;
+  private final BondRules bondRules;
+  private final Country country;
+  private final DiplomacyDeck diplomacyDeck;
+  private final VictoryBlocks victory;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
 
@@ -31,6 +35,10 @@ public final class Setting {
       Figures figures,
       PillageMarkers pillageMarkers,
       RaidOrigins raidOrigins,
+      BondRules bondRules,
+      Country country,
+      DiplomacyDeck diplomacyDeck,
+      VictoryBlocks victory,
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
@@ -42,6 +50,10 @@ public final class Setting {
     this.figures = figures;
     this.pillageMarkers = pillageMarkers;
     this.raidOrigins = raidOrigins;
+    this.bondRules = bondRules;
+    this.country = country;
+    this.diplomacyDeck = diplomacyDeck;
+    this.victory = victory;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
   }
@@ -60,7 +72,19 @@ public final class Setting {
     PillageMarkers pillageMarkers = PillageMarkers.read(project, shortfalls);
     RaidOrigins raidOrigins = RaidOrigins.read(project, board, shortfalls);
     return new Setting(
-        board, pieces, access, options, figures, pillageMarkers, raidOrigins, scenario, shortfalls);
+        board,
+        pieces,
+        access,
+        options,
+        figures,
+        pillageMarkers,
+        raidOrigins,
+        BondRulesReader.read(project, board, shortfalls),
+        Country.read(project, board, options, shortfalls),
+        DiplomacyDeck.read(project, shortfalls),
+        VictoryReader.read(project, scenario, board, shortfalls),
+        scenario,
+        shortfalls);
   }
 
   public Board board() {
@@ -128,6 +152,25 @@ public final class Setting {
 
   public RaidOrigins raidOrigins() {
     return raidOrigins;
+  }
+
+  /** Special rules of nations about mercenaries and rebellions. */
+  public BondRules bondRules() {
+    return bondRules;
+  }
+
+  /** What land and sea yield, and what people believe. */
+  public Country country() {
+    return country;
+  }
+
+  public DiplomacyDeck diplomacyDeck() {
+    return diplomacyDeck;
+  }
+
+  /** What nations earn points for, and how the game is won. */
+  public VictoryBlocks victory() {
+    return victory;
   }
 
   public Scenario scenario() {
