@@ -8,14 +8,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Writes events as lines of JSON and reads them back: {@code
- * {"event":"marched","units":[3,4],"to":17,…}}. The names are those of the records in one or more
- * sealed hierarchies, so that a new event needs no registration.
+ * {"event":"unit.marched","units":[3,4],"to":17,…}}. The names are those of the records in one or
+ * more sealed hierarchies, so that a new event needs no registration.
  */
 public final class EventCodec {
 
@@ -38,7 +37,7 @@ public final class EventCodec {
 
   private void add(Class<?> type) {
     if (type.isRecord()) {
-      String name = kebab(type.getSimpleName());
+      String name = name(type);
       Class<?> before = classes.putIfAbsent(name, type.asSubclass(Event.class));
       if (before != null && !before.equals(type)) {
         throw new IllegalArgumentException(type + " and " + before + " have the same name");
@@ -49,6 +48,14 @@ public final class EventCodec {
     } else {
       throw new IllegalArgumentException(type + " is neither a record nor sealed");
     }
+  }
+
+  /** {@code unit.marched} for a record {@code Marched} in an interface {@code UnitEvent}. */
+  private static String name(Class<?> type) {
+    Class<?> group = type.getEnclosingClass();
+    String prefix =
+        group == null ? "" : kebab(group.getSimpleName()).replaceAll("-(event|told)$", "") + ".";
+    return prefix + kebab(type.getSimpleName());
   }
 
   private static String kebab(String name) {
@@ -69,10 +76,13 @@ public final class EventCodec {
   /** The event that a line was written for; refuses a line that no event looks like. */
   public Event read(String line) {
     try {
-      if (MAPPER.readTree(line) instanceof ObjectNode node
-          && node.remove(NAME) instanceof JsonNode name
-          && classes.get(name.asString("")) instanceof Class<? extends Event> type) {
-        return MAPPER.treeToValue(node, type);
+      if (MAPPER.readTree(line) instanceof ObjectNode node) {
+        String name = node.path(NAME).asString("");
+        node.remove(NAME);
+        Class<? extends Event> type = classes.get(name);
+        if (type != null) {
+          return MAPPER.treeToValue(node, type);
+        }
       }
     } catch (JacksonException malformed) {
       throw new IllegalArgumentException("not a line of a log: " + line, malformed);

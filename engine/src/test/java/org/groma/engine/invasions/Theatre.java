@@ -22,10 +22,18 @@ import org.groma.engine.kernel.Table;
 /** A theatre of war on the sample map, set piece by piece, and who plays in it. */
 public final class Theatre {
 
-  public final World world = Sample.empty();
+  public final World world;
   public final ScriptedDice dice = new ScriptedDice();
   public final ScriptedPlayer player = new ScriptedPlayer(new FirstOption());
   public final List<Event> log = new ArrayList<>();
+
+  public Theatre() {
+    this(Sample.empty());
+  }
+
+  public Theatre(World world) {
+    this.world = world;
+  }
 
   public Theatre active(String nation) {
     world.apply(new SequenceEvent.ActivationBegan(Sample.nation(nation)));

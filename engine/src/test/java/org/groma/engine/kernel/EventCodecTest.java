@@ -8,27 +8,27 @@ import org.junit.jupiter.api.Test;
 
 class EventCodecTest {
 
-  sealed interface Tale extends Event {
-    record GateOpened(int gate, boolean wide, String by) implements Tale {}
+  sealed interface TaleEvent extends Event {
+    record GateOpened(int gate, boolean wide, String by) implements TaleEvent {}
 
-    record NightFell() implements Tale {}
+    record NightFell() implements TaleEvent {}
   }
 
-  private final EventCodec codec = new EventCodec(List.of(Tale.class));
+  private final EventCodec codec = new EventCodec(List.of(TaleEvent.class));
 
   @Test
   void anEventIsALineWithItsName() {
-    assertThat(codec.write(new Tale.GateOpened(3, true, "Huns")))
-        .isEqualTo("{\"event\":\"gate-opened\",\"gate\":3,\"wide\":true,\"by\":\"Huns\"}");
-    assertThat(codec.write(new Tale.NightFell())).isEqualTo("{\"event\":\"night-fell\"}");
+    assertThat(codec.write(new TaleEvent.GateOpened(3, true, "Huns")))
+        .isEqualTo("{\"event\":\"tale.gate-opened\",\"gate\":3,\"wide\":true,\"by\":\"Huns\"}");
+    assertThat(codec.write(new TaleEvent.NightFell())).isEqualTo("{\"event\":\"tale.night-fell\"}");
   }
 
   @Test
   void aLineGivesItsEventBack() {
     for (Event event :
         List.of(
-            new Tale.GateOpened(3, true, "Huns"),
-            new Tale.NightFell(),
+            new TaleEvent.GateOpened(3, true, "Huns"),
+            new TaleEvent.NightFell(),
             new Rolled("siege", Die.D10, 7))) {
       assertThat(codec.read(codec.write(event))).isEqualTo(event);
     }
@@ -43,8 +43,8 @@ class EventCodecTest {
             "[]",
             "{}",
             "{\"event\":\"flood\"}",
-            "{\"event\":\"night-fell\",\"x\":1}",
-            "{\"event\":\"gate-opened\",\"gate\":1}")) {
+            "{\"event\":\"tale.night-fell\",\"x\":1}",
+            "{\"event\":\"tale.gate-opened\",\"gate\":1}")) {
       assertThatThrownBy(() -> codec.read(line))
           .as(line)
           .isInstanceOf(IllegalArgumentException.class)

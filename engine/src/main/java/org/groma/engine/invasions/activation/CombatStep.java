@@ -47,7 +47,7 @@ public final class CombatStep {
               ? waiting.get(0)
               : play.table().ask(new ChooseBattle(nation, waiting));
       FieldBattle.fight(play, Attackers.in(play.world(), nation, province), false);
-      waiting.remove((Integer) province);
+      waiting.remove(Integer.valueOf(province));
       // who retreats may take a waiting battle's cause away
       waiting.removeIf(each -> !isContested(play.world(), nation, each));
     }

@@ -11,7 +11,7 @@ import org.groma.engine.kernel.Rule;
 @Rule("XXI.F")
 public record AdvancedRoll(int units, int modifier, int shown) {
 
-    /**
+  /**
    * The roll that a side is about to make.
    *
    * @param firstRound whether rivers and ridges still hinder

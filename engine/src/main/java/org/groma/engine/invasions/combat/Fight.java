@@ -7,27 +7,39 @@ import org.groma.engine.kernel.Table;
 /** A battle while it goes on: what the steps of every combat system read and change. */
 final class Fight {
 
+  /** One side: who fights, and what cannot be seen from that. */
+  private static final class Tally {
+
+    private final Contender contender;
+    private int reRolls;
+    private int hitsScored;
+    private boolean leaderLost;
+
+    private Tally(Force force) {
+      this.contender = new Contender(force);
+      this.reRolls = force.command().reRolls();
+    }
+  }
+
   private final Ground ground;
-  private final Contender attacker;
-  private final Contender defender;
+  private final Tally attacker;
+  private final Tally defender;
   private final CombatFigures figures;
   private final Table table;
   private final boolean open;
-  private final int[] reRolls = new int[2];
-  private final int[] hitsScored = new int[2];
-  private final boolean[] leaderLost = new boolean[2];
 
   /** Begins a battle between copies of the forces. */
   Fight(Engagement engagement, CombatFigures figures, Table table) {
     this.ground = engagement.ground();
-    this.attacker = new Contender(engagement.attacker().copy());
-    this.defender = new Contender(engagement.defender().copy());
+    this.attacker = new Tally(engagement.attacker().copy());
+    this.defender = new Tally(engagement.defender().copy());
     this.figures = figures;
     this.table = table;
     this.open = figures.isOpen(ground.terrain());
-    for (Side side : Side.BOTH) {
-      reRolls[side.ordinal()] = force(side).command().reRolls();
-    }
+  }
+
+  private Tally tally(Side side) {
+    return side == Side.ATTACKER ? attacker : defender;
   }
 
   Ground ground() {
@@ -35,7 +47,7 @@ final class Fight {
   }
 
   Contender contender(Side side) {
-    return side == Side.ATTACKER ? attacker : defender;
+    return tally(side).contender;
   }
 
   Force force(Side side) {
@@ -56,16 +68,16 @@ final class Fight {
   }
 
   int reRolls(Side side) {
-    return reRolls[side.ordinal()];
+    return tally(side).reRolls;
   }
 
   void spendReRoll(Side side) {
-    reRolls[side.ordinal()]--;
+    tally(side).reRolls--;
   }
 
   /** How many hits a side has scored, needed or not. */
   int hitsScored(Side side) {
-    return hitsScored[side.ordinal()];
+    return tally(side).hitsScored;
   }
 
   boolean isHordeHit(Side side) {
@@ -73,11 +85,11 @@ final class Fight {
   }
 
   boolean isLeaderLost(Side side) {
-    return leaderLost[side.ordinal()];
+    return tally(side).leaderLost;
   }
 
   void loseLeader(Side side) {
-    leaderLost[side.ordinal()] = true;
+    tally(side).leaderLost = true;
   }
 
   /** Lets both sides take the hits of a round in which they struck at the same time. */
@@ -94,7 +106,7 @@ final class Fight {
     Side side = by.opponent();
     int before = force(side).losses();
     contender(side).take(hits, table::ask);
-    hitsScored[by.ordinal()] += hits;
+    tally(by).hitsScored += hits;
     if (table.isHeard()) {
       table.tell(
           new BattleTold.HitsTaken(
@@ -122,6 +134,7 @@ final class Fight {
 
   BattleResult result(
       Optional<Side> winner, BattleResult.Fate attackerFate, BattleResult.Fate defenderFate) {
-    return new BattleResult(attacker.force(), defender.force(), winner, attackerFate, defenderFate);
+    return new BattleResult(
+        force(Side.ATTACKER), force(Side.DEFENDER), winner, attackerFate, defenderFate);
   }
 }

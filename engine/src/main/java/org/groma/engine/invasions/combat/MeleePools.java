@@ -7,7 +7,8 @@ import org.groma.engine.kernel.Rule;
 public record MeleePools(DicePool attacker, DicePool defender) {
 
   /** Counted and traded. */
-  public static MeleePools of(Ground ground, Force attacker, Force defender, CombatFigures figures) {
+  public static MeleePools of(
+      Ground ground, Force attacker, Force defender, CombatFigures figures) {
     return new MeleePools(
         DiceTrades.trade(
             DicePools.attacker(ground, attacker, defender, figures),

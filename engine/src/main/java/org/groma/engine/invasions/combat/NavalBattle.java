@@ -58,8 +58,7 @@ public final class NavalBattle {
       boolean attackerSunk, boolean defenderSunk, int hitsByAttacker, int hitsByDefender) {
     if (attackerSunk != defenderSunk) {
       return Optional.of(
-          new Victory(
-              attackerSunk ? Side.DEFENDER : Side.ATTACKER, Reason.ENEMY_ELIMINATED));
+          new Victory(attackerSunk ? Side.DEFENDER : Side.ATTACKER, Reason.ENEMY_ELIMINATED));
     }
     int more = hitsByAttacker - hitsByDefender;
     return more == 0

@@ -13,8 +13,7 @@ public final class Recovery {
 
   /** Both sides recover units; only then elites are restored. */
   static void recover(Fight fight, Optional<Side> winner) {
-    int units =
-        units(fight.force(Side.ATTACKER), fight.force(Side.DEFENDER), fight.figures());
+    int units = units(fight.force(Side.ATTACKER), fight.force(Side.DEFENDER), fight.figures());
     for (Side side : Side.BOTH) {
       recover(fight, side, chooser(fight, side, winner), units);
     }

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.event;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
+import java.util.List;
 
 /** Cards by their numbers, in an order. Immutable. */
 public final class CardList {
@@ -16,6 +17,10 @@ public final class CardList {
   }
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  static CardList read(List<Integer> cards) {
+    return of(cards.stream().mapToInt(Integer::intValue).toArray());
+  }
+
   public static CardList of(int... cards) {
     return new CardList(cards.clone());
   }

@@ -2,8 +2,10 @@ package org.groma.engine.invasions.event;
 
 import java.util.Locale;
 import org.groma.engine.kernel.Purpose;
+import org.groma.engine.kernel.Rule;
 
 /** What dice are rolled for in Invasions. */
+@Rule("III.A")
 public enum Roll implements Purpose {
   ARCHERY("XX.D"),
   AMBUSH("XX.D"),

@@ -1,4 +1,5 @@
 package org.groma.engine.invasions.event;
 
 /** What a reader of the log wants to know and the state does not: it changes nothing. */
-public non-sealed interface Told extends InvasionsEvent {}
+public sealed interface Told extends InvasionsEvent
+    permits BattleTold, FieldTold, MovementTold, PlunderTold, SeaTold {}

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.event;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntPredicate;
 
 /** Some units by their numbers, sorted. Immutable. */
@@ -17,6 +18,10 @@ public final class UnitSet {
   }
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  static UnitSet read(List<Integer> units) {
+    return of(units.stream().mapToInt(Integer::intValue).toArray());
+  }
+
   public static UnitSet of(int... units) {
     if (units.length == 0) {
       return NONE;

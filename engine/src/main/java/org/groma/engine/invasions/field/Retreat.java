@@ -11,7 +11,7 @@ import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
 /** The loser leaves the province. */
-@Rule("XX.L")
+@Rule({"XX.L", "XXI.J"})
 public final class Retreat {
 
   private Retreat() {}

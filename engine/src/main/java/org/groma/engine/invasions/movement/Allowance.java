@@ -18,8 +18,7 @@ public final class Allowance {
     if (world.isHalted(unit)) {
       return 0;
     }
-    boolean alwaysWithHim =
-        leader >= 0 && (!world.hasMoved(unit) || world.ledBy(unit) == leader);
+    boolean alwaysWithHim = leader >= 0 && (!world.hasMoved(unit) || world.ledBy(unit) == leader);
     int bonus = alwaysWithHim ? figures(world).leaderBonus() : 0;
     return world.setting().kind(unit).paces() + bonus - world.pacesSpent(unit);
   }

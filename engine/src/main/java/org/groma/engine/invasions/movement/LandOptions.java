@@ -110,8 +110,7 @@ final class LandOptions {
   }
 
   private UnitSet able(UnitSet ours, int leader, int from, int to) {
-    return ours.where(unit ->
-        Marching.ofUnit(world, nation, unit, leader, from, to).isEmpty());
+    return ours.where(unit -> Marching.ofUnit(world, nation, unit, leader, from, to).isEmpty());
   }
 
   /** Of units that are all the same one is enough. */
@@ -164,8 +163,7 @@ final class LandOptions {
           && isFrontier(to, reached)
           && ClosedLand.refusalFor(world, own, from, to).isEmpty()) {
         int goal = to;
-        UnitSet able =
-            ours.where(unit -> ClosedLand.refusal(world, unit, from, goal).isEmpty());
+        UnitSet able = ours.where(unit -> ClosedLand.refusal(world, unit, from, goal).isEmpty());
         found.add(new Order.Redeploy(able, phase.leader(), to));
       }
     }

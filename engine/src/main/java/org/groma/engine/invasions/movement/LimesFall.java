@@ -48,8 +48,7 @@ public final class LimesFall {
         return STRANGER;
       }
       boolean nationalsLeft = stack.units().any(unit -> !world.isLent(unit));
-      boolean foreignFirst =
-          nationalsLeft && world.isLent(answer) && !isElite(world, answer);
+      boolean foreignFirst = nationalsLeft && world.isLent(answer) && !isElite(world, answer);
       return foreignFirst ? FOREIGN : Optional.empty();
     }
   }
@@ -72,9 +71,10 @@ public final class LimesFall {
       return;
     }
     World world = play.world();
-    int hit = stack.units().size() == 1
-        ? stack.units().get(0)
-        : play.table().ask(new Choice(world, stack));
+    int hit =
+        stack.units().size() == 1
+            ? stack.units().get(0)
+            : play.table().ask(new Choice(world, stack));
     if (isElite(world, hit)) {
       play.happen(new UnitEvent.Damaged(UnitSet.of(hit)));
     } else {

@@ -71,8 +71,7 @@ public final class Marching {
   }
 
   /** Why a unit cannot take a step that is open to others. */
-  static Optional<Refusal> ofUnit(
-      World world, int nation, int unit, int leader, int from, int to) {
+  static Optional<Refusal> ofUnit(World world, int nation, int unit, int leader, int from, int to) {
     if (unit >= world.setting().roster().size()) {
       return NOBODY;
     }
@@ -99,8 +98,7 @@ public final class Marching {
     return closed.isPresent() ? closed : Migration.refusalOfWar(world, master, to);
   }
 
-  private static Optional<Refusal> ofLeader(
-      World world, int nation, Order.March order, int from) {
+  private static Optional<Refusal> ofLeader(World world, int nation, Order.March order, int from) {
     int leader = order.leader();
     if (leader < 0 || leader >= world.setting().leaders()) {
       return NOBODY;
@@ -118,8 +116,7 @@ public final class Marching {
     if (Allowance.ofLeader(world, leader) < PACE) {
       return SPENT;
     }
-    if (world.leaderPaces(leader) > 0
-        && Way.between(world, from, order.to()) == Border.STRAIT) {
+    if (world.leaderPaces(leader) > 0 && Way.between(world, from, order.to()) == Border.STRAIT) {
       return UNDER_WAY;
     }
     Optional<Refusal> closed = ClosedLand.refusalFor(world, own, from, order.to());
@@ -168,7 +165,9 @@ public final class Marching {
     }
   }
 
-  /** Whether this goes on with the stack that moved last: it has its leader or some of its units. */
+  /**
+   * Whether this goes on with the stack that moved last: it has its leader or some of its units.
+   */
   private static boolean isUnderWay(World world, UnitSet units, int leader) {
     return world
         .movingStack()

@@ -64,8 +64,7 @@ public final class Migration {
   /** Why a nation may not send units somewhere after its horde has migrated. */
   public static Optional<Refusal> refusalOfWar(World world, int nation, int to) {
     boolean migrated = world.hordePaces(nation) > 0 && !world.isInvading(nation);
-    boolean hostile =
-        migrated && Attitude.of(world, nation, to) == Attitude.OfProvince.HOSTILE;
+    boolean hostile = migrated && Attitude.of(world, nation, to) == Attitude.OfProvince.HOSTILE;
     return hostile ? PEACE : Optional.empty();
   }
 

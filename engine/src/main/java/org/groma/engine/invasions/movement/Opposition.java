@@ -53,8 +53,7 @@ public final class Opposition {
   @Rule("XXIII.B")
   public static boolean isBarred(World world, int nation, int province) {
     int holder = world.holder(province);
-    boolean ours =
-        holder >= 0 && world.diplomacy().stance(nation, holder) == Stance.FRIENDLY;
+    boolean ours = holder >= 0 && world.diplomacy().stance(nation, holder) == Stance.FRIENDLY;
     return hasLimes(world, nation, province) || (world.isFortified(province) && !ours);
   }
 }

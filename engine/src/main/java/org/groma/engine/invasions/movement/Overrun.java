@@ -52,8 +52,7 @@ public final class Overrun {
     return stack
         .units()
         .where(unit ->
-            Allowance.left(world, unit, leader) >= cost
-                && world.cameVia(unit) != Border.STRAIT);
+            Allowance.left(world, unit, leader) >= cost && world.cameVia(unit) != Border.STRAIT);
   }
 
   private static boolean rides(World world, Stack stack, int cost) {

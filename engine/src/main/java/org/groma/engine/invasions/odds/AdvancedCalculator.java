@@ -8,13 +8,11 @@ import org.groma.engine.invasions.combat.Engagement;
 import org.groma.engine.invasions.combat.FiringRoll;
 import org.groma.engine.invasions.combat.Force;
 import org.groma.engine.invasions.combat.Side;
-import org.groma.engine.kernel.Rule;
 
 /**
  * Works out the odds of a land battle by the advanced rules. Judgement neither gives up a re-roll
  * for a modifier nor gives way between the rounds.
  */
-@Rule("XXI")
 public final class AdvancedCalculator {
 
   private static final double[] NO_HITS = {1};
@@ -62,29 +60,27 @@ public final class AdvancedCalculator {
     for (int left = 0; left < next.length; left++) {
       next[left] = battle.spread();
     }
-    shot.forEach(
-        (attacker, defender, chance) -> {
-          JointHits[] hits = melee(attacker, defender, true, attackerReRolls, defenderReRolls);
-          for (int left = 0; left < hits.length; left++) {
-            Spread then = next[left];
-            if (hits[left] != null) {
-              hits[left].forEach(
-                  (a, d, p) -> battle.exchange(attacker, defender, a, d, chance * p, then));
-            }
-          }
-        });
+    shot.forEach((attacker, defender, chance) -> {
+      JointHits[] hits = melee(attacker, defender, true, attackerReRolls, defenderReRolls);
+      for (int left = 0; left < hits.length; left++) {
+        Spread then = next[left];
+        if (hits[left] != null) {
+          hits[left].forEach(
+              (a, d, p) -> battle.exchange(attacker, defender, a, d, chance * p, then));
+        }
+      }
+    });
     return next;
   }
 
   private void secondRound(Spread spread, int attackerLeft, int defenderLeft) {
-    spread.forEach(
-        (attacker, defender, chance) -> {
-          for (JointHits hits : melee(attacker, defender, false, attackerLeft, defenderLeft)) {
-            if (hits != null) {
-              hits.forEach((a, d, p) -> battle.end(attacker, defender, a, d, chance * p));
-            }
-          }
-        });
+    spread.forEach((attacker, defender, chance) -> {
+      for (JointHits hits : melee(attacker, defender, false, attackerLeft, defenderLeft)) {
+        if (hits != null) {
+          hits.forEach((a, d, p) -> battle.end(attacker, defender, a, d, chance * p));
+        }
+      }
+    });
   }
 
   private JointHits[] melee(

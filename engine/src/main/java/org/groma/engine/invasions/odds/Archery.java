@@ -4,10 +4,8 @@ import org.groma.engine.invasions.combat.Ambush;
 import org.groma.engine.invasions.combat.BattleJudgement;
 import org.groma.engine.invasions.combat.Force;
 import org.groma.engine.invasions.combat.Side;
-import org.groma.engine.kernel.Rule;
 
 /** The archery round, with or without an ambush. */
-@Rule({"XX.D", "XXI.C"})
 final class Archery {
 
   /** How the shooters of a combat system hit: the chance of each number of hits from 0 up. */

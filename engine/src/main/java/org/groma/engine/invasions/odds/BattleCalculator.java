@@ -9,10 +9,8 @@ import org.groma.engine.invasions.combat.Forfeit;
 import org.groma.engine.invasions.combat.MeleePools;
 import org.groma.engine.invasions.combat.ReRollOption;
 import org.groma.engine.invasions.combat.Side;
-import org.groma.engine.kernel.Rule;
 
 /** Works out the odds of a land battle by the basic rules. */
-@Rule("XX")
 public final class BattleCalculator {
 
   private BattleCalculator() {}
@@ -20,15 +18,13 @@ public final class BattleCalculator {
   public static BattleOdds odds(Engagement engagement, CombatFigures figures) {
     LandBattle battle = new LandBattle(engagement, figures);
     Spread shot = Archery.shoot(battle, BattleCalculator::volley);
-    shot.forEach(
-        (attacker, defender, chance) ->
-            melee(battle, attacker.force(), defender.force())
-                .forEach((a, d, p) -> battle.end(attacker, defender, a, d, chance * p)));
+    shot.forEach((attacker, defender, chance) ->
+        melee(battle, attacker.force(), defender.force())
+            .forEach((a, d, p) -> battle.end(attacker, defender, a, d, chance * p)));
     return battle.odds();
   }
 
-  private static double[] volley(
-      LandBattle battle, Force own, Force enemy, boolean ambushing) {
+  private static double[] volley(LandBattle battle, Force own, Force enemy, boolean ambushing) {
     return PoolHits.of(
         ArcheryDice.pool(own, enemy, ambushing, battle.isOpen(), battle.figures()),
         battle.isOpen());

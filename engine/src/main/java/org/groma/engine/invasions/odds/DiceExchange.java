@@ -11,11 +11,7 @@ import org.groma.engine.invasions.combat.Side;
  * remembered.
  */
 record DiceExchange(
-    DicePool attacker,
-    DicePool defender,
-    int attackerReRolls,
-    int defenderReRolls,
-    boolean open) {
+    DicePool attacker, DicePool defender, int attackerReRolls, int defenderReRolls, boolean open) {
 
   /** Each takes one or two kilobytes. */
   private static final int REMEMBERED = 4096;

@@ -1,14 +1,12 @@
 package org.groma.engine.invasions.odds;
 
 import org.groma.engine.invasions.combat.Side;
-import org.groma.engine.kernel.Rule;
 
 /**
  * The re-rolls of both sides, who take turns, the attacker first, until both pass in a row (ruling
  * C18). Chances are moved along, not chosen among: the number of re-rolls that both have left can
  * only fall, so that one sweep from the most to none meets every situation once.
  */
-@Rule({"XX.E", "XXI.D"})
 final class Exchange {
 
   /** What a side that has a re-roll left does with it. */
@@ -25,11 +23,15 @@ final class Exchange {
   private final int attackerReRolls;
   private final int defenderReRolls;
 
-  /** By side, attacker's kind and defender's kind. */
-  private final int[][][] choices;
+  /** What each side would do, by the attacker's kind and the defender's. */
+  private final int[][] attackersChoices;
 
-  /** The chances of both throws before a turn, by whose turn it is and the re-rolls left. */
-  private final double[][][] before;
+  private final int[][] defendersChoices;
+
+  /** The chances of both throws before a side's turn, by the re-rolls left. */
+  private final double[][] attackersTurns;
+
+  private final double[][] defendersTurns;
 
   private final JointHits[] results;
 
@@ -39,22 +41,35 @@ final class Exchange {
     this.defender = defender;
     this.attackerReRolls = attackerReRolls;
     this.defenderReRolls = defenderReRolls;
-    this.choices = new int[2][attacker.kinds()][defender.kinds()];
-    for (Side side : Side.BOTH) {
-      for (int a = 0; a < attacker.kinds(); a++) {
-        for (int d = 0; d < defender.kinds(); d++) {
-          choices[side.ordinal()][a][d] = policy.choice(side, a, d);
-        }
-      }
-    }
+    this.attackersChoices = choices(Side.ATTACKER, policy);
+    this.defendersChoices = choices(Side.DEFENDER, policy);
     int situations = (attackerReRolls + 1) * (defenderReRolls + 1);
-    this.before = new double[2][situations][];
+    this.attackersTurns = new double[situations][];
+    this.defendersTurns = new double[situations][];
     this.results = new JointHits[situations];
   }
 
   /** The choice to have something of this look rolled again. */
   static int reRoll(Side whose, int look) {
-    return 2 * look + whose.ordinal();
+    return 2 * look + (whose == Side.ATTACKER ? 0 : 1);
+  }
+
+  private int[][] choices(Side side, Policy policy) {
+    int[][] choices = new int[attacker.kinds()][defender.kinds()];
+    for (int a = 0; a < attacker.kinds(); a++) {
+      for (int d = 0; d < defender.kinds(); d++) {
+        choices[a][d] = policy.choice(side, a, d);
+      }
+    }
+    return choices;
+  }
+
+  private int[][] choices(Side side) {
+    return side == Side.ATTACKER ? attackersChoices : defendersChoices;
+  }
+
+  private double[][] turns(Side side) {
+    return side == Side.ATTACKER ? attackersTurns : defendersTurns;
   }
 
   /**
@@ -89,21 +104,21 @@ final class Exchange {
 
   private double[] to(Side turn, int a, int d) {
     int left = left(a, d, defenderReRolls);
-    double[][] ofTurn = before[turn.ordinal()];
-    if (ofTurn[left] == null) {
-      ofTurn[left] = new double[attacker.states() * defender.states()];
+    double[][] turns = turns(turn);
+    if (turns[left] == null) {
+      turns[left] = new double[attacker.states() * defender.states()];
     }
-    return ofTurn[left];
+    return turns[left];
   }
 
   /** The side whose turn it is, or the other if it passes, re-rolls; if both pass, that is all. */
   private void turn(Side first, int a, int d) {
     int left = left(a, d, defenderReRolls);
-    double[] chances = before[first.ordinal()][left];
+    double[] chances = turns(first)[left];
     if (chances == null) {
       return;
     }
-    before[first.ordinal()][left] = null;
+    turns(first)[left] = null;
     if (results[left] == null) {
       results[left] = new JointHits(attacker.mostHits(), defender.mostHits());
     }
@@ -114,8 +129,8 @@ final class Exchange {
     double[] afterFirst = firstMay ? after(first, a, d) : chances;
     double[] afterSecond = secondMay ? after(second, a, d) : chances;
     for (int i = 0; i < attacker.states(); i++) {
-      int[] ofFirst = choices[first.ordinal()][attacker.kind(i)];
-      int[] ofSecond = choices[second.ordinal()][attacker.kind(i)];
+      int[] ofFirst = choices(first)[attacker.kind(i)];
+      int[] ofSecond = choices(second)[attacker.kind(i)];
       for (int j = 0; j < defender.states(); j++) {
         double chance = chances[i * defender.states() + j];
         if (chance == 0) {

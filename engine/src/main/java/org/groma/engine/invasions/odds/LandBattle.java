@@ -74,9 +74,8 @@ final class LandBattle {
 
   BattleOdds odds() {
     Reckoning reckoning = new Reckoning(engagement, figures);
-    ends.forEach(
-        (attacker, defender, chance) ->
-            reckoning.add(attacker, defender, Optional.of(winner(attacker, defender)), chance));
+    ends.forEach((attacker, defender, chance) ->
+        reckoning.add(attacker, defender, Optional.of(winner(attacker, defender)), chance));
     return reckoning.odds(hitsByAttacker, hitsByDefender);
   }
 

@@ -4,10 +4,8 @@ import org.groma.engine.invasions.combat.CombatFigures;
 import org.groma.engine.invasions.combat.Engagement;
 import org.groma.engine.invasions.combat.NavalBattle;
 import org.groma.engine.invasions.combat.Victory;
-import org.groma.engine.kernel.Rule;
 
 /** Works out the odds of a battle at sea. */
-@Rule("XXV.C")
 public final class NavalCalculator {
 
   private NavalCalculator() {}
@@ -25,20 +23,18 @@ public final class NavalCalculator {
             defender.force().command().reRolls(),
             figures.isOpen(engagement.ground().terrain()))
         .hits()
-        .forEach(
-            (a, d, chance) -> {
-              Standing attackerLeft = attacker.after(d);
-              Standing defenderLeft = defender.after(a);
-              hitsByAttacker.add(a, chance);
-              hitsByDefender.add(d, chance);
-              reckoning.add(
-                  attackerLeft,
-                  defenderLeft,
-                  NavalBattle.victory(
-                          attackerLeft.isDestroyed(), defenderLeft.isDestroyed(), a, d)
-                      .map(Victory::winner),
-                  chance);
-            });
+        .forEach((a, d, chance) -> {
+          Standing attackerLeft = attacker.after(d);
+          Standing defenderLeft = defender.after(a);
+          hitsByAttacker.add(a, chance);
+          hitsByDefender.add(d, chance);
+          reckoning.add(
+              attackerLeft,
+              defenderLeft,
+              NavalBattle.victory(attackerLeft.isDestroyed(), defenderLeft.isDestroyed(), a, d)
+                  .map(Victory::winner),
+              chance);
+        });
     return reckoning.odds(hitsByAttacker, hitsByDefender);
   }
 }

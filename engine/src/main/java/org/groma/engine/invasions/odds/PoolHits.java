@@ -41,7 +41,8 @@ final class PoolHits {
   static double[] of(DicePool pool, boolean open) {
     return pool.white() <= KNOWN && pool.black() <= KNOWN
         ? OF_A_POOL[open ? 1 : 0][pool.white()][pool.black()]
-        : plus(plus(new double[] {1}, Die.WHITE, pool.white(), open), Die.BLACK, pool.black(), open);
+        : plus(
+            plus(new double[] {1}, Die.WHITE, pool.white(), open), Die.BLACK, pool.black(), open);
   }
 
   private static double[][][] known(boolean open) {

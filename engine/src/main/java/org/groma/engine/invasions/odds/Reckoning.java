@@ -8,10 +8,8 @@ import org.groma.engine.invasions.combat.LeaderElimination;
 import org.groma.engine.invasions.combat.Recovery;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.kernel.Die;
-import org.groma.engine.kernel.Rule;
 
 /** Adds up how battles end: who won, who fell, what recovers. */
-@Rule({"XX.J", "XX.K"})
 final class Reckoning {
 
   /** The chance that a D2 check fails. */

@@ -26,8 +26,8 @@ public final class ActivationOrder {
     }
     nations.sort(
         Comparator.comparing((Integer nation) -> world.status(nation))
-            .thenComparing(nation -> -world.age(nation))
-            .thenComparing(nation -> world.setting().nation(nation).initiative())
+            .thenComparingInt(nation -> -world.age(nation))
+            .thenComparingInt(nation -> world.setting().nation(nation).initiative())
             .thenComparing(Comparator.naturalOrder()));
     return nations;
   }

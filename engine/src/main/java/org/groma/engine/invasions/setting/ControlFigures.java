@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.setting;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.TableReader;
 
@@ -7,10 +9,10 @@ import org.groma.engine.kernel.TableReader;
 @Rule("XII.B")
 public final class ControlFigures {
 
-  private final int[] civilized;
-  private final int[] barbarian;
+  private final Map<Status, Integer> civilized;
+  private final Map<Status, Integer> barbarian;
 
-  private ControlFigures(int[] civilized, int[] barbarian) {
+  private ControlFigures(Map<Status, Integer> civilized, Map<Status, Integer> barbarian) {
     this.civilized = civilized;
     this.barbarian = barbarian;
   }
@@ -19,16 +21,16 @@ public final class ControlFigures {
     return new ControlFigures(row(tables, "civilized-province"), row(tables, "barbarian-province"));
   }
 
-  private static int[] row(TableReader tables, String row) {
-    int[] units = new int[Status.values().length];
+  private static Map<Status, Integer> row(TableReader tables, String row) {
+    Map<Status, Integer> units = new EnumMap<>(Status.class);
     for (Status status : Status.values()) {
-      units[status.ordinal()] = tables.number("province-control", row, status.word());
+      units.put(status, tables.number("province-control", row, status.word()));
     }
     return units;
   }
 
   /** How many unopposed units a nation of this status needs. */
   public int unitsNeeded(boolean barbarianProvince, Status status) {
-    return (barbarianProvince ? barbarian : civilized)[status.ordinal()];
+    return (barbarianProvince ? barbarian : civilized).get(status);
   }
 }

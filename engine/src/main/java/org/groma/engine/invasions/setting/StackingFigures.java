@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.setting;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.TableReader;
 
@@ -7,24 +9,24 @@ import org.groma.engine.kernel.TableReader;
 @Rule("XVII.B")
 public final class StackingFigures {
 
-  private final int[] limit;
+  private final Map<Terrain, Integer> limit;
   private final int invasion;
 
-  private StackingFigures(int[] limit, int invasion) {
+  private StackingFigures(Map<Terrain, Integer> limit, int invasion) {
     this.limit = limit;
     this.invasion = invasion;
   }
 
   static StackingFigures read(TableReader tables) {
-    int[] limit = new int[Terrain.values().length];
+    Map<Terrain, Integer> limit = new EnumMap<>(Terrain.class);
     for (Terrain terrain : Terrain.values()) {
-      limit[terrain.ordinal()] = tables.number("stacking-limits", terrain.word(), "units");
+      limit.put(terrain, tables.number("stacking-limits", terrain.word(), "units"));
     }
     return new StackingFigures(limit, tables.number("invasion-rules", "stacking", "value"));
   }
 
   public int limit(Terrain terrain) {
-    return limit[terrain.ordinal()];
+    return limit.get(terrain);
   }
 
   public int invasionBonus() {

@@ -6,8 +6,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
-import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.RaidMark;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.Told;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -82,7 +82,7 @@ final class Applier {
     for (int i = 0; i < marched.units().size(); i++) {
       int unit = marched.units().get(i);
       units.from[unit] = units.place[unit];
-      units.via[unit] = (byte) marched.via().ordinal();
+      units.via[unit] = marched.via();
       units.put(unit, marched.to());
       units.paces[unit] += (byte) marched.paces();
       boolean alwaysWithHim = !units.is(unit, Units.MOVED) || units.led[unit] == marched.leader();

@@ -22,8 +22,6 @@ final class Units {
   /** What lasts for fleets, whose allowance is that of a whole activation (XXV.A). */
   private static final int LASTING_AT_SEA = LASTING | HALTED;
 
-  static final Border[] BORDERS = Border.values();
-
   private final boolean[] fleet;
   final short[] place;
   final byte[] master;
@@ -31,7 +29,7 @@ final class Units {
   final byte[] paces;
   final byte[] transports;
   final short[] from;
-  final byte[] via;
+  final Border[] via;
   final short[] led;
   final short[] first;
   final short[] next;
@@ -52,7 +50,8 @@ final class Units {
     transports = new byte[count];
     from = new short[count];
     Arrays.fill(from, (short) -1);
-    via = new byte[count];
+    via = new Border[count];
+    Arrays.fill(via, Border.LAND);
     led = new short[count];
     Arrays.fill(led, (short) -1);
     first = new short[setting.board().size()];
@@ -139,7 +138,7 @@ final class Units {
   /** A new movement sub-step: all paces are there again, but not those of fleets. */
   void refresh() {
     Arrays.fill(from, (short) -1);
-    Arrays.fill(via, (byte) 0);
+    Arrays.fill(via, Border.LAND);
     Arrays.fill(led, (short) -1);
     for (int i = 0; i < flags.length; i++) {
       flags[i] &= (byte) (fleet[i] ? LASTING_AT_SEA : LASTING);

@@ -221,7 +221,7 @@ public final class World {
 
   /** What it crossed in that step. */
   public Border cameVia(int unit) {
-    return Units.BORDERS[units.via[unit]];
+    return units.via[unit];
   }
 
   /** Whether a unit has moved in this sub-step at all. */

@@ -12,8 +12,8 @@ import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Declaring;
-import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.MarchScene;
+import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Refusal;
@@ -73,9 +73,7 @@ class ActivationTest {
 
     run();
 
-    assertThat(scene.log)
-        .filteredOn(new SequenceEvent.MovementBegan(visigoths)::equals)
-        .hasSize(2);
+    assertThat(scene.log).filteredOn(new SequenceEvent.MovementBegan(visigoths)::equals).hasSize(2);
     assertThat(scene.log).filteredOn(new SequenceEvent.CombatBegan(visigoths)::equals).hasSize(2);
     assertThat(scene.places(units)).containsOnly(at("danapris"));
   }
@@ -110,9 +108,7 @@ class ActivationTest {
 
     run();
 
-    assertThat(scene.log)
-        .filteredOn(new SequenceEvent.CampaignBegan(alaricus)::equals)
-        .hasSize(2);
+    assertThat(scene.log).filteredOn(new SequenceEvent.CampaignBegan(alaricus)::equals).hasSize(2);
     assertThat(scene.log).filteredOn(new SequenceEvent.CombatBegan(visigoths)::equals).hasSize(3);
     assertThat(scene.places(units)).containsOnly(at("tisia"));
     assertThat(scene.world.campaigns(alaricus)).isEqualTo(2);

@@ -16,7 +16,8 @@ import org.groma.engine.kernel.TableReader;
 /** Soldiers as the counters of the sample have them, and the figures of its tables. */
 public final class Troops {
 
-  public static final CombatFigures FIGURES = CombatFigures.read(new TableReader(SampleProject.get()));
+  public static final CombatFigures FIGURES =
+      CombatFigures.read(new TableReader(SampleProject.get()));
 
   public static final int INFANTRY = CIVILIZED;
   public static final int FOOT_ARCHER = CIVILIZED | ARCHER;

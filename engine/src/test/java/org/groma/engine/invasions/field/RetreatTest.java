@@ -84,6 +84,42 @@ class RetreatTest {
   }
 
   @Test
+  void theAlemanniGoBackOverTheRhine_B4() {
+    scene.active("alemanni");
+    UnitSet alemanni = scene.put("alemanni", "infantry", 4, "agri-decumates");
+    scene.march(alemanni, Stack.NO_LEADER, "lotharingia");
+    scene.put("romans", "legion", 2, "lotharingia");
+    scene.player.answer(
+        ChooseWithdrawal.class, Withdrawal.to(province("agri-decumates"), alemanni));
+
+    Ways ways = ways("alemanni", alemanni, Side.ATTACKER);
+    assertThat(ways.paces(province("burgundia"))).as("only the long way round").isEqualTo(3);
+    retreat("alemanni", alemanni, Stack.NO_LEADER, Side.ATTACKER);
+
+    assertThat(scene.count("alemanni", "agri-decumates")).isEqualTo(4);
+  }
+
+  @Test
+  void whatIsLeftAfterAdrianopolisReachesConstantinopolis_B5() {
+    scene.active("visigoths").holds("byzantines", "thracia").capital("byzantines", "thracia");
+    UnitSet goths = scene.put("visigoths", "heavy-cavalry", 4, "moesia-inferior");
+    scene.march(goths, Stack.NO_LEADER, "dardania");
+    UnitSet left = scene.put("byzantines", "legion", 1, "dardania");
+    int theodosius = scene.lead("theodosius", "dardania");
+    scene.player.answer(
+        ChooseWithdrawal.class,
+        Withdrawal.to(province("thracia"), left).withLeaders(province("thracia")));
+
+    assertThat(ways("byzantines", left, Side.DEFENDER).paces(province("thracia")))
+        .as("by Macedonia, for the Goths came through Moesia")
+        .isEqualTo(2);
+    retreat("byzantines", left, theodosius, Side.DEFENDER);
+
+    assertThat(scene.count("byzantines", "thracia")).isEqualTo(1);
+    assertThat(scene.world.leaderPlace(theodosius)).isEqualTo(province("thracia"));
+  }
+
+  @Test
   void aDefenderNeverRetreatsToOrThroughTheAttackersOrigin() {
     scene.holds("persians", "amida", "palmyrene");
     meetInAssyria(2, 3);

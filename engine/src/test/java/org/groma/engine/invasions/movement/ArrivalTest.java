@@ -156,8 +156,7 @@ class ArrivalTest {
     scene.order(march(unit, "macedonia"));
     assertThat(scene.world.hasTrespassed(nation("visigoths"))).isFalse();
 
-    scene.world.apply(
-        new LandEvent.RevoltSet(at("thracia"), 1));
+    scene.world.apply(new LandEvent.RevoltSet(at("thracia"), 1));
     scene.order(march(unit, "thracia"));
 
     assertThat(scene.world.hasTrespassed(nation("visigoths"))).isTrue();

@@ -275,8 +275,7 @@ class MarchingTest {
   @Test
   void theGuardStaysInTheAreasItsNationControls() {
     UnitSet guard = scene.put("byzantines", "guard", 1, "thracia");
-    scene.world.apply(
-        new LandEvent.IncumbentChanged(Sample.area("graecia"), nation("byzantines")));
+    scene.world.apply(new LandEvent.IncumbentChanged(Sample.area("graecia"), nation("byzantines")));
     scene.active("byzantines");
 
     scene.refuses(march(guard, "moesia-inferior"), "XVIII.K");

@@ -44,10 +44,7 @@ class OrdersTest {
     for (String to : new String[] {"agri-decumates", "franconia", "rhaetia"}) {
       assertThat(options)
           .contains(
-              march(all, leader, to),
-              march(all, to),
-              march(foot.first(1), to),
-              march(horse, to));
+              march(all, leader, to), march(all, to), march(foot.first(1), to), march(horse, to));
     }
     assertThat(options).as("one of two that are alike").hasSize(1 + 3 * 4);
   }
@@ -73,10 +70,7 @@ class OrdersTest {
 
     assertThat(options(Phase.UNIT_STACKS))
         .containsExactlyInAnyOrder(
-            DONE,
-            march(able, "agri-decumates"),
-            march(able, "franconia"),
-            march(able, "rhaetia"));
+            DONE, march(able, "agri-decumates"), march(able, "franconia"), march(able, "rhaetia"));
   }
 
   @Test

@@ -98,9 +98,7 @@ class OverrunTest {
     UnitSet army = army(0, 6, "amida");
     UnitSet legion = scene.put("byzantines", "legion", 1, "osroene");
     scene.active("persians");
-    scene.player
-        .answer(Overrun.Choice.class, false)
-        .answer(PassageInForce.Choice.class, army);
+    scene.player.answer(Overrun.Choice.class, false).answer(PassageInForce.Choice.class, army);
 
     scene.enterUnanswered(march(army, "osroene"));
 

@@ -52,8 +52,7 @@ class PassageInForceTest {
     assertThat(six.all(scene.world::isHalted)).isTrue();
     assertThat(scene.world.isHalted(other.get(0))).isFalse();
     assertThat(scene.world.hasStayed(chlodio)).as("without him six are too many").isTrue();
-    assertThat(scene.log)
-        .contains(new MovementTold.PassageForced(franks, at("aquitania"), six));
+    assertThat(scene.log).contains(new MovementTold.PassageForced(franks, at("aquitania"), six));
     scene.order(march(other, "garumnus"));
     scene.spent();
   }

@@ -99,8 +99,7 @@ class RedeploymentTest {
   @Test
   void unitsThatGuardTheirAreasStayThere() {
     UnitSet guard = scene.put("byzantines", "guard", 1, "thracia");
-    scene.world.apply(
-        new LandEvent.IncumbentChanged(Sample.area("graecia"), nation("byzantines")));
+    scene.world.apply(new LandEvent.IncumbentChanged(Sample.area("graecia"), nation("byzantines")));
 
     scene.refuses(new Order.Redeploy(guard, leader, at("anatolia")), phase, "XVIII.K");
     scene.order(new Order.Redeploy(guard, leader, at("macedonia")), phase);

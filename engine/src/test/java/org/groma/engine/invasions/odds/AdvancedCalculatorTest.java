@@ -52,8 +52,7 @@ class AdvancedCalculatorTest {
     assertThat(odds.eliminated(1, 1)).isCloseTo(bothHit, EXACTLY);
     assertThat(odds.eliminated(0, 0)).isCloseTo(second * MISS * MISS, EXACTLY);
     assertThat(odds.of(ATTACKER).victory()).isCloseTo(1 - onlyDefenderHits, EXACTLY);
-    assertThat(odds.of(ATTACKER).leaderLost())
-        .isCloseTo((onlyDefenderHits + bothHit) / 2, EXACTLY);
+    assertThat(odds.of(ATTACKER).leaderLost()).isCloseTo((onlyDefenderHits + bothHit) / 2, EXACTLY);
   }
 
   /**
@@ -68,7 +67,6 @@ class AdvancedCalculatorTest {
     double nothing = pairMisses * MISS;
     double onlyPairHits = (1 - pairMisses) * MISS;
     assertThat(odds.eliminated(0, 0)).isCloseTo(MISS * nothing * nothing, EXACTLY);
-    assertThat(odds.eliminated(0, 1))
-        .isCloseTo(HIT + MISS * onlyPairHits * (1 + nothing), EXACTLY);
+    assertThat(odds.eliminated(0, 1)).isCloseTo(HIT + MISS * onlyPairHits * (1 + nothing), EXACTLY);
   }
 }

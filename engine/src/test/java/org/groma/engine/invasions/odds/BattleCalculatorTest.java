@@ -230,7 +230,7 @@ class BattleCalculatorTest {
 
   @Test
   void theForcesOfTheEngagementStayAsTheyWere() {
-    Engagement engagement = SetUps.NISIBIS_WITH_ELITES_ARCHERS_AND_WALLS.engagement;
+    Engagement engagement = SetUps.NISIBIS_WITH_ELITES_ARCHERS_AND_WALLS.engagement();
     Engagement copy = engagement.copy();
     BattleCalculator.odds(engagement, FIGURES);
     AdvancedCalculator.odds(engagement, FIGURES);

@@ -48,8 +48,7 @@ class DiceExchangeTest {
   void everyReRollIsSpentWhileItGains() {
     DiceExchange many = new DiceExchange(new DicePool(1, 0), new DicePool(1, 0), 30, 0, false);
     double[] onlyAttacker = new double[1];
-    many.hits()
-        .forEach((a, d, chance) -> onlyAttacker[0] += a == 1 && d == 0 ? chance : 0);
+    many.hits().forEach((a, d, chance) -> onlyAttacker[0] += a == 1 && d == 0 ? chance : 0);
     assertThat(onlyAttacker[0]).isGreaterThan(0.9999);
   }
 }

@@ -50,14 +50,13 @@ class OddsPropertiesTest {
             Arbitraries.integers().between(0, 2),
             Arbitraries.integers().between(0, 1),
             Arbitraries.of(true, false))
-        .as(
-            (soldiers, combat, hordes, limes) -> {
-              ForceBuilder made =
-                  Force.of(soldiers.stream().mapToInt(Integer::intValue).toArray())
-                      .leader(combat, false)
-                      .hordes(hordes);
-              return (limes ? made.limes() : made).build();
-            });
+        .as((soldiers, combat, hordes, limes) -> {
+          ForceBuilder made =
+              Force.of(soldiers.stream().mapToInt(Integer::intValue).toArray())
+                  .leader(combat, false)
+                  .hordes(hordes);
+          return (limes ? made.limes() : made).build();
+        });
   }
 
   @Provide
@@ -93,14 +92,15 @@ class OddsPropertiesTest {
 
   private static void addUp(BattleOdds odds) {
     double all = 0;
-    double[] mean = new double[2];
+    double attackers = 0;
+    double defenders = 0;
     for (int a = 0; a <= odds.mostEliminated(Side.ATTACKER); a++) {
       for (int d = 0; d <= odds.mostEliminated(Side.DEFENDER); d++) {
         double chance = odds.eliminated(a, d);
         assertThat(chance).isBetween(0.0, 1 + 1e-12);
         all += chance;
-        mean[0] += a * chance;
-        mean[1] += d * chance;
+        attackers += a * chance;
+        defenders += d * chance;
       }
     }
     assertThat(all).isCloseTo(1, EXACTLY);
@@ -108,7 +108,8 @@ class OddsPropertiesTest {
     for (Side side : Side.BOTH) {
       BattleOdds.Prospects prospects = odds.of(side);
       decided += prospects.victory();
-      assertThat(prospects.eliminated()).isCloseTo(mean[side.ordinal()], EXACTLY);
+      double mean = side == Side.ATTACKER ? attackers : defenders;
+      assertThat(prospects.eliminated()).isCloseTo(mean, EXACTLY);
       assertThat(prospects.lostForGood()).isBetween(0.0, prospects.eliminated() + 1e-12);
       assertThat(prospects.destruction()).isBetween(0.0, 1 + 1e-12);
       assertThat(prospects.hordeHit()).isBetween(0.0, prospects.destruction() + 1e-12);
@@ -128,12 +129,20 @@ class OddsPropertiesTest {
 
   @Provide
   Arbitrary<List<BattleFace>> whites() {
-    return Arbitraries.integers().between(1, 6).map(n -> BattleFace.of(Die.WHITE, n)).list().ofMaxSize(6);
+    return Arbitraries.integers()
+        .between(1, 6)
+        .map(n -> BattleFace.of(Die.WHITE, n))
+        .list()
+        .ofMaxSize(6);
   }
 
   @Provide
   Arbitrary<List<BattleFace>> blacks() {
-    return Arbitraries.integers().between(1, 6).map(n -> BattleFace.of(Die.BLACK, n)).list().ofMaxSize(3);
+    return Arbitraries.integers()
+        .between(1, 6)
+        .map(n -> BattleFace.of(Die.BLACK, n))
+        .list()
+        .ofMaxSize(3);
   }
 
   /** However many dice lie there, and in which order. */

@@ -1,0 +1,178 @@
+package org.groma.engine.invasions.player;
+
+import java.util.Optional;
+import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.field.Foresight;
+import org.groma.engine.invasions.movement.Allowance;
+import org.groma.engine.invasions.movement.Stack;
+import org.groma.engine.invasions.movement.Stacking;
+import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.state.World;
+
+/** Looks for the march that gains most for the stack of a province. */
+final class Campaign {
+
+  private static final double UNIT_VALUE = 3;
+  private static final double STEP_COST = 0.2;
+  private static final double KEPT = 0.9;
+
+  private final World world;
+  private final int nation;
+  private final Board board;
+  private final Reach reach;
+
+  Campaign(World world, int nation) {
+    this.world = world;
+    this.nation = nation;
+    this.board = world.setting().board();
+    this.reach = new Reach(board);
+  }
+
+  /**
+   * The best plan for what stands in a province.
+   *
+   * @param wanted the leader who must go along, or -1 where the ablest may
+   */
+  Optional<Plan> best(int province, int wanted) {
+    UnitSet units = movable(province);
+    if (units.isEmpty()) {
+      return Optional.empty();
+    }
+    int leader = wanted >= 0 ? wanted : ablest(province);
+    int paces = slowest(units, leader);
+    if (paces == 0) {
+      return Optional.empty();
+    }
+    int garrison = garrison(province, units.size());
+    UnitSet going = units.first(units.size() - garrison);
+    if (going.isEmpty()) {
+      return Optional.empty();
+    }
+    reach.from(world, nation, province, paces);
+    int goal = -1;
+    double most = 0;
+    for (int i = 1; i < reach.count(); i++) {
+      int target = reach.province(i);
+      double score = score(going, leader, province, target);
+      if (score > most) {
+        most = score;
+        goal = target;
+      }
+    }
+    if (goal < 0) {
+      return Optional.empty();
+    }
+    UnitSet sent = going.first(room(goal, leader));
+    return Optional.of(new Plan(sent, leader, reach.path(goal, province), most));
+  }
+
+  private UnitSet movable(int province) {
+    return world.unitsAt(
+        province,
+        unit ->
+            (world.diplomacy().bloc(nation) & 1L << world.master(unit)) != 0
+                && !world.isHalted(unit)
+                && !world.isSetAside(unit)
+                && world.setting().kind(unit).areas() == 0
+                && !world.setting().kind(unit).ownAreasOnly());
+  }
+
+  private int ablest(int province) {
+    int best = Stack.NO_LEADER;
+    for (int i = 0; i < world.setting().leaders(); i++) {
+      if (world.leaderPlace(i) == province
+          && (world.diplomacy().bloc(nation) & 1L << world.setting().leader(i).nation()) != 0
+          && !world.hasStayed(i)
+          && (best < 0
+              || world.setting().leader(i).combat() > world.setting().leader(best).combat())) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private int slowest(UnitSet units, int leader) {
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; i < units.size(); i++) {
+      least = Math.min(least, Allowance.left(world, units.get(i), leader));
+    }
+    return least;
+  }
+
+  /** How many stay: enough to keep what would be lost, if it is threatened or stands alone. */
+  private int garrison(int province, int present) {
+    int area = board.area(province);
+    boolean heldAnyway =
+        area >= 0
+            && world.incumbent(area) >= 0
+            && (world.diplomacy().bloc(nation) & 1L << world.incumbent(area)) != 0;
+    boolean seat = world.horde(nation) == province || world.capital(nation) == province;
+    if (seat) {
+      return Math.min(present, 2);
+    }
+    if (heldAnyway || world.holder(province) != nation) {
+      return 0;
+    }
+    int needed =
+        world
+            .setting()
+            .figures()
+            .control()
+            .unitsNeeded(board.isBarbarian(province), world.status(nation));
+    return Worth.of(world, nation, province) > 4 && present > needed ? needed : 0;
+  }
+
+  private int room(int province, int leader) {
+    int limit = Stacking.limit(world, nation, province, leader);
+    return Math.max(0, limit - Stacking.counted(world, nation, province));
+  }
+
+  private double score(UnitSet going, int leader, int from, int target) {
+    int most = room(target, leader);
+    if (most == 0) {
+      return 0;
+    }
+    UnitSet units = going.first(most);
+    Attitude.OfProvince attitude = Attitude.of(world, nation, target);
+    double way = STEP_COST * reach.distance(target);
+    return switch (attitude) {
+      case FRIENDLY -> defence(target) - way;
+      case NEUTRAL -> 0;
+      case EMPTY, HOSTILE -> conquest(units, leader, from, target) - way;
+    };
+  }
+
+  /** What reinforcing a place of one's own is worth: its danger, up to its worth. */
+  private double defence(int target) {
+    int threat = 0;
+    for (int i = 0; i < board.degree(target); i++) {
+      int next = board.target(target, i);
+      if (board.isProvince(next)) {
+        threat += Foresight.defenders(world, nation, next).size();
+      }
+    }
+    int own = Stacking.counted(world, nation, target);
+    boolean seat = world.horde(nation) == target || world.capital(nation) == target;
+    return threat > own ? Math.min(threat - own, 4) * (seat ? 2.0 : 0.3) : 0;
+  }
+
+  private double conquest(UnitSet units, int leader, int from, int target) {
+    int needed =
+        world
+            .setting()
+            .figures()
+            .control()
+            .unitsNeeded(board.isBarbarian(target), world.status(nation));
+    if (units.size() < needed) {
+      return 0;
+    }
+    int enemies = Foresight.defenders(world, nation, target).size();
+    double battle = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
+    double taken = battle * Prospects.ofSiege(world, nation, leader, target);
+    double losses = (1 - battle) * Math.min(units.size(), 2) * UNIT_VALUE;
+    double kills = battle * Math.max(0, enemies - 2) * UNIT_VALUE / 2;
+    double left = world.holder(from) == nation ? (1 - KEPT) * Worth.of(world, nation, from) : 0;
+    return taken * Worth.of(world, nation, target) + kills - losses - left;
+  }
+}

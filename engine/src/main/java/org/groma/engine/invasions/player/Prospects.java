@@ -1,0 +1,51 @@
+package org.groma.engine.invasions.player;
+
+import org.groma.engine.invasions.combat.Side;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.field.Foresight;
+import org.groma.engine.invasions.state.World;
+
+/**
+ * How likely an attack is to succeed. Overwhelming and hopeless attacks are told by numbers alone;
+ * what lies between is worked out exactly.
+ */
+final class Prospects {
+
+  private static final double CERTAIN = 0.97;
+  private static final double HOPELESS = 0.03;
+  private static final int RATIO = 3;
+  private static final double LEADER = 0.05;
+
+  private Prospects() {}
+
+  /** The chance to beat everybody hostile in a province that the units would enter from another. */
+  static double ofAttack(
+      World world, int nation, UnitSet units, int leader, int from, int province) {
+    int enemies = Foresight.defenders(world, nation, province).size();
+    if (enemies == 0) {
+      return 1;
+    }
+    if (units.size() >= RATIO * enemies) {
+      return CERTAIN;
+    }
+    if (enemies >= RATIO * units.size()) {
+      return HOPELESS;
+    }
+    double chance =
+        Foresight.odds(world, nation, units, from, province).of(Side.ATTACKER).victory();
+    int bonus = leader < 0 ? 0 : world.setting().leader(leader).combat();
+    return Math.min(CERTAIN, chance + LEADER * bonus);
+  }
+
+  /** The chance that a city falls at the first attempt, roughly. */
+  static double ofSiege(World world, int nation, int leader, int province) {
+    if (!world.hasCity(province)) {
+      return 1;
+    }
+    int needed = world.isFortified(province) ? 9 : 7;
+    needed -= world.status(nation).isCivilized() ? 1 : 0;
+    double once = Math.max(0, (11 - needed) / 10.0);
+    int rolls = 1 + (leader < 0 ? 0 : world.setting().leader(leader).combat());
+    return 1 - Math.pow(1 - once, rolls);
+  }
+}

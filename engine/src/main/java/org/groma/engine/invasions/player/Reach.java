@@ -1,0 +1,81 @@
+package org.groma.engine.invasions.player;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.Border;
+import org.groma.engine.invasions.state.World;
+
+/**
+ * The provinces that a stack could get to in one movement: through land where nobody stands in the
+ * way, with a last step that may be an attack. A strait is a journey of its own.
+ */
+final class Reach {
+
+  private static final int NOWHERE = -1;
+
+  private final int[] distance;
+  private final int[] before;
+  private final int[] queue;
+  private int count;
+
+  Reach(Board board) {
+    distance = new int[board.size()];
+    before = new int[board.size()];
+    queue = new int[board.size()];
+  }
+
+  void from(World world, int nation, int start, int paces) {
+    Board board = world.setting().board();
+    Arrays.fill(distance, NOWHERE);
+    count = 0;
+    queue[count++] = start;
+    distance[start] = 0;
+    for (int head = 0; head < count; head++) {
+      int at = queue[head];
+      boolean goesOn =
+          distance[at] < paces && (at == start || !Attitude.isOpposed(world, nation, at));
+      for (int i = 0; goesOn && i < board.degree(at); i++) {
+        int next = board.target(at, i);
+        boolean strait = board.border(at, i) == Border.STRAIT;
+        if (distance[next] == NOWHERE
+            && board.isProvince(next)
+            && (!strait || at == start)
+            && world.setting().access().mayEnter(nation, next, world.turn())) {
+          distance[next] = strait ? paces : distance[at] + 1;
+          before[next] = at;
+          queue[count++] = next;
+        }
+      }
+    }
+  }
+
+  /** How many provinces were found, the start included. */
+  int count() {
+    return count;
+  }
+
+  int province(int i) {
+    return queue[i];
+  }
+
+  int distance(int province) {
+    return distance[province];
+  }
+
+  /** The province before the last step. */
+  int gate(int province) {
+    return before[province];
+  }
+
+  /** The provinces to enter on the way. */
+  List<Integer> path(int province, int start) {
+    List<Integer> path = new ArrayList<>();
+    for (int at = province; at != start; at = before[at]) {
+      path.addFirst(at);
+    }
+    return path;
+  }
+}
