@@ -2,4 +2,9 @@ package org.groma.engine.invasions.event;
 
 /** What a reader of the log wants to know and the state does not: it changes nothing. */
 public sealed interface Told extends InvasionsEvent
-    permits BattleTold, FieldTold, MovementTold, PlunderTold, SeaTold {}
+    permits BattleTold,
+        DiplomacyTold,
+        FieldTold,
+        MovementTold,
+        PlunderTold,
+        SeaTold {}

@@ -26,7 +26,7 @@ public final class Bonuses {
 
   /** Units of others were eliminated in a battle, an overrun or at sea. */
   public static void unitsEliminated(Play play, int victor, UnitSet lost, int place) {
-    if (lost.isEmpty()) {
+    if (victor < 0 || lost.isEmpty()) {
       return;
     }
     boolean raid = play.world().active() < 0;
