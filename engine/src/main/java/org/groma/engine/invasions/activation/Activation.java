@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.activation;
 
+import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.movement.Declaring;
 import org.groma.engine.invasions.play.Play;
@@ -20,5 +21,6 @@ public final class Activation {
       }
     }
     play.happen(new SequenceEvent.ActivationEnded(nation));
+    Bonds.activationEnded(play, nation);
   }
 }

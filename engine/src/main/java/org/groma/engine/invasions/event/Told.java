@@ -4,6 +4,7 @@ package org.groma.engine.invasions.event;
 public sealed interface Told extends InvasionsEvent
     permits BattleTold,
         CivilTold,
+        DiplomacyTold,
         FieldTold,
         MovementTold,
         PlunderTold,

@@ -18,14 +18,7 @@ public final class Setting {
   private final Access access;
   private final Options options;
   private final Figures figures;
-  private final AdministrationDeck administration;
-  private final Country country;
-  private final PriceList prices;
-  private final RealmRules realmRules;
-  private final PillageMarkers pillageMarkers;
-  private final RaidOrigins raidOrigins;
-  private final TimeTable timeTable;
-  private final Destinies destinies;
+  private final Lore lore;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
 
@@ -35,14 +28,7 @@ public final class Setting {
       Access access,
       Options options,
       Figures figures,
-      AdministrationDeck administration,
-      Country country,
-      PriceList prices,
-      RealmRules realmRules,
-      PillageMarkers pillageMarkers,
-      RaidOrigins raidOrigins,
-      TimeTable timeTable,
-      Destinies destinies,
+      Lore lore,
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
@@ -52,14 +38,7 @@ public final class Setting {
     this.access = access;
     this.options = options;
     this.figures = figures;
-    this.administration = administration;
-    this.country = country;
-    this.prices = prices;
-    this.realmRules = realmRules;
-    this.pillageMarkers = pillageMarkers;
-    this.raidOrigins = raidOrigins;
-    this.timeTable = timeTable;
-    this.destinies = destinies;
+    this.lore = lore;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
   }
@@ -74,27 +53,9 @@ public final class Setting {
     Access access = AccessReader.read(project, scenario, board, shortfalls);
     TableReader tables = new TableReader(project);
     Figures figures = Figures.read(tables);
-    TimeTable timeTable = TimeTableReader.read(project, scenario, board, shortfalls);
-    Destinies destinies = DestinyReader.read(project, board, pieces, tables, shortfalls);
+    Lore lore = Lore.read(project, scenario, board, options, pieces, tables, shortfalls);
     shortfalls.addAll(tables.shortfalls());
-    PillageMarkers pillageMarkers = PillageMarkers.read(project, shortfalls);
-    RaidOrigins raidOrigins = RaidOrigins.read(project, board, shortfalls);
-    return new Setting(
-        board,
-        pieces,
-        access,
-        options,
-        figures,
-        AdministrationDeck.read(project, shortfalls),
-        Country.read(project, board, options, shortfalls),
-        PriceList.read(project, pieces.roster, shortfalls),
-        RealmRulesReader.read(project, scenario, board, shortfalls),
-        pillageMarkers,
-        raidOrigins,
-        timeTable,
-        destinies,
-        scenario,
-        shortfalls);
+    return new Setting(board, pieces, access, options, figures, lore, scenario, shortfalls);
   }
 
   public Board board() {
@@ -157,39 +118,53 @@ public final class Setting {
   }
 
   public AdministrationDeck administration() {
-    return administration;
+    return lore.administration();
   }
 
   /** What land and sea yield, and what people believe. */
   public Country country() {
-    return country;
+    return lore.country();
   }
 
   public PriceList prices() {
-    return prices;
+    return lore.prices();
   }
 
   /** Special rules of nations about money, Limites and collapse. */
   public RealmRules realmRules() {
-    return realmRules;
+    return lore.realmRules();
   }
 
   public PillageMarkers pillageMarkers() {
-    return pillageMarkers;
+    return lore.pillageMarkers();
   }
 
   public RaidOrigins raidOrigins() {
-    return raidOrigins;
+    return lore.raidOrigins();
   }
 
   /** What the calendar brings. */
   public TimeTable timeTable() {
-    return timeTable;
+    return lore.timeTable();
   }
 
   /** What special rules say about the status, the leaders and the end of nations. */
   public Destinies destinies() {
-    return destinies;
+    return lore.destinies();
+  }
+
+  /** Special rules of nations about mercenaries and rebellions. */
+  public BondRules bondRules() {
+    return lore.bondRules();
+  }
+
+  public DiplomacyDeck diplomacyDeck() {
+    return lore.diplomacyDeck();
+  }
+
+  /** What nations earn points for, and how the game is won. */
+  public VictoryBlocks victory() {
+    return lore.victory();
   }
 
   public Scenario scenario() {
