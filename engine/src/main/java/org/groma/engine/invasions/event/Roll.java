@@ -25,7 +25,16 @@ public enum Roll implements Purpose {
   NAVAL_INTERCEPTION("XXV.B"),
   NAVAL_BATTLE("XXV.C"),
   SEA_RISK("XXV.E"),
-  RAID("XI.E");
+  RAID("XI.E"),
+  CARAVAN("X.D"),
+  CARAVAN_LOOTING("X.D"),
+  COLLAPSE("XIV.K"),
+  USURPER_CHECK("XV.B"),
+  REVOLT_CHOOSER("XVI.B"),
+  REVOLT_HALF("XVI.C"),
+  REVOLT_AREA("XVI.C"),
+  REVOLT_SUBDUAL("XVI.F"),
+  SUBDUAL_LEADER("XVI.F");
 
   private final String section;
 

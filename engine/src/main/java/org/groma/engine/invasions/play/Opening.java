@@ -33,6 +33,8 @@ import org.groma.model.scenario.Setup;
 @Rule("V.A")
 public final class Opening {
 
+  private static final int HERESY_PLUS = 2;
+
   private final Play play;
   private final Setting setting;
   private final Board board;
@@ -178,7 +180,8 @@ public final class Opening {
 
   private void mark(Marker marker) {
     if (!marker.place().isProvince()) {
-      return; // markers of Areas belong to other chapters
+      markArea(marker);
+      return;
     }
     OptionalInt place = number(marker.place(), "marker " + marker.kind());
     if (place.isEmpty()) {
@@ -196,6 +199,13 @@ public final class Opening {
       default -> {
         // markers of nations belong to other chapters
       }
+    }
+  }
+
+  private void markArea(Marker marker) {
+    if (marker.kind().equals("heresy")) {
+      int area = board.areaNamed(marker.place().slug());
+      play.happen(new RealmEvent.HeresySet(area, HERESY_PLUS));
     }
   }
 

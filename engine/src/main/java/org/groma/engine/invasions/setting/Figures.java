@@ -6,12 +6,18 @@ import org.groma.engine.kernel.TableReader;
 /**
  * The numbers of the tables, chapter by chapter.
  *
+ * @param administration XIII
+ * @param caravan X.D
  * @param combat XX, XXI
  * @param control XII
+ * @param income XIV
  * @param movement XVIII
+ * @param purchase XV
  * @param raid XI
  * @param reaction XIX and XX.L
  * @param reinforcement IX
+ * @param revolt XVI
+ * @param ruin XIV.J and K
  * @param sea XXV
  * @param siege XXIII and XXIV
  * @param stacking XVII
@@ -19,12 +25,18 @@ import org.groma.engine.kernel.TableReader;
  * @param submission XXIX
  */
 public record Figures(
+    AdministrationFigures administration,
+    CaravanFigures caravan,
     CombatFigures combat,
     ControlFigures control,
+    IncomeFigures income,
     MovementFigures movement,
+    PurchaseFigures purchase,
     RaidFigures raid,
     ReactionFigures reaction,
     ReinforcementFigures reinforcement,
+    RevoltFigures revolt,
+    RuinFigures ruin,
     SeaFigures sea,
     SiegeFigures siege,
     StackingFigures stacking,
@@ -33,12 +45,18 @@ public record Figures(
 
   static Figures read(TableReader tables) {
     return new Figures(
+        AdministrationFigures.read(tables),
+        CaravanFigures.read(tables),
         CombatFigures.read(tables),
         ControlFigures.read(tables),
+        IncomeFigures.read(tables),
         MovementFigures.read(tables),
+        PurchaseFigures.read(tables),
         RaidFigures.read(tables),
         ReactionFigures.read(tables),
         ReinforcementFigures.read(tables),
+        RevoltFigures.read(tables),
+        RuinFigures.read(tables),
         SeaFigures.read(tables),
         SiegeFigures.read(tables),
         StackingFigures.read(tables),

@@ -18,6 +18,10 @@ public final class Setting {
   private final Access access;
   private final Options options;
   private final Figures figures;
+  private final AdministrationDeck administration;
+  private final Country country;
+  private final PriceList prices;
+  private final RealmRules realmRules;
   private final PillageMarkers pillageMarkers;
   private final RaidOrigins raidOrigins;
   private final TimeTable timeTable;
@@ -31,6 +35,10 @@ public final class Setting {
       Access access,
       Options options,
       Figures figures,
+      AdministrationDeck administration,
+      Country country,
+      PriceList prices,
+      RealmRules realmRules,
       PillageMarkers pillageMarkers,
       RaidOrigins raidOrigins,
       TimeTable timeTable,
@@ -44,6 +52,10 @@ public final class Setting {
     this.access = access;
     this.options = options;
     this.figures = figures;
+    this.administration = administration;
+    this.country = country;
+    this.prices = prices;
+    this.realmRules = realmRules;
     this.pillageMarkers = pillageMarkers;
     this.raidOrigins = raidOrigins;
     this.timeTable = timeTable;
@@ -73,6 +85,10 @@ public final class Setting {
         access,
         options,
         figures,
+        AdministrationDeck.read(project, shortfalls),
+        Country.read(project, board, options, shortfalls),
+        PriceList.read(project, pieces.roster, shortfalls),
+        RealmRulesReader.read(project, scenario, board, shortfalls),
         pillageMarkers,
         raidOrigins,
         timeTable,
@@ -138,6 +154,24 @@ public final class Setting {
 
   public Figures figures() {
     return figures;
+  }
+
+  public AdministrationDeck administration() {
+    return administration;
+  }
+
+  /** What land and sea yield, and what people believe. */
+  public Country country() {
+    return country;
+  }
+
+  public PriceList prices() {
+    return prices;
+  }
+
+  /** Special rules of nations about money, Limites and collapse. */
+  public RealmRules realmRules() {
+    return realmRules;
   }
 
   public PillageMarkers pillageMarkers() {
