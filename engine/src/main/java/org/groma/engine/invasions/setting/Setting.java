@@ -2,6 +2,9 @@ package org.groma.engine.invasions.setting;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.invasions.effect.EffectReader;
+import org.groma.engine.invasions.effect.ScenarioRules;
+import org.groma.engine.invasions.effect.SpecialRules;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
 import org.groma.model.graph.MapGraph;
@@ -26,6 +29,10 @@ public final class Setting {
   private final RaidOrigins raidOrigins;
   private final TimeTable timeTable;
   private final Destinies destinies;
+  private final EventDeck events;
+  private final CalamityDeck calamities;
+  private final SpecialRules specialRules;
+  private final ScenarioRules scenarioRules;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
 
@@ -43,6 +50,10 @@ public final class Setting {
       RaidOrigins raidOrigins,
       TimeTable timeTable,
       Destinies destinies,
+      EventDeck events,
+      CalamityDeck calamities,
+      SpecialRules specialRules,
+      ScenarioRules scenarioRules,
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
@@ -60,6 +71,10 @@ public final class Setting {
     this.raidOrigins = raidOrigins;
     this.timeTable = timeTable;
     this.destinies = destinies;
+    this.events = events;
+    this.calamities = calamities;
+    this.specialRules = specialRules;
+    this.scenarioRules = scenarioRules;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
   }
@@ -77,6 +92,7 @@ public final class Setting {
     TimeTable timeTable = TimeTableReader.read(project, scenario, board, shortfalls);
     Destinies destinies = DestinyReader.read(project, board, pieces, tables, shortfalls);
     shortfalls.addAll(tables.shortfalls());
+    shortfalls.addAll(EffectReader.check(project, scenario));
     PillageMarkers pillageMarkers = PillageMarkers.read(project, shortfalls);
     RaidOrigins raidOrigins = RaidOrigins.read(project, board, shortfalls);
     return new Setting(
@@ -93,6 +109,10 @@ public final class Setting {
         raidOrigins,
         timeTable,
         destinies,
+        EventDeck.read(project, shortfalls),
+        CalamityDeck.read(project, shortfalls),
+        SpecialRules.read(project),
+        ScenarioRules.read(scenario),
         scenario,
         shortfalls);
   }
@@ -172,6 +192,24 @@ public final class Setting {
   /** Special rules of nations about money, Limites and collapse. */
   public RealmRules realmRules() {
     return realmRules;
+  }
+
+  public EventDeck events() {
+    return events;
+  }
+
+  public CalamityDeck calamities() {
+    return calamities;
+  }
+
+  /** Special rules of nations that hold under conditions. */
+  public SpecialRules specialRules() {
+    return specialRules;
+  }
+
+  /** How the scenario changes the course and the end of the game. */
+  public ScenarioRules scenarioRules() {
+    return scenarioRules;
   }
 
   public PillageMarkers pillageMarkers() {
