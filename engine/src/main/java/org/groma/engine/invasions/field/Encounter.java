@@ -10,6 +10,7 @@ import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.events.BattleCards;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
@@ -24,7 +25,9 @@ final class Encounter {
   static Side fight(Play play, Muster attacker, Muster defender, boolean intercepted) {
     World world = play.world();
     BitSet origins = Retreat.origins(world, attacker.present(world));
-    BattleResult result = fight(play, FieldForces.engage(world, attacker, defender, intercepted));
+    BattleCards cards = BattleCards.beforeMelee(play, attacker.nation(), defender.nation());
+    BattleResult result =
+        fight(play, FieldForces.engage(world, attacker, defender, intercepted, cards));
     Side winner = result.winner().orElse(Side.DEFENDER);
     Muster victor = winner == Side.ATTACKER ? attacker : defender;
     Muster loser = winner == Side.ATTACKER ? defender : attacker;
