@@ -43,6 +43,17 @@ public final class EventPile {
     shuffle(play, all);
   }
 
+  /** Whether there is anything to draw but cards that shuffle. */
+  static boolean hasOtherCards(Play play) {
+    CardList pile = play.world().cards().events();
+    for (int i = 0; i < pile.size(); i++) {
+      if (!PublicEvents.isShuffling(play.setting().events().card(pile.get(i)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static void shuffle(Play play, int[] cards) {
     Dice dice = play.table().dice();
     for (int i = cards.length - 1; i > 0; i--) {

@@ -40,7 +40,7 @@ public final class EventStep {
     play.happen(new CardEvent.EventPlayed(seat, card.number()));
     if (PublicEvents.isShuffling(card)) {
       EventPile.reshuffle(play);
-      return true;
+      return EventPile.hasOtherCards(play);
     }
     PublicEvents.happen(play, seat, card);
     return false;

@@ -107,6 +107,8 @@ class LootingTest {
     for (int i = 0; i < 30; i++) {
       dice.picks(0);
     }
+    // a famine, a heresy and a revolt are among them, each with a half of the map and an Area
+    dice.d10(2, 1, 2, 1, 2, 1);
 
     Pillage.draw(play, visigoths, 31);
 
