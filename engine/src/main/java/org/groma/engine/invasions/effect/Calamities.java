@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.effect;
 
-import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Calamity;
@@ -21,7 +20,7 @@ public final class Calamities {
    * @param id the calamity, or {@code draw} for any
    */
   public static void strike(Play play, int nation, String id) {
-    if (play.world().isBarbarian(nation) || play.world().activity(nation) != Activity.ACTIVE) {
+    if (play.world().isBarbarian(nation)) {
       return;
     }
     CalamityDeck deck = play.setting().calamities();

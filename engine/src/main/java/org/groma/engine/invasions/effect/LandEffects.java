@@ -166,7 +166,7 @@ final class LandEffects {
       return context.province();
     }
     List<Integer> provinces = Targets.provinces(world, where, nation);
-    if (where.startsWith("random") && !provinces.isEmpty()) {
+    if (where.startsWith("random") && provinces.size() > 1) {
       return provinces.get(play.table().dice().below(provinces.size()));
     }
     return ChooseTarget.ask(

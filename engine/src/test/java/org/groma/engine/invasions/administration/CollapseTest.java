@@ -93,7 +93,11 @@ class CollapseTest {
 
   @Test
   void theAgeCountsAfterTheSpacesOfBankruptcy() {
-    World world = old().with(new NationEvent.AgeSet(ROME, 7)).world();
+    World world =
+        old()
+            .with(new NationEvent.ActivityChanged(ROME, Activity.ACTIVE))
+            .with(new NationEvent.AgeSet(ROME, 7))
+            .world();
     ScriptedDice dice = new ScriptedDice().picks(1).d10(7);
     Bankruptcy.strike(Sample.play(world, dice, new ScriptedPlayer()), ROME, 2);
 
