@@ -2,8 +2,10 @@ package org.groma.engine.invasions.activation;
 
 import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.movement.Declaring;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.kernel.Rule;
 
 /** A nation has its turn in the Military Phase. */
@@ -14,6 +16,8 @@ public final class Activation {
 
   public static void run(Play play, int nation) {
     play.happen(new SequenceEvent.ActivationBegan(nation));
+    EventPlays.offer(play, Moment.START_OF_ACTIVATION, nation);
+    EventPlays.offer(play, Moment.ANY_ACTIVATION, nation);
     Declaring.hear(play, nation);
     for (SubStep step : SubStep.values()) {
       if (step.isDue(play.world(), nation)) {

@@ -10,11 +10,13 @@ import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.event.CivilTold;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.AdministrationCard;
 import org.groma.engine.invasions.setting.AdministrationDeck;
 import org.groma.engine.invasions.setting.AdministrationFigures;
 import org.groma.engine.invasions.setting.LeaderCard;
+import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Dice;
@@ -28,6 +30,7 @@ public final class CardStep {
 
   public static void run(Play play, int nation) {
     World world = play.world();
+    EventPlays.offer(play, Moment.ADMINISTRATION, nation);
     if (world.isBarbarian(nation)) {
       return;
     }

@@ -2,8 +2,10 @@ package org.groma.engine.invasions.administration;
 
 import org.groma.engine.invasions.event.CivilTold;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.IncomeFigures;
+import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.invasions.status.CapitalRedeployment;
@@ -19,6 +21,7 @@ public final class IncomeStep {
   private IncomeStep() {}
 
   public static void run(Play play, int nation) {
+    EventPlays.offer(play, Moment.INCOME, nation);
     if (play.world().isBarbarian(nation)) {
       barbarianTribute(play, nation);
       Recovery.recover(play, nation);

@@ -7,7 +7,9 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -24,6 +26,7 @@ public final class PurchaseStep {
 
   public static void run(Play play, int nation) {
     World world = play.world();
+    EventPlays.offer(play, Moment.PURCHASES, nation);
     if (!world.isBarbarian(nation)) {
       Limites.renew(play, nation);
       buy(play, nation);

@@ -26,6 +26,8 @@ public enum Roll implements Purpose {
   NAVAL_BATTLE("XXV.C"),
   SEA_RISK("XXV.E"),
   RAID("XI.E"),
+  CARD("X.B"),
+  ISLAM("V.C"),
   CARAVAN("X.D"),
   CARAVAN_LOOTING("X.D"),
   COLLAPSE("XIV.K"),

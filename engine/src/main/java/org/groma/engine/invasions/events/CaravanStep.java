@@ -6,6 +6,7 @@ import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.CaravanFigures;
 import org.groma.engine.invasions.setting.Country;
+import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.siege.Pillage;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Die;
@@ -18,6 +19,7 @@ public final class CaravanStep {
   private CaravanStep() {}
 
   public static void run(Play play) {
+    EventPlays.offer(play, Moment.CARAVANS, World.NOBODY);
     CaravanFigures figures = play.setting().figures().caravan();
     String exceptional = figures.province(play.table().roll(Die.D10, Roll.CARAVAN));
     Country country = play.setting().country();

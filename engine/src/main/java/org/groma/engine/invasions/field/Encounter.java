@@ -11,6 +11,7 @@ import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.events.BattleCards;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Setting;
@@ -27,7 +28,9 @@ final class Encounter {
     World world = play.world();
     Bonds.attacked(play, attacker.nation(), defender.nation());
     BitSet origins = Retreat.origins(world, attacker.present(world));
-    BattleResult result = fight(play, FieldForces.engage(world, attacker, defender, intercepted));
+    BattleCards cards = BattleCards.beforeMelee(play, attacker.nation(), defender.nation());
+    BattleResult result =
+        fight(play, FieldForces.engage(world, attacker, defender, intercepted, cards));
     Side winner = result.winner().orElse(Side.DEFENDER);
     Muster victor = winner == Side.ATTACKER ? attacker : defender;
     Muster loser = winner == Side.ATTACKER ? defender : attacker;

@@ -5,6 +5,7 @@ import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.diplomacy.Desertion;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.events.BattleCards;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
@@ -39,10 +40,13 @@ public final class FieldBattle {
       if (enemies == 0 || left.isEmpty()) {
         return Side.ATTACKER;
       }
+      int opponent = defender(world, place, enemies).nation();
+      BattleCards.beforeArchery(play, attacker.nation(), opponent, place);
       Muster defender = defender(world, place, enemies);
       met |= defender.bloc();
       long friends = world.diplomacy().friends(attacker.nation());
-      Muster side = new Muster(Side.ATTACKER, attacker.nation(), friends, left, place);
+      UnitSet steady = left.where(unit -> world.place(unit) == place);
+      Muster side = new Muster(Side.ATTACKER, attacker.nation(), friends, steady, place);
       if (Encounter.fight(play, side, defender, intercepted) == Side.DEFENDER) {
         return Side.DEFENDER;
       }

@@ -6,6 +6,7 @@ import org.groma.engine.invasions.combat.ForceBuilder;
 import org.groma.engine.invasions.combat.Ground;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.combat.Trait;
+import org.groma.engine.invasions.events.BattleCards;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -18,8 +19,15 @@ final class FieldForces {
   private FieldForces() {}
 
   static Engagement engage(World world, Muster attacker, Muster defender, boolean intercepted) {
+    return engage(world, attacker, defender, intercepted, BattleCards.NONE);
+  }
+
+  static Engagement engage(
+      World world, Muster attacker, Muster defender, boolean intercepted, BattleCards cards) {
     return new Engagement(
-        ground(world, defender, intercepted), force(world, attacker), force(world, defender));
+        ground(world, defender, intercepted),
+        force(world, attacker, cards.attacker()),
+        force(world, defender, cards.defender()));
   }
 
   private static Ground ground(World world, Muster defender, boolean intercepted) {
@@ -43,13 +51,17 @@ final class FieldForces {
     };
   }
 
-  private static Force force(World world, Muster side) {
+  private static Force force(World world, Muster side, BattleCards.Support cards) {
     int[] traits = new int[side.units().size()];
     for (int i = 0; i < traits.length; i++) {
       traits[i] = traits(world, side.units().get(i), side.side());
     }
     ForceBuilder force =
-        Force.of(traits).chooser(side.nation()).hordes(Long.bitCount(side.hordes(world)));
+        Force.of(traits)
+            .chooser(side.nation())
+            .hordes(Long.bitCount(side.hordes(world)))
+            .cards(cards.dice(), cards.trades(), cards.modifier())
+            .extraReRolls(cards.reRolls());
     for (int i = 0; i < traits.length; i++) {
       if (world.isDamaged(side.units().get(i))) {
         force.damaged(i);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.events.RollCards;
 import org.groma.engine.invasions.field.ChooseWithdrawal;
 import org.groma.engine.invasions.field.Commanders;
 import org.groma.engine.invasions.field.Company;
@@ -61,8 +62,12 @@ public record Flight(Company company, Stack attacker) {
 
   void attempt(Play play) {
     World world = play.world();
-    int result = play.table().roll(Die.D10, Roll.FLIGHT) + modifier(world);
-    boolean succeeded = result >= world.setting().figures().reaction().flight().target();
+    int target = world.setting().figures().reaction().flight().target();
+    int result =
+        RollCards.letsFlee(play, chooser())
+            ? target
+            : play.table().roll(Die.D10, Roll.FLIGHT) + modifier(world);
+    boolean succeeded = result >= target;
     if (play.table().isHeard()) {
       play.tell(new FieldTold.Fled(chooser(), attacker.place(), result, succeeded));
     }

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.sea;
 import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.SeaTold;
+import org.groma.engine.invasions.events.RollCards;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
@@ -22,8 +23,8 @@ final class SeaRisk {
     if (isNone(world, nation, order)) {
       return true;
     }
+    int modifier = modifier(world, nation, order) + RollCards.landing(play, nation);
     int roll = play.table().roll(Die.D10, Roll.SEA_RISK);
-    int modifier = modifier(world, nation, order);
     boolean succeeded = roll + modifier >= play.setting().figures().sea().risk().success();
     if (play.table().isHeard()) {
       play.tell(new SeaTold.LandingRisked(nation, order.to(), roll, modifier, succeeded));

@@ -53,7 +53,12 @@ public final class PillageMarkers {
         gold.orElse(0),
         card.number().orElse(0),
         card.tags().has("public"),
-        card.attributes().text("calamity").isPresent());
+        card.attributes().text("calamity").isPresent(),
+        card.effects().stream().filter(effect -> !isGold(effect)).toList());
+  }
+
+  private static boolean isGold(Datum effect) {
+    return effect instanceof Datum.Fields fields && fields.get("gold").isPresent();
   }
 
   private static Optional<Integer> gold(Deck.Card card) {

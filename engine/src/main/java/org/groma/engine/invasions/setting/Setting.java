@@ -2,6 +2,9 @@ package org.groma.engine.invasions.setting;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.invasions.effect.EffectReader;
+import org.groma.engine.invasions.effect.ScenarioRules;
+import org.groma.engine.invasions.effect.SpecialRules;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
 import org.groma.model.graph.MapGraph;
@@ -55,6 +58,7 @@ public final class Setting {
     Figures figures = Figures.read(tables);
     Lore lore = Lore.read(project, scenario, board, options, pieces, tables, shortfalls);
     shortfalls.addAll(tables.shortfalls());
+    shortfalls.addAll(EffectReader.check(project, scenario));
     return new Setting(board, pieces, access, options, figures, lore, scenario, shortfalls);
   }
 
@@ -133,6 +137,24 @@ public final class Setting {
   /** Special rules of nations about money, Limites and collapse. */
   public RealmRules realmRules() {
     return lore.realmRules();
+  }
+
+  public EventDeck events() {
+    return lore.events();
+  }
+
+  public CalamityDeck calamities() {
+    return lore.calamities();
+  }
+
+  /** Special rules of nations that hold under conditions. */
+  public SpecialRules specialRules() {
+    return lore.specialRules();
+  }
+
+  /** How the scenario changes the course and the end of the game. */
+  public ScenarioRules scenarioRules() {
+    return lore.scenarioRules();
   }
 
   public PillageMarkers pillageMarkers() {

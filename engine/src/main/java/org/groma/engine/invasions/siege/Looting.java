@@ -3,8 +3,10 @@ package org.groma.engine.invasions.siege;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
+import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Bonuses;
+import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.setting.SiegeFigures;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -47,6 +49,7 @@ public final class Looting {
     Bonuses.cityLooted(play, nation, world.cityLevel(province));
     Pillage.draw(play, nation, world.cityLevel(province));
     play.happen(new LandEvent.PillageSet(province, true));
+    EventPlays.offer(play, Moment.AFTER_LOOTING, nation);
   }
 
   private static int booty(World world, int province) {

@@ -1,6 +1,11 @@
 package org.groma.engine.invasions.siege;
 
+import org.groma.engine.invasions.effect.EffectContext;
+import org.groma.engine.invasions.effect.Effects;
+import org.groma.engine.invasions.event.CardEvent;
+import org.groma.engine.invasions.events.PublicEvents;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.EventCard;
 import org.groma.engine.invasions.setting.PillageMarker;
 import org.groma.engine.kernel.Rule;
 
@@ -10,10 +15,22 @@ final class PillageEffects {
 
   private PillageEffects() {}
 
-  /**
-   * Called once for every marker drawn, after its Gold. Public events are to happen here at once,
-   * private ones to go to the nation's hand, and a Usurper to rise in a Civilized nation; they come
-   * with the chapters on events and calamities.
-   */
-  static void follow(Play play, int nation, PillageMarker marker) {}
+  /** Called once for every marker drawn, after its Gold. */
+  static void follow(Play play, int nation, PillageMarker marker) {
+    Effects.carryOut(play, EffectContext.of(nation, marker.id()), marker.effects());
+    int seat = play.setting().nation(nation).seat();
+    play.setting()
+        .events()
+        .printed(marker.event())
+        .ifPresent(card -> event(play, seat, card));
+  }
+
+  /** A public event happens at once; a private one is kept like a card. */
+  private static void event(Play play, int seat, EventCard card) {
+    if (card.isPublic()) {
+      PublicEvents.happen(play, seat, card);
+    } else {
+      play.happen(new CardEvent.MarkerKept(seat, card.number()));
+    }
+  }
 }

@@ -4,6 +4,7 @@ import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.events.RollCards;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.LeaderCard;
@@ -44,7 +45,9 @@ public final class Siege {
     World world = play.world();
     boolean assault = isAssaulted(play, besieger);
     Stack left = besieger.now(world);
-    int modifier = SiegeModifiers.of(world, left, assault);
+    int modifier =
+        SiegeModifiers.of(world, left, assault)
+            + RollCards.siege(play, left.nation(), left.place());
     if (play.table().isHeard()) {
       play.tell(
           new PlunderTold.SiegeLaid(left.place(), left.nation(), left.units(), assault, modifier));

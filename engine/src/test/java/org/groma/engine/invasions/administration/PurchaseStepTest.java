@@ -406,8 +406,14 @@ class PurchaseStepTest {
   void romansInDeclineFearUsurpers(int decline, int die, int calamities) {
     World world = rome(2, 10);
     world.apply(new NationEvent.DeclineSet(nation("romans"), decline));
+    for (int area = 0; area < Sample.SETTING.board().areas(); area++) {
+      world.apply(new RealmEvent.HeresySet(area, 0));
+    }
     ScriptedPlayer player = new ScriptedPlayer().answer(ChoosePurchases.class, List.of());
     ScriptedDice dice = new ScriptedDice().d10(die);
+    if (calamities > 0) {
+      dice.d10(2); // the emperor survives
+    }
     PurchaseStep.run(Sample.play(world, dice, player), nation("romans"));
 
     assertThat(dice.isSpent()).isTrue();

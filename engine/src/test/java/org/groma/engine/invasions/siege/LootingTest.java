@@ -107,6 +107,8 @@ class LootingTest {
     for (int i = 0; i < 30; i++) {
       dice.picks(0);
     }
+    // a famine, a heresy and a revolt are among them, each with a half of the map and an Area
+    dice.d10(2, 1, 2, 1, 2, 1);
 
     Pillage.draw(play, visigoths, 31);
 
@@ -118,12 +120,15 @@ class LootingTest {
     PillageMarkers markers = Sample.SETTING.pillageMarkers();
 
     assertThat(markers.size()).isEqualTo(30);
-    assertThat(markers.at(0)).isEqualTo(new PillageMarker(0, "pillage-1", 1, 0, false, false));
+    assertThat(markers.at(0))
+        .isEqualTo(new PillageMarker(0, "pillage-1", 1, 0, false, false, List.of()));
     assertThat(markers.at(18))
-        .isEqualTo(new PillageMarker(3, "pillage-famine", 1, 26, true, false));
-    assertThat(markers.at(22)).isEqualTo(new PillageMarker(7, "pillage-dice", 2, 23, false, false));
-    assertThat(markers.at(29))
-        .isEqualTo(new PillageMarker(11, "pillage-usurper", 1, 0, false, true));
+        .isEqualTo(new PillageMarker(3, "pillage-famine", 1, 26, true, false, List.of()));
+    assertThat(markers.at(22))
+        .isEqualTo(new PillageMarker(7, "pillage-dice", 2, 23, false, false, List.of()));
+    assertThat(markers.at(29).id()).isEqualTo("pillage-usurper");
+    assertThat(markers.at(29).usurper()).isTrue();
+    assertThat(markers.at(29).effects()).hasSize(1);
     assertThat(markers.card(3)).isEqualTo(markers.at(18));
     List<Integer> open = new ArrayList<>();
     for (int i = 0; i < markers.size(); i++) {
