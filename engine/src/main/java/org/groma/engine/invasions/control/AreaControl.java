@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.control;
 
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.Diplomacy;
@@ -51,7 +52,8 @@ public final class AreaControl {
   private int claimedBy(Status status) {
     int incumbent = world.incumbent(area);
     long candidates = candidates(status);
-    if (incumbent >= 0 && world.status(incumbent) == status && holdsMajority(incumbent, status)) {
+    boolean stands = incumbent >= 0 && world.activity(incumbent) != Activity.GONE;
+    if (stands && world.status(incumbent) == status && holdsMajority(incumbent, status)) {
       return incumbent;
     }
     int best = World.NOBODY;

@@ -48,8 +48,7 @@ public final class AllianceCard implements EnvoyCard {
 
   private static Optional<Refusal> refusalToBreak(World world, int one, int other) {
     boolean allied = (world.diplomacy().allies(one) & 1L << other) != 0;
-    boolean halves =
-        world.setting().nation(one).roman() && world.setting().nation(other).roman();
+    boolean halves = world.setting().nation(one).roman() && world.setting().nation(other).roman();
     if (!(allied && !halves) && world.diplomacy().patron(one) != other) {
       return refuse("Only an alliance or a clientele can be broken");
     }
@@ -113,8 +112,7 @@ public final class AllianceCard implements EnvoyCard {
 
   /** Another player decides for itself; one's own nations are as wilful as a die. */
   private static void ally(Play play, int holder, int target) {
-    boolean same =
-        play.setting().nation(holder).seat() == play.setting().nation(target).seat();
+    boolean same = play.setting().nation(holder).seat() == play.setting().nation(target).seat();
     boolean accepted =
         same
             ? play.table().d2(Roll.ALLIANCE)

@@ -34,8 +34,7 @@ public final class Desertion {
     UnitSet won =
         world.unitsAt(
             attacker.place(),
-            unit ->
-                (enemies & 1L << world.master(unit)) != 0 && isFeared(world, unit, friends));
+            unit -> (enemies & 1L << world.master(unit)) != 0 && isFeared(world, unit, friends));
     if (lost.isEmpty() && won.isEmpty()) {
       return attacker;
     }

@@ -8,8 +8,8 @@ import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
 /**
- * Unused diplomacy cards are put away, a Gold for each (ruling E65), and all are shuffled. Alliances
- * and pacts for the turn are over.
+ * Unused diplomacy cards are put away, a Gold for each (ruling E65), and all are shuffled.
+ * Alliances and pacts for the turn are over.
  */
 @Rule("XXX.A")
 public final class EndOfDiplomacy {

@@ -84,8 +84,7 @@ final class Errands {
     return found;
   }
 
-  private static void add(
-      World world, int holder, int active, EnvoyCard card, List<Errand> found) {
+  private static void add(World world, int holder, int active, EnvoyCard card, List<Errand> found) {
     if (holder != active) {
       card.add(world, holder, active, found);
       return;

@@ -118,8 +118,7 @@ public final class Foedus {
 
   private static void fill(Play play, int federate, int province) {
     World world = play.world();
-    int room =
-        Stacking.limit(world, federate, province) - world.countAt(province, 1L << federate);
+    int room = Stacking.limit(world, federate, province) - world.countAt(province, 1L << federate);
     UnitSet coming =
         Mercenaries.available(world, federate)
             .where(unit -> !isSettled(world, unit, federate))
@@ -144,8 +143,7 @@ public final class Foedus {
       return;
     }
     int excess = Math.min(units.size(), Stacking.excess(world, federator, province));
-    UnitSet leaving =
-        play.table().ask(new ChooseEvacuated(federator, province, units, excess));
+    UnitSet leaving = play.table().ask(new ChooseEvacuated(federator, province, units, excess));
     Refuge.redeploy(
         play,
         federator,

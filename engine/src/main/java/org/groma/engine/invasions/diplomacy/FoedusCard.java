@@ -16,8 +16,7 @@ final class FoedusCard implements EnvoyCard {
   public Optional<Refusal> refusal(World world, int holder, Errand errand) {
     return FoedusTerms.refusal(world, holder, errand.target(), true)
         .or(() ->
-            FoedusTerms.refusal(
-                world, holder, errand.target(), errand.first(), errand.second()));
+            FoedusTerms.refusal(world, holder, errand.target(), errand.first(), errand.second()));
   }
 
   @Override

@@ -48,8 +48,7 @@ public final class FoedusOffers {
           ? Optional.empty()
           : FoedusTerms.refusal(world, chooser, federate, false)
               .or(() ->
-                  FoedusTerms.refusal(
-                      world, chooser, federate, answer.first(), answer.second()));
+                  FoedusTerms.refusal(world, chooser, federate, answer.first(), answer.second()));
     }
   }
 

@@ -38,8 +38,7 @@ final class MarriageCard implements EnvoyCard {
     World world = play.world();
     for (long rest = world.realms().brides(nation); rest != 0; rest &= rest - 1) {
       if (!world.realms().hasAttacked(nation, Long.numberOfTrailingZeros(rest))) {
-        Award.deed(
-            play, nation, play.setting().figures().bonds().marriagePoints(), "marriage");
+        Award.deed(play, nation, play.setting().figures().bonds().marriagePoints(), "marriage");
       }
     }
   }

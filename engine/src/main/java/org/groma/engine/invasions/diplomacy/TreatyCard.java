@@ -96,15 +96,13 @@ final class TreatyCard implements EnvoyCard {
     UnitSet leaving = world.unitsAt(province, world.diplomacy().friends(target));
     for (int leader = 0; leader < play.setting().leaders(); leader++) {
       boolean here =
-          world.leaderPlace(leader) == province
-              && play.setting().leader(leader).nation() == target;
+          world.leaderPlace(leader) == province && play.setting().leader(leader).nation() == target;
       int seat = world.isBarbarian(target) ? world.horde(target) : world.capital(target);
       if (here && seat >= 0) {
         play.happen(new LeaderEvent.Posted(leader, seat));
       }
     }
-    Refuge.redeploy(
-        play, target, leaving, i -> i != province && Refuge.isOwn(world, target, i));
+    Refuge.redeploy(play, target, leaving, i -> i != province && Refuge.isOwn(world, target, i));
     if (world.limes(province) >= 0) {
       play.happen(new LandEvent.LimesSet(province, World.NOBODY));
     }

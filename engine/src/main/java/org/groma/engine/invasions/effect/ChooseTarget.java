@@ -43,8 +43,7 @@ public record ChooseTarget(World world, int chooser, Kind kind, String word, Lis
     return switch (options.size()) {
       case 0 -> World.NOBODY;
       case 1 -> options.getFirst();
-      default ->
-          play.table().ask(new ChooseTarget(play.world(), chooser, kind, word, options));
+      default -> play.table().ask(new ChooseTarget(play.world(), chooser, kind, word, options));
     };
   }
 }

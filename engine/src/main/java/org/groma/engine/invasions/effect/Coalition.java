@@ -40,8 +40,7 @@ public final class Coalition {
   }
 
   private int choose(List<Integer> nations) {
-    return ChooseTarget.ask(
-        play, context.nation(), ChooseTarget.Kind.NATION, "alliance", nations);
+    return ChooseTarget.ask(play, context.nation(), ChooseTarget.Kind.NATION, "alliance", nations);
   }
 
   private boolean isAccepted(String accept, int first, int second) {

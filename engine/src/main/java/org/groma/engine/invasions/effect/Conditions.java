@@ -74,13 +74,11 @@ public final class Conditions {
       case "all" -> items(value).stream().allMatch(this::holds);
       case "any" -> items(value).stream().anyMatch(this::holds);
       case "not" -> !holds(value);
-      case "turn", "turns" ->
-          turns(value).filter(band -> band.contains(world.turn())).isPresent();
+      case "turn", "turns" -> turns(value).filter(band -> band.contains(world.turn())).isPresent();
       case "step" -> true;
       case "die" -> value instanceof Datum.Fields die && rolls(new Parameters(die));
       case "status" -> world.status(nation).word().equals(text(value));
-      case "drawn-by" ->
-          (text(value).equals(Status.BARBARIAN.word())) == world.isBarbarian(nation);
+      case "drawn-by" -> (text(value).equals(Status.BARBARIAN.word())) == world.isBarbarian(nation);
       case "section" -> isInSection(text(value));
       case "in-decline" -> isInDecline(value);
       case "heresy" -> hasHeresy(text(value));
@@ -113,12 +111,7 @@ public final class Conditions {
 
   private boolean isInSection(String section) {
     return world.status(nation).isCivilized()
-        && setting()
-            .figures()
-            .administration()
-            .section(world.age(nation))
-            .word()
-            .equals(section);
+        && setting().figures().administration().section(world.age(nation)).word().equals(section);
   }
 
   private boolean isInDecline(Datum value) {

@@ -111,8 +111,7 @@ final class LandEffects {
       }
     }
     int area =
-        ChooseTarget.ask(
-            play, context.nation(), ChooseTarget.Kind.AREA, "remove-markers", areas);
+        ChooseTarget.ask(play, context.nation(), ChooseTarget.Kind.AREA, "remove-markers", areas);
     if (area >= 0) {
       play.happen(new RealmEvent.HeresySet(area, 0));
     }
@@ -169,7 +168,6 @@ final class LandEffects {
     if (where.startsWith("random") && provinces.size() > 1) {
       return provinces.get(play.table().dice().below(provinces.size()));
     }
-    return ChooseTarget.ask(
-        play, context.nation(), ChooseTarget.Kind.PROVINCE, word, provinces);
+    return ChooseTarget.ask(play, context.nation(), ChooseTarget.Kind.PROVINCE, word, provinces);
   }
 }

@@ -118,8 +118,7 @@ final class PieceEffects {
   private Victims anyStack() {
     List<Integer> places = largeStacks(world);
     int place =
-        ChooseTarget.ask(
-            play, context.nation(), ChooseTarget.Kind.PROVINCE, "lose-units", places);
+        ChooseTarget.ask(play, context.nation(), ChooseTarget.Kind.PROVINCE, "lose-units", places);
     return place < 0 ? NOBODY : at(largeStackAt(world, place), place);
   }
 
@@ -228,8 +227,7 @@ final class PieceEffects {
   /** Damaged elites in one place. */
   private void restore(int count) {
     int nation = context.subject();
-    UnitSet damaged =
-        units(unit -> world.master(unit) == nation && world.isDamaged(unit));
+    UnitSet damaged = units(unit -> world.master(unit) == nation && world.isDamaged(unit));
     List<Integer> places = new ArrayList<>();
     for (int i = 0; i < damaged.size(); i++) {
       int place = world.place(damaged.get(i));
@@ -241,8 +239,7 @@ final class PieceEffects {
         ChooseTarget.ask(play, nation, ChooseTarget.Kind.PROVINCE, "restore-elites", places);
     if (place >= 0) {
       play.happen(
-          new UnitEvent.Restored(
-              damaged.where(unit -> world.place(unit) == place).first(count)));
+          new UnitEvent.Restored(damaged.where(unit -> world.place(unit) == place).first(count)));
     }
   }
 

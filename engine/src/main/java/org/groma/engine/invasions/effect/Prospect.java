@@ -20,7 +20,8 @@ public final class Prospect {
     Parameters given = Parameters.of(effect, word).orElseThrow();
     return switch (word) {
       case "gold", "gain-units", "draw-pillage" -> true;
-      case "age" -> given.number("spaces") > 0 || world.age(nation) > 1 || world.decline(nation) > 0;
+      case "age" ->
+          given.number("spaces") > 0 || world.age(nation) > 1 || world.decline(nation) > 0;
       case "city" -> !Targets.provinces(world, given.text("where"), nation).isEmpty();
       case "restore-elites" -> hasDamaged(world, nation);
       case "break-bond" -> BrokenBonds.isBound(world, nation);

@@ -19,8 +19,8 @@ import org.groma.model.value.Datum;
 
 /**
  * The special rules of nations that hold under conditions, as questions. Those about money and
- * collapse are in {@code RealmRules}, those about status and leaders in {@code Destinies}, ships and
- * raids on the nation cards.
+ * collapse are in {@code RealmRules}, those about status and leaders in {@code Destinies}, ships
+ * and raids on the nation cards.
  */
 public final class SpecialRules {
 
@@ -60,8 +60,7 @@ public final class SpecialRules {
     return all;
   }
 
-  private static void add(
-      Map<String, List<SpecialRule>> own, Optional<Datum> when, Datum effect) {
+  private static void add(Map<String, List<SpecialRule>> own, Optional<Datum> when, Datum effect) {
     if (effect instanceof Datum.Fields(Map<String, Datum> fields)) {
       fields.forEach((word, value) -> {
         if (value instanceof Datum.Fields given) {
@@ -132,8 +131,7 @@ public final class SpecialRules {
   public Optional<Exchange> exchangeMercenary(World world, int nation) {
     return now(world, nation, "exchange-mercenary").stream()
         .findFirst()
-        .map(rule ->
-            new Exchange(world.setting().nation(rule.text("with")), rule.number("count")));
+        .map(rule -> new Exchange(world.setting().nation(rule.text("with")), rule.number("count")));
   }
 
   /** Whose units may be hired this turn. */
@@ -147,9 +145,7 @@ public final class SpecialRules {
             new Hire(
                 lender,
                 setting.nation(rule.text("hirer")),
-                category.equals("cavalry")
-                    ? UnitKind.Category.CAVALRY
-                    : UnitKind.Category.INFANTRY,
+                category.equals("cavalry") ? UnitKind.Category.CAVALRY : UnitKind.Category.INFANTRY,
                 rule.number("count"),
                 rule.halves("price"),
                 rule.flag("refusable")));

@@ -34,7 +34,9 @@ final class Unrest {
     return area;
   }
 
-  /** The Areas of a nation are looked through for one that can be struck; blindly, not by choice. */
+  /**
+   * The Areas of a nation are looked through for one that can be struck; blindly, not by choice.
+   */
   private int hereticArea(String word, boolean sparesCapitals) {
     return switch (word) {
       case "random-civilized" -> RevoltArea.anywhere(play);

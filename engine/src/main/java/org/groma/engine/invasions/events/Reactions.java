@@ -22,9 +22,7 @@ public final class Reactions {
     World world = play.world();
     for (int other = 0; other < play.setting().scenario().players().size(); other++) {
       List<HeldCard> held =
-          other == seat
-              ? List.of()
-              : HeldCard.of(world, other, Moment.WHEN_A_CARD_IS_PLAYED);
+          other == seat ? List.of() : HeldCard.of(world, other, Moment.WHEN_A_CARD_IS_PLAYED);
       if (!held.isEmpty()) {
         int chooser = EventPlays.spokesman(play.setting(), other);
         if (play.table().ask(new ChooseToCancel(world, chooser, seat, card.number()))) {

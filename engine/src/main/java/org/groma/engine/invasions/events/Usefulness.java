@@ -29,9 +29,7 @@ final class Usefulness {
           && !alternatives(world, seat, nation, card).isEmpty();
     }
     if (isAgainstNation(card)) {
-      return nation >= 0
-          && !isSeatOf(world, seat, nation)
-          && fits(world, nation, targetOf(card));
+      return nation >= 0 && !isSeatOf(world, seat, nation) && fits(world, nation, targetOf(card));
     }
     return !alternatives(world, seat, nation, card).isEmpty();
   }
@@ -57,7 +55,8 @@ final class Usefulness {
 
   /** Whether it is played against the nation whose step it is. */
   static boolean isAgainstNation(EventCard card) {
-    return !isForOwn(card) && (targetOf(card).equals("civilized") || targetOf(card).equals("barbarian"));
+    return !isForOwn(card)
+        && (targetOf(card).equals("civilized") || targetOf(card).equals("barbarian"));
   }
 
   private static String targetOf(EventCard card) {

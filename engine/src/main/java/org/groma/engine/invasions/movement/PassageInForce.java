@@ -100,8 +100,8 @@ public final class PassageInForce {
   }
 
   /**
-   * A strait allows no passage in force: who came over one does not count, nor does who would desert
-   * to the defenders (XXX.H).
+   * A strait allows no passage in force: who came over one does not count, nor does who would
+   * desert to the defenders (XXX.H).
    */
   private static int holders(World world, int nation, int province) {
     long bloc = world.diplomacy().bloc(nation);

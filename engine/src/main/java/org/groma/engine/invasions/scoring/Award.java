@@ -25,8 +25,7 @@ public final class Award {
     long partners = play.setting().bondRules().partners(nation, play.world().turn());
     int each = Math.ceilDiv(halves, Long.bitCount(partners));
     for (long rest = partners; rest != 0; rest &= rest - 1) {
-      play.happen(
-          new NationEvent.PointsScored(Long.numberOfTrailingZeros(rest), each, reason));
+      play.happen(new NationEvent.PointsScored(Long.numberOfTrailingZeros(rest), each, reason));
     }
   }
 }

@@ -87,14 +87,11 @@ final class GoalReader {
           case "loot-city-level" -> new Goal.Loot(halves);
           case "pillaged-area" ->
               new Goal.PillagedArea(
-                  halves,
-                  number(part(value, "markers"), 1),
-                  flag(part(value, "presence"), false));
+                  halves, number(part(value, "markers"), 1), flag(part(value, "presence"), false));
           case "subdue-revolt" -> new Goal.RevoltSubdued(halves);
           case "submit-nation" ->
               new Goal.Submission(
-                  halves,
-                  value instanceof Datum.Text ? ANYBODY : nations(Optional.of(value)));
+                  halves, value instanceof Datum.Text ? ANYBODY : nations(Optional.of(value)));
           case "submit-nations" -> new Goal.Submissions(halves, nations(Optional.of(value)));
           case "conversion-income" -> new Goal.Conversion(halves);
           case "turn-under-foedus" -> new Goal.FoedusTurn(halves);
@@ -190,7 +187,8 @@ final class GoalReader {
   private List<Integer> others(List<Integer> provinces) {
     List<Integer> left = new ArrayList<>(provinces);
     for (Nation.Objective objective : block.objectives()) {
-      part(objective.scoring(), "control-province").ifPresent(named -> left.removeAll(named(named)));
+      part(objective.scoring(), "control-province")
+          .ifPresent(named -> left.removeAll(named(named)));
       part(objective.scoring(), "each-province").ifPresent(named -> left.removeAll(named(named)));
     }
     return left;

@@ -16,13 +16,7 @@ import org.groma.model.value.Datum;
  */
 @Rule("XXIV.D")
 public record PillageMarker(
-    int card,
-    String id,
-    int gold,
-    int event,
-    boolean open,
-    boolean usurper,
-    List<Datum> effects) {
+    int card, String id, int gold, int event, boolean open, boolean usurper, List<Datum> effects) {
 
   public PillageMarker {
     effects = List.copyOf(effects);

@@ -55,8 +55,7 @@ final class VictoryReader {
     return new VictoryBlocks(new VictoryReader(project, scenario, board, shortfalls));
   }
 
-  private List<Goal> block(
-      Project project, Board board, Nation nation, VictoryBlocks.Block block) {
+  private List<Goal> block(Project project, Board board, Nation nation, VictoryBlocks.Block block) {
     List<Goal> found = new ArrayList<>();
     for (Nation.VictoryBlock written : nation.victory()) {
       if (written.turns().equals(block.word())) {

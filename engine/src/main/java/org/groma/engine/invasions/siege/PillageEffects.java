@@ -19,10 +19,7 @@ final class PillageEffects {
   static void follow(Play play, int nation, PillageMarker marker) {
     Effects.carryOut(play, EffectContext.of(nation, marker.id()), marker.effects());
     int seat = play.setting().nation(nation).seat();
-    play.setting()
-        .events()
-        .printed(marker.event())
-        .ifPresent(card -> event(play, seat, card));
+    play.setting().events().printed(marker.event()).ifPresent(card -> event(play, seat, card));
   }
 
   /** A public event happens at once; a private one is kept like a card. */

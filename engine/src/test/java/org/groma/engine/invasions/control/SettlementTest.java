@@ -7,7 +7,9 @@ import static org.groma.engine.invasions.Sample.province;
 
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -84,6 +86,17 @@ class SettlementTest {
     assertThat(settled(scene).incumbent(area(GALLIA)))
         .as("not a single Frank, but nobody else has the majority")
         .isEqualTo(nation("franks"));
+  }
+
+  @Test
+  void aNationThatIsGoneHasNoClaim() {
+    Scene scene = Scene.empty().incumbent("franks", GALLIA).status("franks", Status.KINGDOM);
+    scene.with(new NationEvent.ActivityChanged(nation("franks"), Activity.GONE));
+
+    World world = settled(scene);
+
+    assertThat(world.incumbent(area(GALLIA))).isEqualTo(World.NOBODY);
+    assertThat(world.holder(province(nth(GALLIA, 0)))).isEqualTo(World.NOBODY);
   }
 
   @Test

@@ -333,8 +333,7 @@ class BondsTest {
               Stack.NO_LEADER,
               province("lotharingia"));
 
-      Stack left =
-          Desertion.beforeBattle(court.scene.play(), stack, 1L << nation("alemanni"));
+      Stack left = Desertion.beforeBattle(court.scene.play(), stack, 1L << nation("alemanni"));
 
       assertThat(left.units()).isEqualTo(legion);
       assertThat(world.master(deserter)).isEqualTo(nation("alemanni"));
@@ -361,8 +360,7 @@ class BondsTest {
           new Stack(
               nation("romans"), UnitSet.of(faithful), Stack.NO_LEADER, province("lotharingia"));
 
-      assertThat(
-              Desertion.beforeBattle(court.scene.play(), stack, 1L << nation("burgundians")))
+      assertThat(Desertion.beforeBattle(court.scene.play(), stack, 1L << nation("burgundians")))
           .isSameAs(stack);
     }
 

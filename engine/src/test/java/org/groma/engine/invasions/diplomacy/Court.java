@@ -71,8 +71,7 @@ final class Court {
       units[i] = first + i;
     }
     UnitSet all = UnitSet.of(units);
-    apply(
-        new UnitEvent.Placed(all, Sample.province(province)));
+    apply(new UnitEvent.Placed(all, Sample.province(province)));
     return all;
   }
 

@@ -155,8 +155,7 @@ class EnvoysTest {
     UnitSet units = court.scene.put("alemanni", "infantry", 1, "franconia");
     assertThat(refused("romans", to(Kind.MERCENARY, "alemanni"))).isEqualTo("XXX.H");
     court.apply(
-        new LandEvent.IncumbentChanged(
-            Sample.area("gallia-septentrionalis"), nation("romans")));
+        new LandEvent.IncumbentChanged(Sample.area("gallia-septentrionalis"), nation("romans")));
     court.activated("alemanni");
     assertThat(Errands.options(world, nation("romans"), nation("persians"))).isEmpty();
     assertThat(refused("romans", to(Kind.MERCENARY, "persians"))).isEqualTo("XXX.H");
@@ -197,8 +196,7 @@ class EnvoysTest {
     plays("persians", to(Kind.ALLIANCE, "burgundians"), "burgundians");
 
     assertThat(court.scene.dice.isSpent()).isTrue();
-    assertThat(world.diplomacy().allies(nation("persians")))
-        .isEqualTo(1L << nation("burgundians"));
+    assertThat(world.diplomacy().allies(nation("persians"))).isEqualTo(1L << nation("burgundians"));
     assertThat(refused("persians", to(Kind.ALLIANCE, "burgundians"))).isEqualTo("XXX.A");
   }
 
@@ -240,8 +238,7 @@ class EnvoysTest {
     court.dealt("romans", Kind.ALLIANCE, Kind.ALLIANCE);
     court.client("colchidians", "persians");
     court.apply(new NationEvent.ActivityChanged(nation("colchidians"), Activity.INACTIVE));
-    Errand breaking =
-        new Errand(Kind.ALLIANCE, nation("colchidians"), nation("persians"), -1, -1);
+    Errand breaking = new Errand(Kind.ALLIANCE, nation("colchidians"), nation("persians"), -1, -1);
     assertThat(Errands.options(world, nation("romans"), nation("persians"))).contains(breaking);
     court.scene.dice.d10(1, 2);
     court.scene.player.answer(ChooseErrand.class, breaking);

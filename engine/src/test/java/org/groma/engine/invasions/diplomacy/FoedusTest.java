@@ -37,8 +37,7 @@ class FoedusTest {
   }
 
   private void accepted() {
-    court.scene.player.answer(
-        FoedusOffers.ChooseOffer.class, offer("lotharingia", "burgundia"));
+    court.scene.player.answer(FoedusOffers.ChooseOffer.class, offer("lotharingia", "burgundia"));
     court.scene.player.answer(FoedusOffers.ChooseAcceptance.class, true);
     Envoys.run(court.scene.play(), nation("alemanni"));
     assertThat(court.scene.player.isSpent()).isTrue();
@@ -76,15 +75,13 @@ class FoedusTest {
 
   @Test
   void aRefusedOfferIsTheOneOfTheTurn() {
-    court.scene.player.answer(
-        FoedusOffers.ChooseOffer.class, offer("lotharingia", "burgundia"));
+    court.scene.player.answer(FoedusOffers.ChooseOffer.class, offer("lotharingia", "burgundia"));
     court.scene.player.answer(FoedusOffers.ChooseAcceptance.class, false);
     Envoys.run(court.scene.play(), nation("alemanni"));
     assertThat(world.diplomacy().federator(nation("alemanni"))).isEqualTo(World.NOBODY);
     assertThat(world.realms().hasOfferedFoedus(nation("romans"))).isTrue();
 
-    court.scene.player.answer(
-        FoedusOffers.ChooseOffer.class, offer("lotharingia", "burgundia"));
+    court.scene.player.answer(FoedusOffers.ChooseOffer.class, offer("lotharingia", "burgundia"));
     Envoys.run(court.scene.play(), nation("alemanni"));
     assertThat(court.scene.player.isSpent()).as("not asked again").isFalse();
   }
@@ -210,7 +207,9 @@ class FoedusTest {
     assertThat(world.place(horde.get(0))).isEqualTo(province("lotharingia"));
     assertThat(world.isLent(horde.get(0))).isFalse();
     assertThat(world.realms().contract(horde.get(0))).isEqualTo(Contract.NONE);
-    assertThat(world.place(legion.get(0))).as("stays and fights").isEqualTo(province("lotharingia"));
+    assertThat(world.place(legion.get(0)))
+        .as("stays and fights")
+        .isEqualTo(province("lotharingia"));
   }
 
   @Test

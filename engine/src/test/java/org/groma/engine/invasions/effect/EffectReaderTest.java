@@ -104,8 +104,7 @@ class EffectReaderTest {
             card.origin()));
     return Sample.PROJECT.with(
         Kinds.DECKS,
-        new Deck(
-            deck.id(), deck.name(), deck.aliases(), cards, deck.attributes(), deck.origin()));
+        new Deck(deck.id(), deck.name(), deck.aliases(), cards, deck.attributes(), deck.origin()));
   }
 
   private static List<Shortfall> found(Datum... effects) {
@@ -163,8 +162,7 @@ class EffectReaderTest {
 
   @Test
   void casesAreReadInEffectsAndInAttributes() {
-    Datum bad =
-        Datum.of(of("when", of("sunny", true), "effects", List.of(of("smile", of()))));
+    Datum bad = Datum.of(of("when", of("sunny", true), "effects", List.of(of("smile", of()))));
     assertThat(found(bad))
         .containsExactly(
             onCard("'sunny' is no condition of this game"),
@@ -248,8 +246,7 @@ class EffectReaderTest {
                 .with("effects", Datum.of(List.of(of("end-game", of()))))
                 .with("condition", condition("doomsday", true)),
             entry.origin());
-    assertThat(
-            EffectReader.check(Sample.PROJECT.with(Kinds.TIME_TABLE, bad), Sample.SCENARIO))
+    assertThat(EffectReader.check(Sample.PROJECT.with(Kinds.TIME_TABLE, bad), Sample.SCENARIO))
         .extracting(Shortfall::problem)
         .containsExactly(
             "'doomsday' is no condition of this game", "the effect 'end-game' lacks 'turn'");

@@ -109,7 +109,8 @@ class EffectsTest {
   void casesHappenOnlyWhenTheyHold() {
     int before = world.gold(persians);
     carryOut(
-        Datum.of(of("when", of("status", "empire"), "effects", List.of(of("gold", of("amount", 8))))),
+        Datum.of(
+            of("when", of("status", "empire"), "effects", List.of(of("gold", of("amount", 8))))),
         Datum.of(
             of("when", of("status", "kingdom"), "effects", List.of(of("gold", of("amount", 1))))));
     assertThat(world.gold(persians)).isEqualTo(before + 2);
@@ -241,7 +242,8 @@ class EffectsTest {
         play,
         EffectContext.of(romans),
         List.of(
-            effect("place-marker", "marker", "pillage", "where", "own-empty-city-site", "count", 1)));
+            effect(
+                "place-marker", "marker", "pillage", "where", "own-empty-city-site", "count", 1)));
     assertThat(world.isPillaged(site)).isTrue();
     Effects.carryOut(
         play,
@@ -285,9 +287,7 @@ class EffectsTest {
   void theCalamityOfHeresySparesTheAreaOfTheCapital() {
     dice.picks(0);
     Effects.carryOut(
-        play,
-        EffectContext.of(romans),
-        Sample.SETTING.calamities().named("heresy").effects());
+        play, EffectContext.of(romans), Sample.SETTING.calamities().named("heresy").effects());
     assertThat(world.realms().heresy(area("italia"))).isZero();
     int struck = 0;
     for (int i = 0; i < Sample.SETTING.board().areas(); i++) {
@@ -391,7 +391,8 @@ class EffectsTest {
   void elitesOfOneStackAreRestored() {
     UnitSet elites =
         world.unitsAt(
-            province("assyria"), unit -> isKind(unit, "clibanarii") || isKind(unit, "elite-infantry"));
+            province("assyria"),
+            unit -> isKind(unit, "clibanarii") || isKind(unit, "elite-infantry"));
     UnitSet media = world.unitsAt(province("media"), unit -> isKind(unit, "clibanarii"));
     world.apply(new UnitEvent.Damaged(elites.plus(media)));
     choose(province("assyria"));
@@ -420,11 +421,9 @@ class EffectsTest {
     assertThat(Targets.ruler(world, persians)).as("a satrap is no king").isEmpty();
     world.apply(new LeaderEvent.Fell(leader("athanaricus")));
     world.apply(new LeaderEvent.Posted(leader("rex-visigoths"), province("dacia")));
-    assertThat(Targets.ruler(world, nation("visigoths")))
-        .containsExactly(leader("rex-visigoths"));
+    assertThat(Targets.ruler(world, nation("visigoths"))).containsExactly(leader("rex-visigoths"));
     world.apply(new LeaderEvent.Posted(leader("athanaricus"), province("dacia")));
-    assertThat(Targets.ruler(world, nation("visigoths")))
-        .containsExactly(leader("athanaricus"));
+    assertThat(Targets.ruler(world, nation("visigoths"))).containsExactly(leader("athanaricus"));
   }
 
   @Test

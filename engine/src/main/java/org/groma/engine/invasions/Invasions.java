@@ -1,0 +1,55 @@
+package org.groma.engine.invasions;
+
+import java.util.List;
+import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.play.Opening;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.sequence.InvasionsGame;
+import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.EventCodec;
+import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.Player;
+import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.SeededDice;
+import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.Table;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+
+/** The rules of Invasions, volume 1. */
+public final class Invasions implements Ruleset {
+
+  @Override
+  public String id() {
+    return "invasions";
+  }
+
+  /** What compiling the project and setting the scenario up bring to light. */
+  @Override
+  public List<Shortfall> shortfalls(Project project, Scenario scenario) {
+    Setting setting = Setting.of(project, scenario);
+    if (!setting.shortfalls().isEmpty()) {
+      return setting.shortfalls();
+    }
+    Player nobody =
+        new Player() {
+          @Override
+          public <A> A decide(Decision<A> decision) {
+            throw new IllegalStateException("nothing is decided while a scenario is set up");
+          }
+        };
+    return Opening.setUp(new Play(World.empty(setting), Table.of(new SeededDice(0), nobody)));
+  }
+
+  @Override
+  public Game start(Project project, Scenario scenario, Table table) {
+    return new InvasionsGame(Setting.of(project, scenario), table);
+  }
+
+  @Override
+  public EventCodec codec() {
+    return new EventCodec(List.of(InvasionsEvent.class));
+  }
+}

@@ -1,0 +1,109 @@
+package org.groma.engine.invasions.sequence;
+
+import java.util.List;
+import org.groma.engine.invasions.activation.Activation;
+import org.groma.engine.invasions.administration.CardStep;
+import org.groma.engine.invasions.administration.IncomeStep;
+import org.groma.engine.invasions.administration.PurchaseStep;
+import org.groma.engine.invasions.administration.SubdualStep;
+import org.groma.engine.invasions.control.Settlement;
+import org.groma.engine.invasions.diplomacy.Conversion;
+import org.groma.engine.invasions.diplomacy.DiplomacyStep;
+import org.groma.engine.invasions.diplomacy.EndOfDiplomacy;
+import org.groma.engine.invasions.diplomacy.Envoys;
+import org.groma.engine.invasions.diplomacy.Mercenaries;
+import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.events.CaravanStep;
+import org.groma.engine.invasions.events.EventStep;
+import org.groma.engine.invasions.events.RaidStep;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.reinforcement.ReinforcementStep;
+import org.groma.engine.invasions.scoring.ScoringStep;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.invasions.status.CollapseOrEmpire;
+import org.groma.engine.invasions.status.KingdomFounding;
+import org.groma.engine.invasions.status.StatusStep;
+import org.groma.engine.kernel.Rule;
+
+/** Plays the steps of a turn. */
+@Rule("IV")
+public final class Turn {
+
+  private Turn() {}
+
+  /** Plays one step for everybody whom it concerns, and settles control after it. */
+  public static void play(Play play, Step step) {
+    switch (step) {
+      case STATUS_OF_NATIONS -> StatusStep.run(play);
+      case REINFORCEMENTS -> ReinforcementStep.run(play);
+      case EVENT_CARDS -> EventStep.run(play);
+      case RAIDS -> RaidStep.run(play);
+      case CARAVANS -> CaravanStep.run(play);
+      case DIPLOMACY -> DiplomacyStep.run(play);
+      case ADMINISTRATION_CARDS -> administration(play);
+      case INCOME -> forAll(play, IncomeStep::run);
+      case PURCHASES -> forCivilized(play, PurchaseStep::run);
+      case REVOLTS_SUBDUAL -> forCivilized(play, SubdualStep::run);
+      case ACTIVATIONS -> activations(play);
+      case END_OF_DIPLOMACY -> EndOfDiplomacy.run(play);
+      case SCORING -> ScoringStep.run(play);
+    }
+    Settlement.settle(play);
+    KingdomFounding.settleCapital(play);
+  }
+
+  private static void administration(Play play) {
+    Conversion.run(play);
+    Envoys.beforeAdministration(play);
+    forCivilized(play, CardStep::run);
+  }
+
+  /** What a step does for one nation. */
+  private interface ForNation {
+    void run(Play play, int nation);
+  }
+
+  private static void forAll(Play play, ForNation step) {
+    for (int nation : ActivationOrder.of(play.world())) {
+      if (play.world().activity(nation) == Activity.ACTIVE) {
+        step.run(play, nation);
+      }
+    }
+  }
+
+  private static void forCivilized(Play play, ForNation step) {
+    forAll(
+        play,
+        (game, nation) -> {
+          if (game.world().status(nation).isCivilized()) {
+            step.run(game, nation);
+          }
+        });
+  }
+
+  /** Allies act together, when the later of them would (ruling C1). */
+  private static void activations(Play play) {
+    List<Integer> order = ActivationOrder.of(play.world());
+    for (int i = 0; i < order.size(); i++) {
+      int nation = order.get(i);
+      if (play.world().activity(nation) == Activity.ACTIVE) {
+        Envoys.run(play, nation);
+        if (!hasLaterAlly(play.world(), nation, order.subList(i + 1, order.size()))) {
+          Activation.run(play, nation);
+          CollapseOrEmpire.atEndOfActivation(play, nation);
+          Mercenaries.activationEnded(play, nation);
+        }
+      }
+    }
+  }
+
+  private static boolean hasLaterAlly(World world, int nation, List<Integer> later) {
+    long allies = world.diplomacy().allies(nation);
+    for (int other : later) {
+      if ((allies & 1L << other) != 0 && world.activity(other) == Activity.ACTIVE) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
