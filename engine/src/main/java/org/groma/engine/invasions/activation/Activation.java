@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.activation;
 
+import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.movement.Declaring;
@@ -24,5 +25,6 @@ public final class Activation {
       }
     }
     play.happen(new SequenceEvent.ActivationEnded(nation));
+    Bonds.activationEnded(play, nation);
   }
 }

@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.activation;
 
+import org.groma.engine.invasions.diplomacy.Bonds;
+import org.groma.engine.invasions.diplomacy.Graft;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
@@ -33,6 +35,11 @@ final class Sieges {
     World world = play.world();
     int province = besieger.place();
     boolean kept = world.siegeOf(province) >= 0;
+    Bonds.attacked(play, besieger.nation(), world.holder(province));
+    if (Graft.mayLift(play, besieger.nation(), province)) {
+      KeptSieges.raise(play, besieger, kept);
+      return;
+    }
     if (Siege.attempt(play, besieger, besieger.hasLeader())) {
       return;
     }

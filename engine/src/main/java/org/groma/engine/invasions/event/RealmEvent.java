@@ -58,6 +58,21 @@ public sealed interface RealmEvent extends InvasionsEvent {
   /** Empty sites of an Area recovered from pillage; once a turn. */
   record AreaRecovered(int area) implements RealmEvent {}
 
+  /** An alliance that ends with the activations of this turn. */
+  record AllianceLimited(int nation, int other) implements RealmEvent {}
+
+  /** A nation took a princess of another: it is rewarded if it keeps the peace this turn. */
+  record Wed(int nation, int bride) implements RealmEvent {}
+
+  /** An Empire made its one offer of a Foedus for this turn. */
+  record FoedusOffered(int empire) implements RealmEvent {}
+
+  /** A nation made another submit; remembered for good. */
+  record Vanquished(int suzerain, int vassal) implements RealmEvent {}
+
+  /** Points that a nation gets only once, by the number of what they are for. */
+  record HonourTaken(int nation, int number) implements RealmEvent {}
+
   record IslamCreated() implements RealmEvent {}
 
   record TheodosianWallsBuilt() implements RealmEvent {}

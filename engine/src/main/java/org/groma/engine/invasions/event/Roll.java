@@ -36,7 +36,13 @@ public enum Roll implements Purpose {
   REVOLT_HALF("XVI.C"),
   REVOLT_AREA("XVI.C"),
   REVOLT_SUBDUAL("XVI.F"),
-  SUBDUAL_LEADER("XVI.F");
+  SUBDUAL_LEADER("XVI.F"),
+  ALLIANCE("XXX.B"),
+  CLIENTELE("XXX.B"),
+  BREAKING("XXX.B"),
+  ALLIANCE_SPLIT("XXVI.B"),
+  BREACH("XXVIII.G"),
+  REBELLION("XXIX.G");
 
   private final String section;
 

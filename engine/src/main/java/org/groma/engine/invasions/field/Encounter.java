@@ -7,11 +7,13 @@ import org.groma.engine.invasions.combat.BattleResult;
 import org.groma.engine.invasions.combat.CombatFigures;
 import org.groma.engine.invasions.combat.Engagement;
 import org.groma.engine.invasions.combat.Side;
+import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.events.BattleCards;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -24,6 +26,7 @@ final class Encounter {
 
   static Side fight(Play play, Muster attacker, Muster defender, boolean intercepted) {
     World world = play.world();
+    Bonds.attacked(play, attacker.nation(), defender.nation());
     BitSet origins = Retreat.origins(world, attacker.present(world));
     BattleCards cards = BattleCards.beforeMelee(play, attacker.nation(), defender.nation());
     BattleResult result =
@@ -43,6 +46,8 @@ final class Encounter {
               attackersLost,
               defendersLost));
     }
+    Bonuses.unitsEliminated(play, attacker.nation(), defendersLost, defender.place());
+    Bonuses.unitsEliminated(play, defender.nation(), attackersLost, attacker.place());
     loseLimes(play, defender, result, winner);
     Aftermath.leaders(play, attacker, result.fate(Side.ATTACKER), winner == Side.ATTACKER);
     Aftermath.leaders(play, defender, result.fate(Side.DEFENDER), winner == Side.DEFENDER);

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.field;
 
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.diplomacy.Desertion;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.events.BattleCards;
@@ -22,13 +23,15 @@ public final class FieldBattle {
    * the loser retreats or submits. Enemies who are friends of each other defend together; other
    * enemies are fought one after the other, the holder of the province first.
    *
-   * @param attacker those who take part; others of the nation in the province share their fate
+   * @param attackers those who take part; others of the nation in the province share their fate
    * @param intercepted whether the defenders came by interception
    * @return who won
    */
-  public static Side fight(Play play, Stack attacker, boolean intercepted) {
+  public static Side fight(Play play, Stack attackers, boolean intercepted) {
     World world = play.world();
-    int place = attacker.place();
+    int place = attackers.place();
+    Stack attacker =
+        Desertion.beforeBattle(play, attackers, enemies(world, attackers.nation(), place));
     UnitSet fighting = participants(play, attacker);
     long met = 0;
     while (true) {

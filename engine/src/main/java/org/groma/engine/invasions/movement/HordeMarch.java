@@ -13,7 +13,7 @@ import org.groma.engine.kernel.Rule;
  * The horde of an invading nation marches on its own. It cannot attack, so it goes where nobody
  * hostile stands, and into hostile land only behind units of its nation or of allies.
  */
-@Rule({"XVIII.H", "III.D"})
+@Rule({"XVIII.H", "III.D", "XXVIII.E"})
 public final class HordeMarch {
 
   private static final Optional<Refusal> NO_HORDE =
@@ -28,6 +28,9 @@ public final class HordeMarch {
       Refusing.because("III.D", "a horde attacks nobody");
   private static final Optional<Refusal> AHEAD =
       Refusing.because("III.D", "a horde enters hostile land only behind its units");
+
+  private static final Optional<Refusal> FEDERATE =
+      Refusing.because("XXVIII.E", "a federate's horde stays in its Foedus provinces");
 
   private HordeMarch() {}
 
@@ -63,6 +66,10 @@ public final class HordeMarch {
     }
     if (world.hordePaces(nation) > 0 && Way.between(world, from, to) == Border.STRAIT) {
       return UNDER_WAY;
+    }
+    boolean leavesFoedus = world.foedus(from) == nation && world.foedus(to) != nation;
+    if (leavesFoedus && world.diplomacy().federator(nation) >= 0) {
+      return FEDERATE;
     }
     return ClosedLand.refusalFor(world, nation, from, to);
   }

@@ -9,6 +9,7 @@ import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -66,6 +67,7 @@ public final class LimesFall {
    * falls before they do.
    */
   public static void fall(Play play, Stack stack) {
+    int defender = play.world().limes(stack.place());
     play.happen(new LandEvent.LimesSet(stack.place(), World.NOBODY));
     if (!play.table().d2(Roll.LIMES) || stack.units().isEmpty()) {
       return;
@@ -79,6 +81,7 @@ public final class LimesFall {
       play.happen(new UnitEvent.Damaged(UnitSet.of(hit)));
     } else {
       play.happen(new UnitEvent.Eliminated(UnitSet.of(hit)));
+      Bonuses.unitsEliminated(play, defender, UnitSet.of(hit), stack.place());
       LoneLeader.check(play, stack.place(), world.diplomacy().bloc(stack.nation()));
     }
   }

@@ -1,10 +1,12 @@
 package org.groma.engine.invasions.movement;
 
+import org.groma.engine.invasions.diplomacy.Desertion;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.MovementTold;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.setting.MovementFigures;
 import org.groma.engine.invasions.state.World;
@@ -45,14 +47,20 @@ public final class Overrun {
         && able(world, stack).size() >= defenders * figures.overrunOdds();
   }
 
-  /** Those who have the extra paces, and did not come over a strait. The others stay behind. */
+  /**
+   * Those who have the extra paces, did not come over a strait and would not desert (XXX.H). The
+   * others stay behind.
+   */
   private static UnitSet able(World world, Stack stack) {
     int cost = world.setting().figures().movement().overrunCost();
     int leader = rides(world, stack, cost) ? stack.leader() : Stack.NO_LEADER;
+    long hostile = Opposition.of(world, stack.nation(), stack.place());
     return stack
         .units()
         .where(unit ->
-            Allowance.left(world, unit, leader) >= cost && world.cameVia(unit) != Border.STRAIT);
+            Allowance.left(world, unit, leader) >= cost
+                && world.cameVia(unit) != Border.STRAIT
+                && !Desertion.isFeared(world, unit, hostile));
   }
 
   private static boolean rides(World world, Stack stack, int cost) {
@@ -77,6 +85,7 @@ public final class Overrun {
     }
     if (!victims.isEmpty()) {
       play.happen(new UnitEvent.Eliminated(victims));
+      Bonuses.unitsEliminated(play, stack.nation(), victims, province);
       LoneLeader.check(play, province, hostile);
     }
     if (hordes != 0) {

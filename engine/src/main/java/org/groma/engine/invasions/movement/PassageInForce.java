@@ -3,6 +3,7 @@ package org.groma.engine.invasions.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.invasions.diplomacy.Desertion;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.MovementTold;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -98,17 +99,25 @@ public final class PassageInForce {
         * world.setting().figures().movement().passageOdds();
   }
 
-  /** A strait allows no passage in force: who came over one does not count. */
+  /**
+   * A strait allows no passage in force: who came over one does not count, nor does who would desert
+   * to the defenders (XXX.H).
+   */
   private static int holders(World world, int nation, int province) {
     long bloc = world.diplomacy().bloc(nation);
     int count = 0;
     for (int unit = world.firstAt(province); unit >= 0; unit = world.nextAt(unit)) {
       boolean holds = world.isHalted(unit) && world.cameVia(unit) != Border.STRAIT;
-      if (holds && (bloc & 1L << world.master(unit)) != 0) {
+      if (holds && (bloc & 1L << world.master(unit)) != 0 && !deserts(world, nation, unit)) {
         count++;
       }
     }
     return count;
+  }
+
+  private static boolean deserts(World world, int nation, int unit) {
+    return world.isLent(unit)
+        && Desertion.isFeared(world, unit, Opposition.of(world, nation, world.place(unit)));
   }
 
   /**

@@ -12,6 +12,8 @@ import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.FieldBattle;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Award;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.RaidFigures;
 import org.groma.engine.invasions.siege.Pillage;
 import org.groma.engine.invasions.state.World;
@@ -43,7 +45,7 @@ final class RaidOutcome {
       }
       case PLUS -> {
         gain(play, party.nation(), outcome);
-        devastate(play, path.target());
+        devastate(play, party.nation(), path.target());
         if (outcome.maySettle()) {
           offerToSettle(play, party, path.target());
         }
@@ -78,14 +80,15 @@ final class RaidOutcome {
       play.happen(new NationEvent.GoldChanged(nation, 2 * outcome.gold()));
     }
     Pillage.draw(play, nation, outcome.markers());
-    play.happen(new NationEvent.PointsScored(nation, 2 * outcome.points(), REASON));
+    Award.deed(play, nation, 2 * outcome.points(), REASON);
   }
 
-  private static void devastate(Play play, int target) {
+  private static void devastate(Play play, int nation, int target) {
     play.happen(new LandEvent.RaidMarked(target, RaidMark.PLUS));
     play.happen(new LandEvent.PillageSet(target, true));
     if (play.world().limes(target) >= 0) {
       play.happen(new LandEvent.LimesSet(target, World.NOBODY));
+      Bonuses.limesRaided(play, nation);
     }
   }
 

@@ -16,6 +16,7 @@ import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -55,8 +56,8 @@ final class NavalBattleAtSea {
             force(defender, defenderLeader, defender.nation()));
     BattleResult result =
         NavalBattle.fight(engagement, play.setting().figures().combat(), play.table());
-    takeLosses(attacker.units(), result.attacker());
-    takeLosses(defender.units(), result.defender());
+    takeLosses(defender.nation(), attacker, result.attacker());
+    takeLosses(attacker.nation(), defender, result.defender());
     loseLeaders(attacker, attackerLeader, result.attackerFate());
     loseLeaders(defender, defenderLeader, result.defenderFate());
     if (play.table().isHeard()) {
@@ -132,12 +133,14 @@ final class NavalBattleAtSea {
     return world.isLent(fleet) ? traits | Trait.FOREIGN : traits;
   }
 
-  private void takeLosses(UnitSet fleets, Force after) {
+  private void takeLosses(int enemy, Stack stack, Force after) {
+    UnitSet fleets = stack.units();
     UnitSet sunk = in(fleets, after, Condition.ELIMINATED);
     UnitSet damaged = in(fleets, after, Condition.DAMAGED).where(each -> !world.isDamaged(each));
     UnitSet restored = in(fleets, after, Condition.FRESH).where(world::isDamaged);
     if (!sunk.isEmpty()) {
       play.happen(new UnitEvent.Eliminated(sunk));
+      Bonuses.unitsEliminated(play, enemy, sunk, stack.place());
     }
     if (!damaged.isEmpty()) {
       play.happen(new UnitEvent.Damaged(damaged));

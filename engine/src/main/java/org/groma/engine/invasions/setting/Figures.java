@@ -8,6 +8,7 @@ import org.groma.engine.kernel.TableReader;
  *
  * @param administration XIII
  * @param caravan X.D
+ * @param bonds XXVII to XXX
  * @param combat XX, XXI
  * @param control XII
  * @param income XIV
@@ -18,6 +19,7 @@ import org.groma.engine.kernel.TableReader;
  * @param reinforcement IX
  * @param revolt XVI
  * @param ruin XIV.J and K
+ * @param score V.B
  * @param sea XXV
  * @param siege XXIII and XXIV
  * @param stacking XVII
@@ -27,6 +29,7 @@ import org.groma.engine.kernel.TableReader;
 public record Figures(
     AdministrationFigures administration,
     CaravanFigures caravan,
+    BondFigures bonds,
     CombatFigures combat,
     ControlFigures control,
     IncomeFigures income,
@@ -37,6 +40,7 @@ public record Figures(
     ReinforcementFigures reinforcement,
     RevoltFigures revolt,
     RuinFigures ruin,
+    ScoreFigures score,
     SeaFigures sea,
     SiegeFigures siege,
     StackingFigures stacking,
@@ -47,6 +51,7 @@ public record Figures(
     return new Figures(
         AdministrationFigures.read(tables),
         CaravanFigures.read(tables),
+        BondFigures.read(tables),
         CombatFigures.read(tables),
         ControlFigures.read(tables),
         IncomeFigures.read(tables),
@@ -57,6 +62,7 @@ public record Figures(
         ReinforcementFigures.read(tables),
         RevoltFigures.read(tables),
         RuinFigures.read(tables),
+        ScoreFigures.read(tables),
         SeaFigures.read(tables),
         SiegeFigures.read(tables),
         StackingFigures.read(tables),

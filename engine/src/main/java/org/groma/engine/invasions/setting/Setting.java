@@ -33,6 +33,9 @@ public final class Setting {
   private final CalamityDeck calamities;
   private final SpecialRules specialRules;
   private final ScenarioRules scenarioRules;
+  private final BondRules bondRules;
+  private final DiplomacyDeck diplomacyDeck;
+  private final VictoryBlocks victory;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
 
@@ -54,6 +57,9 @@ public final class Setting {
       CalamityDeck calamities,
       SpecialRules specialRules,
       ScenarioRules scenarioRules,
+      BondRules bondRules,
+      DiplomacyDeck diplomacyDeck,
+      VictoryBlocks victory,
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
@@ -75,6 +81,9 @@ public final class Setting {
     this.calamities = calamities;
     this.specialRules = specialRules;
     this.scenarioRules = scenarioRules;
+    this.bondRules = bondRules;
+    this.diplomacyDeck = diplomacyDeck;
+    this.victory = victory;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
   }
@@ -113,6 +122,9 @@ public final class Setting {
         CalamityDeck.read(project, shortfalls),
         SpecialRules.read(project),
         ScenarioRules.read(scenario),
+        BondRulesReader.read(project, board, shortfalls),
+        DiplomacyDeck.read(project, shortfalls),
+        VictoryReader.read(project, scenario, board, shortfalls),
         scenario,
         shortfalls);
   }
@@ -228,6 +240,20 @@ public final class Setting {
   /** What special rules say about the status, the leaders and the end of nations. */
   public Destinies destinies() {
     return destinies;
+  }
+
+  /** Special rules of nations about mercenaries and rebellions. */
+  public BondRules bondRules() {
+    return bondRules;
+  }
+
+  public DiplomacyDeck diplomacyDeck() {
+    return diplomacyDeck;
+  }
+
+  /** What nations earn points for, and how the game is won. */
+  public VictoryBlocks victory() {
+    return victory;
   }
 
   public Scenario scenario() {

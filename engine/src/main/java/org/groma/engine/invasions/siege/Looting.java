@@ -5,6 +5,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.setting.SiegeFigures;
 import org.groma.engine.invasions.state.World;
@@ -45,6 +46,7 @@ public final class Looting {
       play.tell(new PlunderTold.CityLooted(province, nation, halves));
     }
     play.happen(new NationEvent.GoldChanged(nation, halves));
+    Bonuses.cityLooted(play, nation, world.cityLevel(province));
     Pillage.draw(play, nation, world.cityLevel(province));
     play.happen(new LandEvent.PillageSet(province, true));
     EventPlays.offer(play, Moment.AFTER_LOOTING, nation);

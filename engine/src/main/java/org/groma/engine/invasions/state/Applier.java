@@ -99,6 +99,7 @@ final class Applier {
       world.units.flags[unit] = 0;
       world.units.from[unit] = -1;
       world.units.master[unit] = (byte) world.setting.roster().nation(unit);
+      world.realms.discharge(unit);
     }
   }
 
@@ -195,7 +196,10 @@ final class Applier {
         world.leaders.campaigns[leader]++;
       }
       case SequenceEvent.CombatBegan _ -> {}
-      case SequenceEvent.ActivationEnded _ -> world.active = World.NOBODY;
+      case SequenceEvent.ActivationEnded(int nation) -> {
+        world.active = World.NOBODY;
+        world.realms.activate(nation);
+      }
     }
   }
 

@@ -97,6 +97,11 @@ public final class Diplomacy {
     return allies[nation];
   }
 
+  /** The nations with which this one has a pact. */
+  public long pacts(int nation) {
+    return pacts[nation];
+  }
+
   /** The nations that are vassals of this one. */
   public long vassals(int nation) {
     return those(suzerain, nation);

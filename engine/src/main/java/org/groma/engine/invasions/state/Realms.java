@@ -32,6 +32,12 @@ public final class Realms {
   private final Contract[] contract;
   private final byte[] heresy;
   private final boolean[] recovered;
+  private final long[] brief;
+  private final long[] wed;
+  private final long[] vanquished;
+  private final long[] honours;
+  private long offered;
+  private long activated;
   private boolean islam;
   private boolean theodosianWalls;
 
@@ -59,6 +65,10 @@ public final class Realms {
     Arrays.fill(contract, Contract.NONE);
     heresy = new byte[setting.board().areas()];
     recovered = new boolean[setting.board().areas()];
+    brief = new long[nations];
+    wed = new long[nations];
+    vanquished = new long[nations];
+    honours = new long[nations];
     begin();
   }
 
@@ -83,6 +93,12 @@ public final class Realms {
     contract = other.contract.clone();
     heresy = other.heresy.clone();
     recovered = other.recovered.clone();
+    brief = other.brief.clone();
+    wed = other.wed.clone();
+    vanquished = other.vanquished.clone();
+    honours = other.honours.clone();
+    offered = other.offered;
+    activated = other.activated;
     islam = other.islam;
     theodosianWalls = other.theodosianWalls;
   }
@@ -102,6 +118,20 @@ public final class Realms {
     Arrays.fill(limit, UNLIMITED);
     Arrays.fill(attacked, 0);
     Arrays.fill(recovered, false);
+    Arrays.fill(brief, 0);
+    Arrays.fill(wed, 0);
+    offered = 0;
+    activated = 0;
+  }
+
+  /** A nation has had its activation of this turn. */
+  void activate(int nation) {
+    activated |= 1L << nation;
+  }
+
+  /** A unit left the map: whatever it served for is over. */
+  void discharge(int unit) {
+    contract[unit] = Contract.NONE;
   }
 
   void apply(RealmEvent event) {
@@ -128,6 +158,14 @@ public final class Realms {
       case RealmEvent.Contracted(int unit, Contract terms) -> contract[unit] = terms;
       case RealmEvent.HeresySet(int area, int level) -> heresy[area] = (byte) level;
       case RealmEvent.AreaRecovered(int area) -> recovered[area] = true;
+      case RealmEvent.AllianceLimited(int nation, int other) -> {
+        brief[nation] |= 1L << other;
+        brief[other] |= 1L << nation;
+      }
+      case RealmEvent.Wed(int nation, int bride) -> wed[nation] |= 1L << bride;
+      case RealmEvent.FoedusOffered(int empire) -> offered |= 1L << empire;
+      case RealmEvent.Vanquished(int suzerain, int vassal) -> vanquished[suzerain] |= 1L << vassal;
+      case RealmEvent.HonourTaken(int nation, int number) -> honours[nation] |= 1L << number;
       case RealmEvent.IslamCreated() -> islam = true;
       case RealmEvent.TheodosianWallsBuilt() -> theodosianWalls = true;
     }
@@ -219,6 +257,34 @@ public final class Realms {
     return recovered[area];
   }
 
+  /** Whether it has had its activation of this turn. */
+  public boolean hasActivated(int nation) {
+    return (activated & 1L << nation) != 0;
+  }
+
+  /** The allies of a nation for this turn only. */
+  public long briefAllies(int nation) {
+    return brief[nation];
+  }
+
+  /** The nations whose princesses it took this turn. */
+  public long brides(int nation) {
+    return wed[nation];
+  }
+
+  public boolean hasOfferedFoedus(int empire) {
+    return (offered & 1L << empire) != 0;
+  }
+
+  /** All nations that it has made submit in this game. */
+  public long vanquished(int suzerain) {
+    return vanquished[suzerain];
+  }
+
+  public boolean hasHonour(int nation, int number) {
+    return (honours[nation] & 1L << number) != 0;
+  }
+
   public boolean isIslamCreated() {
     return islam;
   }
@@ -250,6 +316,12 @@ public final class Realms {
         && Arrays.equals(contract, that.contract)
         && Arrays.equals(heresy, that.heresy)
         && Arrays.equals(recovered, that.recovered)
+        && Arrays.equals(brief, that.brief)
+        && Arrays.equals(wed, that.wed)
+        && Arrays.equals(vanquished, that.vanquished)
+        && Arrays.equals(honours, that.honours)
+        && offered == that.offered
+        && activated == that.activated
         && islam == that.islam
         && theodosianWalls == that.theodosianWalls;
   }

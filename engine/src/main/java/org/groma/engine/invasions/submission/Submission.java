@@ -1,9 +1,13 @@
 package org.groma.engine.invasions.submission;
 
+import org.groma.engine.invasions.diplomacy.Bonds;
+import org.groma.engine.invasions.diplomacy.Clients;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.setting.SubmissionFigures;
 import org.groma.engine.invasions.state.World;
@@ -57,8 +61,8 @@ public final class Submission {
     World world = play.world();
     boolean client = world.setting().nation(vassal).minor() && world.status(suzerain).isCivilized();
     if (client) {
-      release(play, vassal);
-      play.happen(new NationEvent.Sworn(vassal, suzerain));
+      Bonds.dissolveAll(play, vassal);
+      Clients.swear(play, vassal, suzerain);
     } else {
       subdue(play, vassal, suzerain);
     }
@@ -75,8 +79,7 @@ public final class Submission {
   /** A capital was conquered: allies, clients and vassals are lost, whatever the nation's size. */
   @Rule("III.G")
   public static void capitalTaken(Play play, int nation, int conqueror) {
-    loseAllies(play, nation);
-    loseDependents(play, nation);
+    Bonds.capitalLost(play, nation);
   }
 
   /** Half is kept, rounded up to whole Gold; the rest goes to the suzerain (E63). */
@@ -91,55 +94,12 @@ public final class Submission {
   }
 
   static void subdue(Play play, int vassal, int suzerain) {
-    release(play, vassal);
+    Bonds.dissolveAll(play, vassal);
     play.happen(new NationEvent.Submitted(vassal, suzerain));
+    play.happen(new RealmEvent.SubmissionDated(vassal, play.world().turn()));
+    Bonuses.nationSubmitted(play, suzerain, vassal);
     if (play.table().isHeard()) {
       play.tell(new FieldTold.Subdued(vassal, suzerain));
-    }
-  }
-
-  /** All bonds of a nation end: those it is under, and those under it. */
-  private static void release(Play play, int nation) {
-    World world = play.world();
-    if (world.diplomacy().federator(nation) >= 0) {
-      endFoedus(play, nation);
-    }
-    if (world.diplomacy().patron(nation) >= 0) {
-      play.happen(new NationEvent.Released(nation));
-    }
-    if (world.diplomacy().suzerain(nation) >= 0) {
-      play.happen(new NationEvent.Freed(nation));
-    }
-    loseAllies(play, nation);
-    loseDependents(play, nation);
-    for (long rest = world.diplomacy().federates(nation); rest != 0; rest &= rest - 1) {
-      endFoedus(play, Long.numberOfTrailingZeros(rest));
-    }
-  }
-
-  private static void loseAllies(Play play, int nation) {
-    for (long rest = play.world().diplomacy().allies(nation); rest != 0; rest &= rest - 1) {
-      play.happen(new NationEvent.AllianceEnded(nation, Long.numberOfTrailingZeros(rest)));
-    }
-  }
-
-  private static void loseDependents(Play play, int nation) {
-    World world = play.world();
-    for (long rest = world.diplomacy().clients(nation); rest != 0; rest &= rest - 1) {
-      play.happen(new NationEvent.Released(Long.numberOfTrailingZeros(rest)));
-    }
-    for (long rest = world.diplomacy().vassals(nation); rest != 0; rest &= rest - 1) {
-      play.happen(new NationEvent.Freed(Long.numberOfTrailingZeros(rest)));
-    }
-  }
-
-  private static void endFoedus(Play play, int federate) {
-    World world = play.world();
-    play.happen(new NationEvent.FoedusEnded(federate));
-    for (int i = 0; i < world.setting().board().provinces(); i++) {
-      if (world.foedus(i) == federate) {
-        play.happen(new LandEvent.FoedusSet(i, World.NOBODY));
-      }
     }
   }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.invasions.event.Contract;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stacking;
@@ -77,6 +79,7 @@ public final class VassalMercenary {
       return;
     }
     play.happen(new UnitEvent.Lent(unit, suzerain));
+    play.happen(new RealmEvent.Contracted(unit, Contract.VASSAL));
     play.happen(new UnitEvent.Placed(UnitSet.of(unit), post));
   }
 

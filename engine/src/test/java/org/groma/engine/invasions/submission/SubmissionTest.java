@@ -6,6 +6,7 @@ import static org.groma.engine.invasions.Sample.province;
 
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Theatre;
+import org.groma.engine.invasions.diplomacy.Breach;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
@@ -259,6 +260,7 @@ class SubmissionTest {
     scene.world.apply(new NationEvent.Sworn(nation("armenians"), nation("byzantines")));
     scene.world.apply(new NationEvent.Submitted(nation("alemanni"), nation("byzantines")));
     scene.world.apply(new NationEvent.Federated(nation("franks"), nation("byzantines")));
+    scene.player.answer(Breach.ChooseBreach.class, false);
 
     Submission.capitalTaken(scene.play(), nation("byzantines"), nation("persians"));
 

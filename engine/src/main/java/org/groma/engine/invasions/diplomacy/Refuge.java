@@ -1,0 +1,98 @@
+package org.groma.engine.invasions.diplomacy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.Stacking;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/** Where units go that a bond sends somewhere: wherever there is room, and if need be without. */
+@Rule({"XXVII.B", "XXVIII.B", "XXX.C", "XXX.D"})
+public final class Refuge {
+
+  private Refuge() {}
+
+  /** Where units are redeployed. */
+  public record ChooseRefuge(int chooser, UnitSet units, List<Integer> options)
+      implements Decision<Integer> {
+
+    public ChooseRefuge {
+      options = List.copyOf(options);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Integer answer) {
+      return options.contains(answer)
+          ? Optional.empty()
+          : Optional.of(
+              new Refusal("XVII.A", "Units are redeployed to own provinces that have room"));
+    }
+  }
+
+  /** A province of a nation's own: it holds it or stands in it, and no enemy does. */
+  static boolean isOwn(World world, int nation, int province) {
+    boolean own =
+        world.holder(province) == nation
+            || world.horde(nation) == province
+            || world.countAt(province, 1L << nation) > 0;
+    return own
+        && world.setting().board().isInPlay(province)
+        && !Attitude.isOpposed(world, nation, province);
+  }
+
+  static boolean hasRoom(World world, int nation, int province) {
+    return room(world, nation, province) > 0;
+  }
+
+  private static int room(World world, int nation, int province) {
+    return Stacking.limit(world, nation, province) - Stacking.counted(world, nation, province);
+  }
+
+  /** One of the provinces with room, else one without; -1 where there is none at all. */
+  static int choose(Play play, int nation, UnitSet units, IntPredicate allowed) {
+    List<Integer> found = provinces(play.world(), nation, allowed, true);
+    if (found.isEmpty()) {
+      found = provinces(play.world(), nation, allowed, false);
+    }
+    if (found.size() <= 1) {
+      return found.isEmpty() ? World.NOBODY : found.getFirst();
+    }
+    return play.table().ask(new ChooseRefuge(nation, units, found));
+  }
+
+  private static List<Integer> provinces(
+      World world, int nation, IntPredicate allowed, boolean withRoom) {
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < world.setting().board().provinces(); i++) {
+      if (allowed.test(i) && (!withRoom || hasRoom(world, nation, i))) {
+        found.add(i);
+      }
+    }
+    return found;
+  }
+
+  /** Puts units into such provinces, as many as there is room for in each. */
+  static void redeploy(Play play, int nation, UnitSet units, IntPredicate allowed) {
+    World world = play.world();
+    UnitSet left = units;
+    while (!left.isEmpty()) {
+      int province = choose(play, nation, left, allowed);
+      if (province < 0) {
+        play.happen(new UnitEvent.Eliminated(left));
+        return;
+      }
+      int room = room(world, nation, province);
+      UnitSet going = room > 0 ? left.first(room) : left;
+      play.happen(new UnitEvent.Placed(going, province));
+      left = left.minus(going);
+    }
+  }
+}

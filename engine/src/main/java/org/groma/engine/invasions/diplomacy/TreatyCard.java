@@ -1,0 +1,120 @@
+package org.groma.engine.invasions.diplomacy;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.invasions.control.Settlement;
+import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.LeaderEvent;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.DiplomacyDeck;
+import org.groma.engine.invasions.state.Stance;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/** Gold buys a province and peace for a turn. */
+@Rule("XXX.C")
+final class TreatyCard implements EnvoyCard {
+
+  /** As many provinces as are laid before a player for each nation. */
+  private static final int FEW = 3;
+
+  @Override
+  public Optional<Refusal> refusal(World world, int holder, Errand errand) {
+    int target = errand.target();
+    if (target == holder
+        || world.activity(target) != Activity.ACTIVE
+        || world.diplomacy().stance(holder, target) == Stance.FRIENDLY) {
+      return refuse("A treaty is made with an active nation that is no friend");
+    }
+    if (!isCedable(world, target, errand.first())) {
+      return refuse("Neither a capital nor a horde's province nor a granary is ceded");
+    }
+    if (!isWithinReach(world, holder, errand.first())) {
+      return refuse("The province lies next to an own one, or is an island off an own fleet");
+    }
+    return Mercenaries.available(world, holder).isEmpty()
+        ? refuse("A unit must be moved in")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refuse(String reason) {
+    return Optional.of(new Refusal("XXX.C", reason));
+  }
+
+  private static boolean isCedable(World world, int target, int province) {
+    return province >= 0
+        && province < world.setting().board().provinces()
+        && world.holder(province) == target
+        && world.capitalAt(province) < 0
+        && world.hordesAt(province) == 0
+        && world.foedus(province) < 0
+        && !world.setting().bondRules().isGranary(province);
+  }
+
+  private static boolean isWithinReach(World world, int holder, int province) {
+    Board board = world.setting().board();
+    boolean island = true;
+    boolean fleet = false;
+    for (int i = 0; i < board.degree(province); i++) {
+      int next = board.target(province, i);
+      if (board.isProvince(next)) {
+        island = false;
+        if (world.holder(next) == holder) {
+          return true;
+        }
+      } else if (board.isSea(next)) {
+        fleet |= world.countAt(next, 1L << holder) > 0;
+      }
+    }
+    return island && fleet;
+  }
+
+  @Override
+  public void add(World world, int holder, int target, List<Errand> errands) {
+    int count = 0;
+    for (int i = 0; i < world.setting().board().provinces() && count < FEW; i++) {
+      if (isCedable(world, target, i) && isWithinReach(world, holder, i)) {
+        errands.add(new Errand(DiplomacyDeck.Kind.TREATY, target, -1, i, -1));
+        count++;
+      }
+    }
+  }
+
+  /** The units of the target go, one of the holder's at least comes, and both keep the peace. */
+  @Override
+  public void play(Play play, int holder, Errand errand) {
+    World world = play.world();
+    int province = errand.first();
+    int target = errand.target();
+    play.happen(new NationEvent.PactMade(holder, target));
+    UnitSet leaving = world.unitsAt(province, world.diplomacy().friends(target));
+    for (int leader = 0; leader < play.setting().leaders(); leader++) {
+      boolean here =
+          world.leaderPlace(leader) == province
+              && play.setting().leader(leader).nation() == target;
+      int seat = world.isBarbarian(target) ? world.horde(target) : world.capital(target);
+      if (here && seat >= 0) {
+        play.happen(new LeaderEvent.Posted(leader, seat));
+      }
+    }
+    Refuge.redeploy(
+        play, target, leaving, i -> i != province && Refuge.isOwn(world, target, i));
+    if (world.limes(province) >= 0) {
+      play.happen(new LandEvent.LimesSet(province, World.NOBODY));
+    }
+    int unit =
+        play.table()
+            .ask(
+                new Mercenaries.ChooseMercenary(
+                    world, holder, Mercenaries.available(world, holder)));
+    play.happen(new UnitEvent.Placed(UnitSet.of(unit), province));
+    play.happen(new LandEvent.HolderChanged(province, holder));
+    Settlement.settle(play);
+  }
+}

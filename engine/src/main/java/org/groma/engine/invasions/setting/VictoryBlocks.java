@@ -1,0 +1,96 @@
+package org.groma.engine.invasions.setting;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.kernel.Rule;
+
+/** What the nations' cards give points for, turn by turn, and how the scenario is won. */
+@Rule({"V.B", "V.C"})
+public final class VictoryBlocks {
+
+  /** When a part of a card counts. */
+  public enum Block {
+    BONUS("bonus"),
+    THIRD("3"),
+    SIXTH("6"),
+    NINTH("9"),
+    LAST("last");
+
+    private final String word;
+
+    Block(String word) {
+      this.word = word;
+    }
+
+    /** As it stands in data. */
+    public String word() {
+      return word;
+    }
+  }
+
+  private final List<List<List<Goal>>> goals;
+  private final int[][][] worth;
+  private final int[] scoringTurns;
+  private final int[] tieOrder;
+  private final int lastTurn;
+  private final int lastTurnWithIslam;
+
+  VictoryBlocks(VictoryReader read) {
+    goals = read.goals;
+    worth = read.worth;
+    scoringTurns = read.scoringTurns;
+    tieOrder = read.tieOrder;
+    lastTurn = read.lastTurn;
+    lastTurnWithIslam = read.lastTurnWithIslam;
+  }
+
+  public List<Goal> goals(int nation, Block block) {
+    return goals.get(nation).get(block.ordinal());
+  }
+
+  public int lastTurn(boolean islam) {
+    return islam ? lastTurnWithIslam : lastTurn;
+  }
+
+  /** What is scored at the end of a turn; empty in most turns. */
+  public Optional<Block> scored(int turn, boolean islam) {
+    if (turn >= lastTurn(islam)) {
+      return Optional.of(Block.LAST);
+    }
+    for (int i = 0; i < scoringTurns.length; i++) {
+      if (scoringTurns[i] == turn) {
+        return Optional.of(Block.values()[i + 1]);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What is scored next, this turn or later. */
+  public Block next(int turn, boolean islam) {
+    for (int later = turn; later < lastTurn(islam); later++) {
+      Optional<Block> block = scored(later, islam);
+      if (block.isPresent()) {
+        return block.get();
+      }
+    }
+    return Block.LAST;
+  }
+
+  /**
+   * The half-points that a nation would earn with a province when a block is scored. An Area or a
+   * number of provinces that must be held together counts in equal parts.
+   */
+  public int worth(int nation, Block block, int province) {
+    return worth[nation][block.ordinal()][province];
+  }
+
+  /** The seats in the order that decides between equals. */
+  public int tieRank(int seat) {
+    for (int i = 0; i < tieOrder.length; i++) {
+      if (tieOrder[i] == seat) {
+        return i;
+      }
+    }
+    return tieOrder.length;
+  }
+}
