@@ -20,7 +20,8 @@ public final class Prospect {
     Parameters given = Parameters.of(effect, word).orElseThrow();
     return switch (word) {
       case "gold", "gain-units", "draw-pillage" -> true;
-      case "age" -> given.number("spaces") > 0 || world.age(nation) > 1 || world.decline(nation) > 0;
+      case "age" ->
+          given.number("spaces") > 0 || world.age(nation) > 1 || world.decline(nation) > 0;
       case "city" -> !Targets.provinces(world, given.text("where"), nation).isEmpty();
       case "restore-elites" -> hasDamaged(world, nation);
       case "break-bond" -> BrokenBonds.isBound(world, nation);
@@ -36,12 +37,11 @@ public final class Prospect {
 
   /** The word for whom an effect is about; empty where it has none. */
   public static String target(Datum effect) {
-    if (effect instanceof Datum.Fields(Map<String, Datum> fields)) {
-      for (String word : fields.keySet()) {
-        return Parameters.of(effect, word).map(given -> given.text("target")).orElse("");
-      }
+    if (!(effect instanceof Datum.Fields(Map<String, Datum> fields)) || fields.isEmpty()) {
+      return "";
     }
-    return "";
+    String word = fields.keySet().iterator().next();
+    return Parameters.of(effect, word).map(given -> given.text("target")).orElse("");
   }
 
   private static boolean hasDamaged(World world, int nation) {

@@ -203,9 +203,9 @@ public final class SpecialRules {
   /** The nation with which a nation acts, stacks and fights as one now. */
   @Rule("VI.K")
   public OptionalInt unitedWith(World world, int nation) {
-    for (Parameters rule : now(world, nation, "united-activation")) {
-      return OptionalInt.of(world.setting().nation(rule.text("with")));
-    }
-    return OptionalInt.empty();
+    List<Parameters> united = now(world, nation, "united-activation");
+    return united.isEmpty()
+        ? OptionalInt.empty()
+        : OptionalInt.of(world.setting().nation(united.getFirst().text("with")));
   }
 }

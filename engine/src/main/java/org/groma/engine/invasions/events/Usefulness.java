@@ -57,7 +57,8 @@ final class Usefulness {
 
   /** Whether it is played against the nation whose step it is. */
   static boolean isAgainstNation(EventCard card) {
-    return !isForOwn(card) && (targetOf(card).equals("civilized") || targetOf(card).equals("barbarian"));
+    return !isForOwn(card)
+        && (targetOf(card).equals("civilized") || targetOf(card).equals("barbarian"));
   }
 
   private static String targetOf(EventCard card) {

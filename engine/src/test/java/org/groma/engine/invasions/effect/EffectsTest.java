@@ -109,7 +109,8 @@ class EffectsTest {
   void casesHappenOnlyWhenTheyHold() {
     int before = world.gold(persians);
     carryOut(
-        Datum.of(of("when", of("status", "empire"), "effects", List.of(of("gold", of("amount", 8))))),
+        Datum.of(
+            of("when", of("status", "empire"), "effects", List.of(of("gold", of("amount", 8))))),
         Datum.of(
             of("when", of("status", "kingdom"), "effects", List.of(of("gold", of("amount", 1))))));
     assertThat(world.gold(persians)).isEqualTo(before + 2);
@@ -241,7 +242,8 @@ class EffectsTest {
         play,
         EffectContext.of(romans),
         List.of(
-            effect("place-marker", "marker", "pillage", "where", "own-empty-city-site", "count", 1)));
+            effect(
+                "place-marker", "marker", "pillage", "where", "own-empty-city-site", "count", 1)));
     assertThat(world.isPillaged(site)).isTrue();
     Effects.carryOut(
         play,
@@ -391,7 +393,8 @@ class EffectsTest {
   void elitesOfOneStackAreRestored() {
     UnitSet elites =
         world.unitsAt(
-            province("assyria"), unit -> isKind(unit, "clibanarii") || isKind(unit, "elite-infantry"));
+            province("assyria"),
+            unit -> isKind(unit, "clibanarii") || isKind(unit, "elite-infantry"));
     UnitSet media = world.unitsAt(province("media"), unit -> isKind(unit, "clibanarii"));
     world.apply(new UnitEvent.Damaged(elites.plus(media)));
     choose(province("assyria"));
