@@ -21,21 +21,7 @@ public final class Setting {
   private final Access access;
   private final Options options;
   private final Figures figures;
-  private final AdministrationDeck administration;
-  private final Country country;
-  private final PriceList prices;
-  private final RealmRules realmRules;
-  private final PillageMarkers pillageMarkers;
-  private final RaidOrigins raidOrigins;
-  private final TimeTable timeTable;
-  private final Destinies destinies;
-  private final EventDeck events;
-  private final CalamityDeck calamities;
-  private final SpecialRules specialRules;
-  private final ScenarioRules scenarioRules;
-  private final BondRules bondRules;
-  private final DiplomacyDeck diplomacyDeck;
-  private final VictoryBlocks victory;
+  private final Lore lore;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
 
@@ -45,21 +31,7 @@ public final class Setting {
       Access access,
       Options options,
       Figures figures,
-      AdministrationDeck administration,
-      Country country,
-      PriceList prices,
-      RealmRules realmRules,
-      PillageMarkers pillageMarkers,
-      RaidOrigins raidOrigins,
-      TimeTable timeTable,
-      Destinies destinies,
-      EventDeck events,
-      CalamityDeck calamities,
-      SpecialRules specialRules,
-      ScenarioRules scenarioRules,
-      BondRules bondRules,
-      DiplomacyDeck diplomacyDeck,
-      VictoryBlocks victory,
+      Lore lore,
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
@@ -69,21 +41,7 @@ public final class Setting {
     this.access = access;
     this.options = options;
     this.figures = figures;
-    this.administration = administration;
-    this.country = country;
-    this.prices = prices;
-    this.realmRules = realmRules;
-    this.pillageMarkers = pillageMarkers;
-    this.raidOrigins = raidOrigins;
-    this.timeTable = timeTable;
-    this.destinies = destinies;
-    this.events = events;
-    this.calamities = calamities;
-    this.specialRules = specialRules;
-    this.scenarioRules = scenarioRules;
-    this.bondRules = bondRules;
-    this.diplomacyDeck = diplomacyDeck;
-    this.victory = victory;
+    this.lore = lore;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
   }
@@ -98,35 +56,10 @@ public final class Setting {
     Access access = AccessReader.read(project, scenario, board, shortfalls);
     TableReader tables = new TableReader(project);
     Figures figures = Figures.read(tables);
-    TimeTable timeTable = TimeTableReader.read(project, scenario, board, shortfalls);
-    Destinies destinies = DestinyReader.read(project, board, pieces, tables, shortfalls);
+    Lore lore = Lore.read(project, scenario, board, options, pieces, tables, shortfalls);
     shortfalls.addAll(tables.shortfalls());
     shortfalls.addAll(EffectReader.check(project, scenario));
-    PillageMarkers pillageMarkers = PillageMarkers.read(project, shortfalls);
-    RaidOrigins raidOrigins = RaidOrigins.read(project, board, shortfalls);
-    return new Setting(
-        board,
-        pieces,
-        access,
-        options,
-        figures,
-        AdministrationDeck.read(project, shortfalls),
-        Country.read(project, board, options, shortfalls),
-        PriceList.read(project, pieces.roster, shortfalls),
-        RealmRulesReader.read(project, scenario, board, shortfalls),
-        pillageMarkers,
-        raidOrigins,
-        timeTable,
-        destinies,
-        EventDeck.read(project, shortfalls),
-        CalamityDeck.read(project, shortfalls),
-        SpecialRules.read(project),
-        ScenarioRules.read(scenario),
-        BondRulesReader.read(project, board, shortfalls),
-        DiplomacyDeck.read(project, shortfalls),
-        VictoryReader.read(project, scenario, board, shortfalls),
-        scenario,
-        shortfalls);
+    return new Setting(board, pieces, access, options, figures, lore, scenario, shortfalls);
   }
 
   public Board board() {
@@ -189,71 +122,71 @@ public final class Setting {
   }
 
   public AdministrationDeck administration() {
-    return administration;
+    return lore.administration();
   }
 
   /** What land and sea yield, and what people believe. */
   public Country country() {
-    return country;
+    return lore.country();
   }
 
   public PriceList prices() {
-    return prices;
+    return lore.prices();
   }
 
   /** Special rules of nations about money, Limites and collapse. */
   public RealmRules realmRules() {
-    return realmRules;
+    return lore.realmRules();
   }
 
   public EventDeck events() {
-    return events;
+    return lore.events();
   }
 
   public CalamityDeck calamities() {
-    return calamities;
+    return lore.calamities();
   }
 
   /** Special rules of nations that hold under conditions. */
   public SpecialRules specialRules() {
-    return specialRules;
+    return lore.specialRules();
   }
 
   /** How the scenario changes the course and the end of the game. */
   public ScenarioRules scenarioRules() {
-    return scenarioRules;
+    return lore.scenarioRules();
   }
 
   public PillageMarkers pillageMarkers() {
-    return pillageMarkers;
+    return lore.pillageMarkers();
   }
 
   public RaidOrigins raidOrigins() {
-    return raidOrigins;
+    return lore.raidOrigins();
   }
 
   /** What the calendar brings. */
   public TimeTable timeTable() {
-    return timeTable;
+    return lore.timeTable();
   }
 
   /** What special rules say about the status, the leaders and the end of nations. */
   public Destinies destinies() {
-    return destinies;
+    return lore.destinies();
   }
 
   /** Special rules of nations about mercenaries and rebellions. */
   public BondRules bondRules() {
-    return bondRules;
+    return lore.bondRules();
   }
 
   public DiplomacyDeck diplomacyDeck() {
-    return diplomacyDeck;
+    return lore.diplomacyDeck();
   }
 
   /** What nations earn points for, and how the game is won. */
   public VictoryBlocks victory() {
-    return victory;
+    return lore.victory();
   }
 
   public Scenario scenario() {
