@@ -3,9 +3,11 @@ package org.groma.engine.invasions.diplomacy;
 import java.util.List;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CardList;
+import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.sequence.ActivationOrder;
 import org.groma.engine.invasions.setting.LeaderCard;
+import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Pile;
@@ -27,6 +29,7 @@ public final class DiplomacyStep {
     List<Integer> order = ActivationOrder.of(play.world());
     draw(play, order, Status.KINGDOM, 0);
     draw(play, order, Status.EMPIRE, 1);
+    EventPlays.offer(play, Moment.DIPLOMACY, World.NOBODY);
   }
 
   private static void draw(Play play, List<Integer> order, Status status, int base) {

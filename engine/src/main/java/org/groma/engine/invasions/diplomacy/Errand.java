@@ -15,11 +15,11 @@ public record Errand(DiplomacyDeck.Kind card, int target, int other, int first, 
   /** No envoy is sent. */
   public static final Errand NONE = new Errand(DiplomacyDeck.Kind.NOTHING, -1, -1, -1, -1);
 
-  static Errand to(DiplomacyDeck.Kind card, int target) {
+  public static Errand to(DiplomacyDeck.Kind card, int target) {
     return new Errand(card, target, -1, -1, -1);
   }
 
-  boolean isNone() {
+  public boolean isNone() {
     return card == DiplomacyDeck.Kind.NOTHING;
   }
 }

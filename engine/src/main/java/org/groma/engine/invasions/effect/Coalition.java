@@ -2,10 +2,9 @@ package org.groma.engine.invasions.effect;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.diplomacy.Alliances;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.play.Play;
-import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.YesOrNo;
@@ -35,7 +34,7 @@ public final class Coalition {
     }
     int second = choose(partners(world, first, parties.getLast()));
     if (second >= 0 && isAccepted(given.text("accept"), first, second)) {
-      play.happen(new NationEvent.Allied(first, second));
+      Alliances.allyForTurn(play, first, second);
     }
   }
 
@@ -79,11 +78,7 @@ public final class Coalition {
 
   /** Bound to nobody above it, and without an ally. */
   private static boolean isFree(World world, int nation) {
-    Diplomacy diplomacy = world.diplomacy();
-    return diplomacy.allies(nation) == 0
-        && diplomacy.suzerain(nation) < 0
-        && diplomacy.federator(nation) < 0
-        && diplomacy.patron(nation) < 0;
+    return world.diplomacy().allies(nation) == 0 && Alliances.isFree(world, nation);
   }
 
   private static int seat(World world, int nation) {

@@ -60,7 +60,7 @@ final class LandEffects {
     }
   }
 
-  /** Gates that are opened for one siege are up to the siege, see {@code events.SiegeCards}. */
+  /** Gates that are opened for one siege are up to the siege, see {@code events.RollCards}. */
   private void walls(Parameters given) {
     boolean raised = given.text("change").equals("raised");
     if (!raised && !given.text("change").equals("dismantled")) {

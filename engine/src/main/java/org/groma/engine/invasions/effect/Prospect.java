@@ -37,12 +37,11 @@ public final class Prospect {
 
   /** The word for whom an effect is about; empty where it has none. */
   public static String target(Datum effect) {
-    if (effect instanceof Datum.Fields(Map<String, Datum> fields)) {
-      for (String word : fields.keySet()) {
-        return Parameters.of(effect, word).map(given -> given.text("target")).orElse("");
-      }
+    if (!(effect instanceof Datum.Fields(Map<String, Datum> fields)) || fields.isEmpty()) {
+      return "";
     }
-    return "";
+    String word = fields.keySet().iterator().next();
+    return Parameters.of(effect, word).map(given -> given.text("target")).orElse("");
   }
 
   private static boolean hasDamaged(World world, int nation) {

@@ -7,9 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.groma.engine.invasions.setting.Board;
-import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.setting.Status;
-import org.groma.engine.invasions.setting.UnitKind;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 import org.groma.model.pieces.Nation;
@@ -19,26 +17,13 @@ import org.groma.model.value.Datum;
 
 /**
  * The special rules of nations that hold under conditions, as questions. Those about money and
- * collapse are in {@code RealmRules}, those about status and leaders in {@code Destinies}, ships
- * and raids on the nation cards.
+ * collapse are in {@code RealmRules}, those about status and leaders in {@code Destinies}, those
+ * about mercenaries in {@code BondRules}; ships and raids are on the nation cards.
  */
 public final class SpecialRules {
 
   /** An activation in two parts: others of a family and status act between them. */
   public record Interruption(String family, Status status) {}
-
-  /** Two nations lend each other units for good. */
-  @Rule("XXVI.B")
-  public record Exchange(int partner, int count) {}
-
-  /**
-   * Units for hire in this turn.
-   *
-   * @param price for each, in halves
-   * @param refusable whether the lender may refuse
-   */
-  public record Hire(
-      int lender, int hirer, UnitKind.Category category, int count, int price, boolean refusable) {}
 
   private record SpecialRule(Optional<Datum> when, Parameters parameters) {}
 
@@ -60,7 +45,8 @@ public final class SpecialRules {
     return all;
   }
 
-  private static void add(Map<String, List<SpecialRule>> own, Optional<Datum> when, Datum effect) {
+  private static void add(
+      Map<String, List<SpecialRule>> own, Optional<Datum> when, Datum effect) {
     if (effect instanceof Datum.Fields(Map<String, Datum> fields)) {
       fields.forEach((word, value) -> {
         if (value instanceof Datum.Fields given) {
@@ -128,42 +114,6 @@ public final class SpecialRules {
                 Status.of(between.text("status")).orElse(Status.BARBARIAN)));
   }
 
-  public Optional<Exchange> exchangeMercenary(World world, int nation) {
-    return now(world, nation, "exchange-mercenary").stream()
-        .findFirst()
-        .map(rule -> new Exchange(world.setting().nation(rule.text("with")), rule.number("count")));
-  }
-
-  /** Whose units may be hired this turn. */
-  public List<Hire> hires(World world) {
-    List<Hire> hires = new ArrayList<>();
-    Setting setting = world.setting();
-    for (int lender = 0; lender < rules.size(); lender++) {
-      for (Parameters rule : now(world, lender, "hire-mercenaries")) {
-        String category = rule.part("of").map(of -> of.text("category")).orElse("");
-        hires.add(
-            new Hire(
-                lender,
-                setting.nation(rule.text("hirer")),
-                category.equals("cavalry") ? UnitKind.Category.CAVALRY : UnitKind.Category.INFANTRY,
-                rule.number("count"),
-                rule.halves("price"),
-                rule.flag("refusable")));
-      }
-    }
-    return hires;
-  }
-
-  /** How often a vassal that rebels against a suzerain rolls; the better roll counts. */
-  public int rebellionRolls(World world, int suzerain, int vassal) {
-    for (Parameters rule : now(world, suzerain, "rebellion-rolls")) {
-      if (rule.texts("vassals").contains(world.setting().nation(vassal).id())) {
-        return rule.number("count");
-      }
-    }
-    return 1;
-  }
-
   /** What crossing a strait costs a nation now, where that is not the usual. */
   @Rule("XVIII.J")
   public OptionalInt straitCost(World world, int nation, String link) {
@@ -226,12 +176,6 @@ public final class SpecialRules {
             .anyMatch(rule -> rule.text("unit").equals(unit));
   }
 
-  /** How many units a Minor Kingdom lends its patron. */
-  @Rule("XXVII.B")
-  public int clientMercenaries(int client) {
-    return ever(client, "client-terms").map(rule -> rule.number("mercenary")).orElse(0);
-  }
-
   /** The turn in which a raider nation becomes an active one. */
   @Rule("XI.G")
   public OptionalInt becomesActive(int nation) {
@@ -259,18 +203,9 @@ public final class SpecialRules {
   /** The nation with which a nation acts, stacks and fights as one now. */
   @Rule("VI.K")
   public OptionalInt unitedWith(World world, int nation) {
-    for (Parameters rule : now(world, nation, "united-activation")) {
-      return OptionalInt.of(world.setting().nation(rule.text("with")));
-    }
-    return OptionalInt.empty();
-  }
-
-  /** The nations whose players share their points by halves now; none as a rule. */
-  public List<Integer> sharedPoints(World world, int nation) {
-    List<Integer> nations = new ArrayList<>();
-    for (Parameters rule : now(world, nation, "share-points")) {
-      rule.texts("nations").forEach(id -> nations.add(world.setting().nation(id)));
-    }
-    return nations;
+    List<Parameters> united = now(world, nation, "united-activation");
+    return united.isEmpty()
+        ? OptionalInt.empty()
+        : OptionalInt.of(world.setting().nation(united.getFirst().text("with")));
   }
 }

@@ -34,9 +34,7 @@ final class Unrest {
     return area;
   }
 
-  /**
-   * The Areas of a nation are looked through for one that can be struck; blindly, not by choice.
-   */
+  /** Where it is meant for a nation, one of its Areas that can be struck is picked blindly. */
   private int hereticArea(String word, boolean sparesCapitals) {
     return switch (word) {
       case "random-civilized" -> RevoltArea.anywhere(play);

@@ -29,7 +29,8 @@ final class Vocabulary {
           city change where levels?
           client accept
           client-terms tribute mercenary
-          collapse-or-empire turn step areas-needed barbarian-area-counts target modifiers collapse-points
+          collapse-or-empire turn step areas-needed \
+          barbarian-area-counts target modifiers collapse-points
           confine-units units areas
           control-with-limes province
           decline levels target?

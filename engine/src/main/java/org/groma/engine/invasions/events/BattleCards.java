@@ -80,7 +80,7 @@ public record BattleCards(Support attacker, Support defender) {
   public static BattleCards beforeMelee(Play play, int attacker, int defender) {
     BattleCards all = NONE;
     for (int seat = 0; seat < play.setting().scenario().players().size(); seat++) {
-      Optional<EventCard> card = Optional.empty();
+      Optional<EventCard> card;
       do {
         List<HeldCard> held = HeldCard.of(play.world(), seat, Moment.BEFORE_MELEE);
         card = EventPlays.choose(play, Moment.BEFORE_MELEE, attacker, seat, held);

@@ -49,7 +49,7 @@ public final class RollCards {
   private static List<EventCard> played(Play play, Moment moment, int nation, int province) {
     List<EventCard> all = new ArrayList<>();
     for (int seat = 0; seat < play.setting().scenario().players().size(); seat++) {
-      Optional<EventCard> card = Optional.empty();
+      Optional<EventCard> card;
       do {
         List<HeldCard> useful = useful(play.world(), seat, moment, nation, province);
         card = EventPlays.choose(play, moment, nation, seat, useful);

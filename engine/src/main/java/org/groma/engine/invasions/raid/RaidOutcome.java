@@ -12,6 +12,7 @@ import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.FieldBattle;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Award;
 import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.RaidFigures;
 import org.groma.engine.invasions.siege.Pillage;
@@ -79,7 +80,7 @@ final class RaidOutcome {
       play.happen(new NationEvent.GoldChanged(nation, 2 * outcome.gold()));
     }
     Pillage.draw(play, nation, outcome.markers());
-    play.happen(new NationEvent.PointsScored(nation, 2 * outcome.points(), REASON));
+    Award.deed(play, nation, 2 * outcome.points(), REASON);
   }
 
   private static void devastate(Play play, int nation, int target) {

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.scoring;
 
 import java.util.Optional;
+import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.VictoryBlocks;
 import org.groma.engine.invasions.state.World;
@@ -26,6 +27,8 @@ public final class ScoringStep {
     if (block.isPresent()) {
       for (int nation = 0; nation < play.setting().nations(); nation++) {
         Award.give(play, nation, ControlScore.of(world, nation, block.get()), "control");
+      }
+      for (int nation = 0; nation < play.setting().nations(); nation++) {
         round(play, nation);
       }
     }
@@ -44,7 +47,7 @@ public final class ScoringStep {
   /** Halves that have gathered are rounded up whenever control is scored (ruling C29). */
   private static void round(Play play, int nation) {
     if (play.world().points(nation) % 2 != 0) {
-      Award.give(play, nation, 1, "rounding");
+      play.happen(new NationEvent.PointsScored(nation, 1, "rounding"));
     }
   }
 }

@@ -290,6 +290,36 @@ class EnvoysTest {
   }
 
   @Test
+  void anIslandIsCededToWhoHasAFleetBesideIt() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.put("romans", "legion", 1, "latium");
+    court.scene.holds("persians", "cyprus");
+    assertThat(refused("romans", treaty("persians", "cyprus"))).isEqualTo("XXX.C");
+
+    court.scene.fleets("romans", "elite-fleet", 1, "mare-nostrum-orientalis");
+
+    assertThat(refused("romans", treaty("persians", "cyprus"))).isEmpty();
+  }
+
+  @Test
+  void unitsWithoutRoomElsewhereOverstackForATreaty() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.holds("romans", "burgundia").holds("alemanni", "lotharingia", "treveria");
+    court.scene.horde("alemanni", "treveria");
+    court.scene.put("romans", "legion", 1, "burgundia");
+    court.scene.put("alemanni", "infantry", 4, "treveria");
+    court.scene.put("alemanni", "infantry", 2, "lotharingia");
+    court.scene.lead("rex-alemanni", "lotharingia");
+    court.scene.limes("alemanni", "lotharingia");
+
+    plays("romans", treaty("alemanni", "lotharingia"), "romans");
+
+    assertThat(court.scene.count("alemanni", "treveria")).isEqualTo(6);
+    assertThat(world.leaderPlace(Sample.leader("rex-alemanni"))).isEqualTo(province("treveria"));
+    assertThat(world.limes(province("lotharingia"))).isEqualTo(World.NOBODY);
+  }
+
+  @Test
   void noCapitalHordeGranaryOrDistantProvinceIsCeded() {
     court.dealt("persians", Kind.TREATY).rich("persians", 5);
     court.scene.put("persians", "satrapes", 1, "osroene");

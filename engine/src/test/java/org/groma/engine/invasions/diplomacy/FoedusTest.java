@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.diplomacy;
 
+import org.groma.engine.invasions.movement.HordeMarch;
+import org.groma.engine.invasions.movement.Order;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
@@ -154,6 +156,68 @@ class FoedusTest {
     assertThat(world.realms().foedera(nation("alemanni"))).isEqualTo(2);
     assertThat(court.gold("alemanni")).isEqualTo(6);
     assertThat(Mercenaries.lent(world, nation("alemanni"), nation("romans")).size()).isEqualTo(2);
+  }
+
+  @Test
+  void aVassalHasNoFederatesAndANationWithoutAHordeCannotSettle() {
+    court.vassal("romans", "persians");
+    assertThat(refused("lotharingia", "burgundia")).isEqualTo("XXIX.F");
+    court.apply(new NationEvent.Freed(nation("romans")));
+    court.apply(new NationEvent.HordeMoved(nation("alemanni"), World.NOBODY));
+    assertThat(refused("lotharingia", "burgundia")).isEqualTo("XXVIII.A");
+  }
+
+  @Test
+  void theHordeStaysInItsFoedusProvinces() {
+    accepted();
+    court.apply(new NationEvent.InvasionSet(nation("alemanni"), true));
+    court.scene.active("alemanni");
+    court.apply(new SequenceEvent.MovementBegan(nation("alemanni")));
+
+    assertThat(horde("agri-decumates")).contains("XXVIII.E");
+    assertThat(horde("burgundia")).isNotEqualTo(Optional.of("XXVIII.E"));
+    court.apply(new NationEvent.FoedusEnded(nation("alemanni")));
+    assertThat(horde("agri-decumates")).isNotEqualTo(Optional.of("XXVIII.E"));
+  }
+
+  private Optional<String> horde(String to) {
+    return HordeMarch.refusal(world, nation("alemanni"), new Order.MarchHorde(province(to)))
+        .map(Refusal::section);
+  }
+
+  @Test
+  void aFederateWhoIsBeatenByAnotherLosesItsFoedus() {
+    accepted();
+
+    Bonds.dissolveAll(court.scene.play(), nation("alemanni"));
+
+    assertThat(world.diplomacy().federator(nation("alemanni"))).isEqualTo(World.NOBODY);
+    assertThat(world.foedus(province("burgundia"))).isEqualTo(World.NOBODY);
+    assertThat(Mercenaries.lent(world, nation("alemanni"), nation("romans")).size()).isZero();
+  }
+
+  @Test
+  void aFederatorWhoSubmitsLosesItsFederates() {
+    accepted();
+
+    Bonds.dissolveAll(court.scene.play(), nation("romans"));
+
+    assertThat(world.diplomacy().federates(nation("romans"))).isZero();
+    assertThat(world.realms().foedera(nation("alemanni"))).isZero();
+  }
+
+  @Test
+  void mercenariesGoToTheCapitalWhenTheCaesarHasNoRoomAndElsewhereWhenTheCapitalHasNone() {
+    court.scene.put("romans", "legion", 6, "latium");
+    court.scene.capital("romans", "helvetia");
+    court.scene.holds("romans", "sequana");
+    court.scene.player.answer(Refuge.ChooseRefuge.class, province("sequana"));
+
+    FederateMercenary.lend(court.scene.play(), nation("alemanni"), nation("romans"));
+    assertThat(world.place(horde.get(0))).isEqualTo(province("helvetia"));
+    court.scene.put("romans", "infantry", 5, "helvetia");
+    FederateMercenary.lend(court.scene.play(), nation("alemanni"), nation("romans"));
+    assertThat(world.place(horde.get(1))).isEqualTo(province("sequana"));
   }
 
   @Test

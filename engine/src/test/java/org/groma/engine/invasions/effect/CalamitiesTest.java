@@ -8,6 +8,7 @@ import static org.groma.engine.invasions.Sample.nation;
 import java.util.List;
 import org.groma.engine.invasions.FirstOption;
 import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.diplomacy.Breach;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.play.Play;
@@ -102,7 +103,7 @@ class CalamitiesTest {
   void aUsurperThreatensTheRulerBringsDeclineAndTemptsFederates() {
     int visigoths = nation("visigoths");
     world.apply(new NationEvent.Federated(visigoths, persians));
-    player.answer(BrokenBonds.ChooseToBreakFaith.class, true);
+    player.answer(Breach.ChooseBreach.class, true);
     dice.d10(3);
     Calamities.strike(play, persians, "usurper");
     assertThat(world.hasFallen(leader("sapor-ii"))).isTrue();
@@ -115,7 +116,7 @@ class CalamitiesTest {
   void federatesMayKeepFaithWithAUsurpedNation() {
     int visigoths = nation("visigoths");
     world.apply(new NationEvent.Federated(visigoths, persians));
-    player.answer(BrokenBonds.ChooseToBreakFaith.class, false);
+    player.answer(Breach.ChooseBreach.class, false);
     dice.d10(2);
     Calamities.strike(play, persians, "usurper");
     assertThat(world.isInPlay(leader("sapor-ii"))).isTrue();

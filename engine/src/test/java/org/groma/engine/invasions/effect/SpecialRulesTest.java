@@ -8,13 +8,11 @@ import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.LandEvent;
-import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.sequence.Step;
 import org.groma.engine.invasions.setting.Status;
-import org.groma.engine.invasions.setting.UnitKind;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
 
@@ -46,21 +44,6 @@ class SpecialRulesTest {
   }
 
   @Test
-  void hunsAreForHireWhileAetiusLives() {
-    assertThat(rules.hires(world)).isEmpty();
-    turn(4);
-    assertThat(rules.hires(world))
-        .containsExactly(
-            new SpecialRules.Hire(huns, romans, UnitKind.Category.CAVALRY, 2, 4, false));
-    turn(5);
-    assertThat(rules.hires(world)).isEmpty();
-    world.apply(new LeaderEvent.Posted(Sample.leader("aetius"), province("latium")));
-    assertThat(rules.hires(world))
-        .containsExactly(
-            new SpecialRules.Hire(huns, romans, UnitKind.Category.CAVALRY, 2, 4, true));
-  }
-
-  @Test
   void hunsStayNearTheirHordeAndAreInterruptedOnce() {
     assertThat(rules.redeployWithin(huns)).hasValue(3);
     assertThat(rules.redeployWithin(romans)).isEmpty();
@@ -68,20 +51,6 @@ class SpecialRulesTest {
     turn(2);
     assertThat(rules.interruptedActivation(world, huns))
         .contains(new SpecialRules.Interruption("germanic", Status.BARBARIAN));
-  }
-
-  @Test
-  void alansRebelWithTwoRolls() {
-    assertThat(rules.rebellionRolls(world, huns, nation("alans"))).isEqualTo(2);
-    assertThat(rules.rebellionRolls(world, huns, nation("gepids"))).isEqualTo(1);
-    assertThat(rules.rebellionRolls(world, romans, nation("alans"))).isEqualTo(1);
-  }
-
-  @Test
-  void gothsExchangeAMercenary() {
-    assertThat(rules.exchangeMercenary(world, nation("visigoths")))
-        .contains(new SpecialRules.Exchange(nation("ostrogoths"), 1));
-    assertThat(rules.exchangeMercenary(world, romans)).isEmpty();
   }
 
   @Test
@@ -126,9 +95,7 @@ class SpecialRulesTest {
   }
 
   @Test
-  void clientsLendAndRaidersSettleInTheirTurn() {
-    assertThat(rules.clientMercenaries(nation("armenians"))).isEqualTo(1);
-    assertThat(rules.clientMercenaries(romans)).isZero();
+  void raidersSettleInTheirTurnAndSomeFearNoSea() {
     assertThat(rules.becomesActive(nation("saxons"))).hasValue(6);
     assertThat(rules.becomesActive(romans)).isEmpty();
     assertThat(rules.isFreeOfSeaRisk(nation("vikings"))).isTrue();
@@ -149,14 +116,6 @@ class SpecialRulesTest {
     assertThat(rules.unitedWith(world, byzantines)).hasValue(romans);
     turn(3);
     assertThat(rules.unitedWith(world, romans)).isEmpty();
-  }
-
-  @Test
-  void anglesAndSaxonsShareTheirPointsAtTheEnd() {
-    assertThat(rules.sharedPoints(world, nation("saxons"))).isEmpty();
-    turn(10);
-    assertThat(rules.sharedPoints(world, nation("saxons")))
-        .containsExactly(nation("angles"), nation("saxons"));
   }
 
   @Test
