@@ -96,10 +96,15 @@ public final class TableReader {
 
   /** The least roll that succeeds, which a table's attribute gives as {@code at least 6}. */
   public int success(String table) {
-    String least = attribute(table, "success").replace("at least ", "");
+    return atLeast(table, "success");
+  }
+
+  /** The number in an attribute such as {@code at least 6}. */
+  public int atLeast(String table, String name) {
+    String least = attribute(table, name).replace("at least ", "");
     Optional<Bands.Band> band = Bands.Band.parse(least);
     if (band.isEmpty()) {
-      lacks(table, "success", "", "expected 'at least' and a number");
+      lacks(table, name, "", "expected 'at least' and a number");
     }
     return band.map(Bands.Band::from).orElse(Integer.MAX_VALUE);
   }

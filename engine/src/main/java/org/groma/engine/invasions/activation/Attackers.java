@@ -31,9 +31,8 @@ final class Attackers {
   /** The leader there with the best combat bonus. */
   private static int leader(World world, long bloc, int province) {
     int best = Stack.NO_LEADER;
-    for (int i = 0; i < world.setting().leaders(); i++) {
-      if (world.leaderPlace(i) == province
-          && (bloc & 1L << world.setting().leader(i).nation()) != 0
+    for (int i = world.firstLeaderAt(province); i >= 0; i = world.nextLeaderAt(i)) {
+      if ((bloc & 1L << world.setting().leader(i).nation()) != 0
           && (best < 0 || combat(world, i) > combat(world, best))) {
         best = i;
       }

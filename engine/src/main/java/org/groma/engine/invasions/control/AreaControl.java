@@ -122,6 +122,7 @@ public final class AreaControl {
     for (int i = 0; i < board.provinceCount(area); i++) {
       hordes |= world.hordesAt(board.province(area, i));
     }
+    hordes = barbarians(hordes);
     for (long rest = hordes; rest != 0; rest &= rest - 1) {
       int nation = Long.numberOfTrailingZeros(rest);
       int lord = diplomacy.suzerain(nation) >= 0 ? diplomacy.suzerain(nation) : nation;
@@ -131,6 +132,16 @@ public final class AreaControl {
       }
     }
     return World.NOBODY;
+  }
+
+  /** A young Kingdom's horde that has no city to settle in is as good as a capital (VII.D). */
+  private long barbarians(long nations) {
+    long barbarians = 0;
+    for (long rest = nations; rest != 0; rest &= rest - 1) {
+      int nation = Long.numberOfTrailingZeros(rest);
+      barbarians |= world.isBarbarian(nation) ? 1L << nation : 0;
+    }
+    return barbarians;
   }
 
   private boolean isAllOf(int lord, long hordes) {

@@ -17,6 +17,12 @@ public sealed interface RealmEvent extends InvasionsEvent {
   /** A calamity struck: the number of its card. */
   record CalamityStruck(int nation, int card) implements RealmEvent {}
 
+  /** The Administration card of this turn could not be paid in full. */
+  record CardUnpaid(int nation) implements RealmEvent {}
+
+  /** The Empire ceased to exist. */
+  record Collapsed(int nation) implements RealmEvent {}
+
   record Bankrupted(int nation) implements RealmEvent {}
 
   /** The capital was conquered in this turn; 0 when that is over. */

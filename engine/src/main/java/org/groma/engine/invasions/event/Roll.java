@@ -7,6 +7,9 @@ import org.groma.engine.kernel.Rule;
 /** What dice are rolled for in Invasions. */
 @Rule("III.A")
 public enum Roll implements Purpose {
+  KINGDOM("VII.C"),
+  EMPIRE("VIII.B"),
+  TRIAL("VII.A"),
   ARCHERY("XX.D"),
   AMBUSH("XX.D"),
   MELEE("XX.H"),
@@ -23,6 +26,15 @@ public enum Roll implements Purpose {
   NAVAL_BATTLE("XXV.C"),
   SEA_RISK("XXV.E"),
   RAID("XI.E"),
+  CARAVAN("X.D"),
+  CARAVAN_LOOTING("X.D"),
+  COLLAPSE("XIV.K"),
+  USURPER_CHECK("XV.B"),
+  REVOLT_CHOOSER("XVI.B"),
+  REVOLT_HALF("XVI.C"),
+  REVOLT_AREA("XVI.C"),
+  REVOLT_SUBDUAL("XVI.F"),
+  SUBDUAL_LEADER("XVI.F"),
   ALLIANCE("XXX.B"),
   CLIENTELE("XXX.B"),
   BREAKING("XXX.B"),

@@ -15,14 +15,19 @@ public final class Commanders {
   private Commanders() {}
 
   static boolean isAt(World world, int leader, int nation, int province) {
-    return world.leaderPlace(leader) == province
-        && (world.diplomacy().friends(nation) & 1L << world.setting().leader(leader).nation()) != 0;
+    return world.leaderPlace(leader) == province && isFriend(world, leader, nation);
+  }
+
+  private static boolean isFriend(World world, int leader, int nation) {
+    return (world.diplomacy().friends(nation) & 1L << card(world, leader).nation()) != 0;
   }
 
   static int at(World world, int nation, int province) {
     int count = 0;
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      count += isAt(world, leader, nation, province) ? 1 : 0;
+    for (int leader = world.firstLeaderAt(province);
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
+      count += isFriend(world, leader, nation) ? 1 : 0;
     }
     return count;
   }
@@ -39,8 +44,10 @@ public final class Commanders {
   /** The one with the best combat bonus, the first among equals; -1 without any. */
   public static int ablest(World world, int nation, int province) {
     int best = Stack.NO_LEADER;
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      if (isAt(world, leader, nation, province)
+    for (int leader = world.firstLeaderAt(province);
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
+      if (isFriend(world, leader, nation)
           && (best < 0 || card(world, leader).combat() > card(world, best).combat())) {
         best = leader;
       }
@@ -51,8 +58,10 @@ public final class Commanders {
   /** The one with the best stacking bonus, the first among equals; -1 without any. */
   public static int broadest(World world, int nation, int province) {
     int best = Stack.NO_LEADER;
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      if (isAt(world, leader, nation, province)
+    for (int leader = world.firstLeaderAt(province);
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
+      if (isFriend(world, leader, nation)
           && (best < 0 || card(world, leader).stacking() > card(world, best).stacking())) {
         best = leader;
       }
@@ -62,8 +71,10 @@ public final class Commanders {
 
   /** Whether one of them cannot be ambushed in the mountains. */
   static boolean knowsMountains(World world, int nation, int province) {
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      if (isAt(world, leader, nation, province) && card(world, leader).mountain()) {
+    for (int leader = world.firstLeaderAt(province);
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
+      if (isFriend(world, leader, nation) && card(world, leader).mountain()) {
         return true;
       }
     }
@@ -80,8 +91,10 @@ public final class Commanders {
    */
   static void escape(Play play, int nation, int province) {
     World world = play.world();
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      if (isAt(world, leader, nation, province)) {
+    int following;
+    for (int leader = world.firstLeaderAt(province); leader >= 0; leader = following) {
+      following = world.nextLeaderAt(leader); // he is about to leave the list
+      if (isFriend(world, leader, nation)) {
         int refuge = LoneLeader.nearestFriendly(world, card(world, leader).nation(), province);
         play.happen(
             refuge < 0 ? new LeaderEvent.Fell(leader) : new LeaderEvent.Posted(leader, refuge));

@@ -35,12 +35,12 @@ public final class Stacking {
   /** The best single bonus of the friendly leaders present (ruling C21). */
   private static int bestBonus(World world, int nation, int province) {
     int best = 0;
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      if (world.leaderPlace(leader) == province) {
-        LeaderCard card = world.setting().leader(leader);
-        boolean friendly = (world.diplomacy().friends(nation) & 1L << card.nation()) != 0;
-        best = friendly ? Math.max(best, card.stacking()) : best;
-      }
+    for (int leader = world.firstLeaderAt(province);
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
+      LeaderCard card = world.setting().leader(leader);
+      boolean friendly = (world.diplomacy().friends(nation) & 1L << card.nation()) != 0;
+      best = friendly ? Math.max(best, card.stacking()) : best;
     }
     return best;
   }

@@ -3,12 +3,15 @@ package org.groma.engine.invasions.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.groma.engine.invasions.control.Settlement;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
@@ -17,6 +20,7 @@ import org.groma.engine.invasions.setting.NationCard;
 import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.setting.TimeTable;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
@@ -28,6 +32,8 @@ import org.groma.model.scenario.Setup;
 /** Sets a scenario up on an empty map. */
 @Rule("V.A")
 public final class Opening {
+
+  private static final int HERESY_PLUS = 2;
 
   private final Play play;
   private final Setting setting;
@@ -44,11 +50,13 @@ public final class Opening {
   public static List<Shortfall> setUp(Play play) {
     Opening opening = new Opening(play);
     opening.cities();
+    opening.religions();
     opening.raiders();
     setUpNations(opening);
     opening.setting.scenario().markers().forEach(opening::mark);
     opening.setting.scenario().relations().forEach(opening::relate);
     opening.control();
+    opening.invasions();
     play.happen(new SequenceEvent.TurnBegan(opening.setting.scenario().firstTurn()));
     return opening.shortfalls;
   }
@@ -69,6 +77,31 @@ public final class Opening {
               play.happen(new LandEvent.WallsSet(at, true));
             }
           });
+    }
+  }
+
+  /** What nations believe; everybody is pagan unless the data say otherwise. */
+  private void religions() {
+    for (int nation = 0; nation < setting.nations(); nation++) {
+      String word = setting.destinies().religion(nation);
+      Optional<Religion> religion = Religion.of(word);
+      if (religion.isEmpty()) {
+        shortfalls.add(
+            new Shortfall(
+                "nation " + setting.nation(nation).id(), "'" + word + "' is no religion"));
+      } else if (religion.get() != Religion.PAGAN) {
+        play.happen(new RealmEvent.ReligionSet(nation, religion.get()));
+      }
+    }
+  }
+
+  /** Who is on the map already and invades in the first turn. */
+  private void invasions() {
+    int turn = setting.scenario().firstTurn();
+    for (TimeTable.Entry entry : setting.timeTable().entries(turn, TimeTable.Kind.INVASION)) {
+      if (entry.atSetup()) {
+        play.happen(new NationEvent.InvasionSet(entry.nation(), true));
+      }
     }
   }
 
@@ -147,7 +180,8 @@ public final class Opening {
 
   private void mark(Marker marker) {
     if (!marker.place().isProvince()) {
-      return; // markers of Areas belong to other chapters
+      markArea(marker);
+      return;
     }
     OptionalInt place = number(marker.place(), "marker " + marker.kind());
     if (place.isEmpty()) {
@@ -165,6 +199,13 @@ public final class Opening {
       default -> {
         // markers of nations belong to other chapters
       }
+    }
+  }
+
+  private void markArea(Marker marker) {
+    if (marker.kind().equals("heresy")) {
+      int area = board.areaNamed(marker.place().slug());
+      play.happen(new RealmEvent.HeresySet(area, HERESY_PLUS));
     }
   }
 

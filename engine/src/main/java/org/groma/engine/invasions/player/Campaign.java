@@ -80,9 +80,8 @@ final class Campaign {
 
   private int ablest(int province) {
     int best = Stack.NO_LEADER;
-    for (int i = 0; i < world.setting().leaders(); i++) {
-      if (world.leaderPlace(i) == province
-          && (world.diplomacy().bloc(nation) & 1L << world.setting().leader(i).nation()) != 0
+    for (int i = world.firstLeaderAt(province); i >= 0; i = world.nextLeaderAt(i)) {
+      if ((world.diplomacy().bloc(nation) & 1L << world.setting().leader(i).nation()) != 0
           && !world.hasStayed(i)
           && (best < 0
               || world.setting().leader(i).combat() > world.setting().leader(best).combat())) {

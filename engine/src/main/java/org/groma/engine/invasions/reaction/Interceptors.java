@@ -54,9 +54,10 @@ public record Interceptors(int opponent, Stack target, List<Stack> stacks) {
         continue;
       }
       found.add(new Stack(nation, units, Stack.NO_LEADER, from));
-      for (int leader = 0; leader < world.setting().leaders(); leader++) {
-        if (world.leaderPlace(leader) == from
-            && world.setting().leader(leader).nation() == nation) {
+      for (int leader = world.firstLeaderAt(from);
+          leader >= 0;
+          leader = world.nextLeaderAt(leader)) {
+        if (world.setting().leader(leader).nation() == nation) {
           found.add(new Stack(nation, units, leader, from));
         }
       }

@@ -187,6 +187,16 @@ public final class Board {
     return city[province] != null;
   }
 
+  /** The province of a city or site by its id; {@link #NONE} where there is none in play. */
+  public int provinceOfCity(String id) {
+    for (int province = 0; province < city.length; province++) {
+      if (city[province] != null && city[province].id().equals(id)) {
+        return province;
+      }
+    }
+    return NONE;
+  }
+
   /** The sea zone of the province's port; {@link #NONE} without one. */
   public int port(int province) {
     return city[province] == null ? NONE : city[province].port();

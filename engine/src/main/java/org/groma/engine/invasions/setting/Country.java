@@ -64,7 +64,11 @@ public final class Country {
 
   private static boolean isRemoved(Province province, Options options) {
     return options.intoTheEast()
-        && province.attributes().text("caravanRemovedBy").filter("into-the-east"::equals).isPresent();
+        && province
+            .attributes()
+            .text("caravanRemovedBy")
+            .filter("into-the-east"::equals)
+            .isPresent();
   }
 
   private static int[] numbersOf(boolean[] marked) {

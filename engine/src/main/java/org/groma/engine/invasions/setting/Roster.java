@@ -28,6 +28,11 @@ public final class Roster {
     return kinds.get(kind[unit]);
   }
 
+  /** The number of its kind among all kinds. */
+  public int kindNumber(int unit) {
+    return kind[unit];
+  }
+
   /** The nation whose counter it is, whoever commands it. */
   public int nation(int unit) {
     return nation[unit];

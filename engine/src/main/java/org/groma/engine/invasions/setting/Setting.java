@@ -18,12 +18,7 @@ public final class Setting {
   private final Access access;
   private final Options options;
   private final Figures figures;
-  private final PillageMarkers pillageMarkers;
-  private final RaidOrigins raidOrigins;
-  private final BondRules bondRules;
-  private final Country country;
-  private final DiplomacyDeck diplomacyDeck;
-  private final VictoryBlocks victory;
+  private final Lore lore;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
 
@@ -33,12 +28,7 @@ public final class Setting {
       Access access,
       Options options,
       Figures figures,
-      PillageMarkers pillageMarkers,
-      RaidOrigins raidOrigins,
-      BondRules bondRules,
-      Country country,
-      DiplomacyDeck diplomacyDeck,
-      VictoryBlocks victory,
+      Lore lore,
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
@@ -48,12 +38,7 @@ public final class Setting {
     this.access = access;
     this.options = options;
     this.figures = figures;
-    this.pillageMarkers = pillageMarkers;
-    this.raidOrigins = raidOrigins;
-    this.bondRules = bondRules;
-    this.country = country;
-    this.diplomacyDeck = diplomacyDeck;
-    this.victory = victory;
+    this.lore = lore;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
   }
@@ -68,23 +53,9 @@ public final class Setting {
     Access access = AccessReader.read(project, scenario, board, shortfalls);
     TableReader tables = new TableReader(project);
     Figures figures = Figures.read(tables);
+    Lore lore = Lore.read(project, scenario, board, options, pieces, tables, shortfalls);
     shortfalls.addAll(tables.shortfalls());
-    PillageMarkers pillageMarkers = PillageMarkers.read(project, shortfalls);
-    RaidOrigins raidOrigins = RaidOrigins.read(project, board, shortfalls);
-    return new Setting(
-        board,
-        pieces,
-        access,
-        options,
-        figures,
-        pillageMarkers,
-        raidOrigins,
-        BondRulesReader.read(project, board, shortfalls),
-        Country.read(project, board, options, shortfalls),
-        DiplomacyDeck.read(project, shortfalls),
-        VictoryReader.read(project, scenario, board, shortfalls),
-        scenario,
-        shortfalls);
+    return new Setting(board, pieces, access, options, figures, lore, scenario, shortfalls);
   }
 
   public Board board() {
@@ -146,31 +117,54 @@ public final class Setting {
     return figures;
   }
 
-  public PillageMarkers pillageMarkers() {
-    return pillageMarkers;
-  }
-
-  public RaidOrigins raidOrigins() {
-    return raidOrigins;
-  }
-
-  /** Special rules of nations about mercenaries and rebellions. */
-  public BondRules bondRules() {
-    return bondRules;
+  public AdministrationDeck administration() {
+    return lore.administration();
   }
 
   /** What land and sea yield, and what people believe. */
   public Country country() {
-    return country;
+    return lore.country();
+  }
+
+  public PriceList prices() {
+    return lore.prices();
+  }
+
+  /** Special rules of nations about money, Limites and collapse. */
+  public RealmRules realmRules() {
+    return lore.realmRules();
+  }
+
+  public PillageMarkers pillageMarkers() {
+    return lore.pillageMarkers();
+  }
+
+  public RaidOrigins raidOrigins() {
+    return lore.raidOrigins();
+  }
+
+  /** What the calendar brings. */
+  public TimeTable timeTable() {
+    return lore.timeTable();
+  }
+
+  /** What special rules say about the status, the leaders and the end of nations. */
+  public Destinies destinies() {
+    return lore.destinies();
+  }
+
+  /** Special rules of nations about mercenaries and rebellions. */
+  public BondRules bondRules() {
+    return lore.bondRules();
   }
 
   public DiplomacyDeck diplomacyDeck() {
-    return diplomacyDeck;
+    return lore.diplomacyDeck();
   }
 
   /** What nations earn points for, and how the game is won. */
   public VictoryBlocks victory() {
-    return victory;
+    return lore.victory();
   }
 
   public Scenario scenario() {

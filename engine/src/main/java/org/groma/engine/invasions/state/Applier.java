@@ -36,7 +36,7 @@ final class Applier {
     switch (event) {
       case UnitEvent.Placed(UnitSet moved, int place) -> {
         for (int i = 0; i < moved.size(); i++) {
-          units.put(moved.get(i), place);
+          units.where.put(moved.get(i), place);
           units.from[moved.get(i)] = -1;
         }
       }
@@ -81,9 +81,9 @@ final class Applier {
     Units units = world.units;
     for (int i = 0; i < marched.units().size(); i++) {
       int unit = marched.units().get(i);
-      units.from[unit] = units.place[unit];
+      units.from[unit] = (short) units.where.place(unit);
       units.via[unit] = marched.via();
-      units.put(unit, marched.to());
+      units.where.put(unit, marched.to());
       units.paces[unit] += (byte) marched.paces();
       boolean alwaysWithHim = !units.is(unit, Units.MOVED) || units.led[unit] == marched.leader();
       units.led[unit] = (short) (alwaysWithHim ? marched.leader() : World.NOBODY);
@@ -95,7 +95,7 @@ final class Applier {
   private static void leave(World world, UnitSet lost, int where) {
     for (int i = 0; i < lost.size(); i++) {
       int unit = lost.get(i);
-      world.units.put(unit, where);
+      world.units.where.put(unit, where);
       world.units.flags[unit] = 0;
       world.units.from[unit] = -1;
       world.units.master[unit] = (byte) world.setting.roster().nation(unit);
@@ -106,14 +106,14 @@ final class Applier {
   private static void apply(World world, LeaderEvent event) {
     Leaders leaders = world.leaders;
     switch (event) {
-      case LeaderEvent.Posted(int leader, int place) -> leaders.place[leader] = (short) place;
+      case LeaderEvent.Posted(int leader, int place) -> leaders.where.put(leader, place);
       case LeaderEvent.Rode(int leader, int to, int paces) -> {
-        leaders.place[leader] = (short) to;
+        leaders.where.put(leader, to);
         leaders.paces[leader] += (byte) paces;
       }
       case LeaderEvent.Stayed(int leader) -> leaders.stayed[leader] = true;
-      case LeaderEvent.Fell(int leader) -> leaders.place[leader] = (short) Leaders.FALLEN;
-      case LeaderEvent.Retired(int leader) -> leaders.place[leader] = (short) Leaders.AWAY;
+      case LeaderEvent.Fell(int leader) -> leaders.where.put(leader, Leaders.FALLEN);
+      case LeaderEvent.Retired(int leader) -> leaders.where.put(leader, Leaders.AWAY);
     }
   }
 
@@ -152,15 +152,14 @@ final class Applier {
       case NationEvent.PointsScored(int nation, int halves, _) -> nations.points[nation] += halves;
       case NationEvent.InvasionSet(int nation, boolean invading) ->
           nations.invading[nation] = invading;
-      case NationEvent.HordeMoved(int nation, int province) ->
-          nations.horde[nation] = (short) province;
+      case NationEvent.HordeMoved(int nation, int province) -> nations.putHorde(nation, province);
       case NationEvent.HordeMarched(int nation, int province, int paces) -> {
-        nations.horde[nation] = (short) province;
+        nations.putHorde(nation, province);
         nations.hordePaces[nation] += (byte) paces;
       }
       case NationEvent.Trespassed(int nation) -> nations.trespassed[nation] = true;
       case NationEvent.CapitalMoved(int nation, int province) ->
-          nations.capital[nation] = (short) province;
+          nations.putCapital(nation, province);
       case NationEvent.Submitted(int vassal, int lord) -> diplomacy.suzerain(vassal, lord);
       case NationEvent.Freed(int vassal) -> diplomacy.suzerain(vassal, World.NOBODY);
       case NationEvent.Sworn(int client, int patron) -> diplomacy.patron(client, patron);

@@ -11,21 +11,20 @@ final class Leaders {
 
   static final int FALLEN = -2;
 
-  final short[] place;
+  final Chain where;
   final byte[] paces;
   final byte[] campaigns;
   final boolean[] stayed;
 
   Leaders(Setting setting) {
-    place = new short[setting.leaders()];
-    Arrays.fill(place, (short) AWAY);
-    paces = new byte[place.length];
-    campaigns = new byte[place.length];
-    stayed = new boolean[place.length];
+    where = new Chain(setting.leaders(), setting.board().size(), AWAY);
+    paces = new byte[setting.leaders()];
+    campaigns = new byte[setting.leaders()];
+    stayed = new boolean[setting.leaders()];
   }
 
   private Leaders(Leaders other) {
-    place = other.place.clone();
+    where = other.where.copy();
     paces = other.paces.clone();
     campaigns = other.campaigns.clone();
     stayed = other.stayed.clone();
@@ -48,7 +47,7 @@ final class Leaders {
   @Override
   public boolean equals(Object other) {
     return other instanceof Leaders that
-        && Arrays.equals(place, that.place)
+        && where.equals(that.where)
         && Arrays.equals(paces, that.paces)
         && Arrays.equals(campaigns, that.campaigns)
         && Arrays.equals(stayed, that.stayed);
@@ -56,6 +55,6 @@ final class Leaders {
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(place);
+    return where.hashCode();
   }
 }

@@ -19,6 +19,8 @@ final class Nations {
   final byte[] hordePaces;
   final boolean[] trespassed;
   final short[] capital;
+  private final long[] hordesAt;
+  private final byte[] capitalAt;
 
   Nations(Setting setting) {
     int count = setting.nations();
@@ -39,6 +41,9 @@ final class Nations {
     trespassed = new boolean[count];
     capital = new short[count];
     Arrays.fill(capital, (short) -1);
+    hordesAt = new long[setting.board().provinces()];
+    capitalAt = new byte[setting.board().provinces()];
+    Arrays.fill(capitalAt, (byte) World.NOBODY);
   }
 
   private Nations(Nations other) {
@@ -53,29 +58,42 @@ final class Nations {
     hordePaces = other.hordePaces.clone();
     trespassed = other.trespassed.clone();
     capital = other.capital.clone();
+    hordesAt = other.hordesAt.clone();
+    capitalAt = other.capitalAt.clone();
   }
 
   Nations copy() {
     return new Nations(this);
   }
 
-  long hordesAt(int province) {
-    long found = 0;
-    for (int i = 0; i < horde.length; i++) {
-      if (horde[i] == province) {
-        found |= 1L << i;
-      }
+  /** Moves a horde to a province, or off the map. */
+  void putHorde(int nation, int province) {
+    if (horde[nation] >= 0) {
+      hordesAt[horde[nation]] &= ~(1L << nation);
     }
-    return found;
+    horde[nation] = (short) province;
+    if (province >= 0) {
+      hordesAt[province] |= 1L << nation;
+    }
+  }
+
+  /** Moves a capital to a province, or off the map; a city has room for one. */
+  void putCapital(int nation, int province) {
+    if (capital[nation] >= 0) {
+      capitalAt[capital[nation]] = (byte) World.NOBODY;
+    }
+    capital[nation] = (short) province;
+    if (province >= 0) {
+      capitalAt[province] = (byte) nation;
+    }
+  }
+
+  long hordesAt(int province) {
+    return hordesAt[province];
   }
 
   int capitalAt(int province) {
-    for (int i = 0; i < capital.length; i++) {
-      if (capital[i] == province) {
-        return i;
-      }
-    }
-    return World.NOBODY;
+    return capitalAt[province];
   }
 
   @Override

@@ -17,6 +17,8 @@ public final class Realms {
   private final byte[] founded;
   private final int[] bonus;
   private final byte[] calamities;
+  private final boolean[] unpaid;
+  private final boolean[] collapsed;
   private final boolean[] bankrupt;
   private final byte[] capitalFell;
   private final boolean[] idle;
@@ -47,6 +49,8 @@ public final class Realms {
     founded = new byte[nations];
     bonus = new int[nations];
     calamities = new byte[nations];
+    unpaid = new boolean[nations];
+    collapsed = new boolean[nations];
     bankrupt = new boolean[nations];
     capitalFell = new byte[nations];
     idle = new boolean[nations];
@@ -74,6 +78,8 @@ public final class Realms {
     founded = other.founded.clone();
     bonus = other.bonus.clone();
     calamities = other.calamities.clone();
+    unpaid = other.unpaid.clone();
+    collapsed = other.collapsed.clone();
     bankrupt = other.bankrupt.clone();
     capitalFell = other.capitalFell.clone();
     idle = other.idle.clone();
@@ -104,6 +110,7 @@ public final class Realms {
   /** A new turn: what lasts one turn is over. */
   void begin() {
     Arrays.fill(calamities, (byte) 0);
+    Arrays.fill(unpaid, false);
     Arrays.fill(bankrupt, false);
     Arrays.fill(idle, false);
     Arrays.fill(expense, 0);
@@ -134,6 +141,8 @@ public final class Realms {
       case RealmEvent.Founded(int nation, int turn) -> founded[nation] = (byte) turn;
       case RealmEvent.BonusDue(int nation, int halves) -> bonus[nation] = halves;
       case RealmEvent.CalamityStruck(int nation, _) -> calamities[nation]++;
+      case RealmEvent.CardUnpaid(int nation) -> unpaid[nation] = true;
+      case RealmEvent.Collapsed(int nation) -> collapsed[nation] = true;
       case RealmEvent.Bankrupted(int nation) -> bankrupt[nation] = true;
       case RealmEvent.CapitalFell(int nation, int turn) -> capitalFell[nation] = (byte) turn;
       case RealmEvent.LeadersIdled(int nation, boolean stay) -> idle[nation] = stay;
@@ -182,6 +191,16 @@ public final class Realms {
   /** How many calamities struck it this turn. */
   public int calamities(int nation) {
     return calamities[nation];
+  }
+
+  /** Whether it could not pay its Administration card this turn. */
+  public boolean isCardUnpaid(int nation) {
+    return unpaid[nation];
+  }
+
+  /** Whether its Empire has collapsed in this game. */
+  public boolean hasCollapsed(int nation) {
+    return collapsed[nation];
   }
 
   public boolean isBankrupt(int nation) {
@@ -282,6 +301,8 @@ public final class Realms {
         && Arrays.equals(founded, that.founded)
         && Arrays.equals(bonus, that.bonus)
         && Arrays.equals(calamities, that.calamities)
+        && Arrays.equals(unpaid, that.unpaid)
+        && Arrays.equals(collapsed, that.collapsed)
         && Arrays.equals(bankrupt, that.bankrupt)
         && Arrays.equals(capitalFell, that.capitalFell)
         && Arrays.equals(idle, that.idle)

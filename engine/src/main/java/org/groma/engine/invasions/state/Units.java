@@ -23,7 +23,7 @@ final class Units {
   private static final int LASTING_AT_SEA = LASTING | HALTED;
 
   private final boolean[] fleet;
-  final short[] place;
+  final Chain where;
   final byte[] master;
   final byte[] flags;
   final byte[] paces;
@@ -31,14 +31,11 @@ final class Units {
   final short[] from;
   final Border[] via;
   final short[] led;
-  final short[] first;
-  final short[] next;
   UnitSet moving = UnitSet.NONE;
 
   Units(Setting setting) {
     int count = setting.roster().size();
-    place = new short[count];
-    Arrays.fill(place, (short) World.POOL);
+    where = new Chain(count, setting.board().size(), World.POOL);
     master = new byte[count];
     fleet = new boolean[count];
     for (int i = 0; i < count; i++) {
@@ -54,15 +51,11 @@ final class Units {
     Arrays.fill(via, Border.LAND);
     led = new short[count];
     Arrays.fill(led, (short) -1);
-    first = new short[setting.board().size()];
-    Arrays.fill(first, (short) -1);
-    next = new short[count];
-    Arrays.fill(next, (short) -1);
   }
 
   private Units(Units other) {
     fleet = other.fleet;
-    place = other.place.clone();
+    where = other.where.copy();
     master = other.master.clone();
     flags = other.flags.clone();
     paces = other.paces.clone();
@@ -70,8 +63,6 @@ final class Units {
     from = other.from.clone();
     via = other.via.clone();
     led = other.led.clone();
-    first = other.first.clone();
-    next = other.next.clone();
     moving = other.moving;
   }
 
@@ -85,54 +76,6 @@ final class Units {
 
   void set(int unit, int flag, boolean value) {
     flags[unit] = (byte) (value ? flags[unit] | flag : flags[unit] & ~flag);
-  }
-
-  int countAt(int where) {
-    int count = 0;
-    for (int unit = first[where]; unit >= 0; unit = next[unit]) {
-      count++;
-    }
-    return count;
-  }
-
-  /** Takes a unit off where it is and puts it somewhere else, a place or none. */
-  void put(int unit, int where) {
-    if (place[unit] >= 0) {
-      unlink(unit);
-    }
-    place[unit] = (short) where;
-    if (where >= 0) {
-      link(unit, where);
-    }
-  }
-
-  private void unlink(int unit) {
-    int at = place[unit];
-    if (first[at] == unit) {
-      first[at] = next[unit];
-    } else {
-      int before = first[at];
-      while (next[before] != unit) {
-        before = next[before];
-      }
-      next[before] = next[unit];
-    }
-    next[unit] = -1;
-  }
-
-  private void link(int unit, int where) {
-    int before = -1;
-    int after = first[where];
-    while (after >= 0 && after < unit) {
-      before = after;
-      after = next[after];
-    }
-    next[unit] = (short) after;
-    if (before < 0) {
-      first[where] = (short) unit;
-    } else {
-      next[before] = (short) unit;
-    }
   }
 
   /** A new movement sub-step: all paces are there again, but not those of fleets. */
@@ -160,7 +103,7 @@ final class Units {
   @Override
   public boolean equals(Object other) {
     return other instanceof Units that
-        && Arrays.equals(place, that.place)
+        && where.equals(that.where)
         && Arrays.equals(master, that.master)
         && Arrays.equals(flags, that.flags)
         && Arrays.equals(paces, that.paces)
@@ -168,13 +111,11 @@ final class Units {
         && Arrays.equals(from, that.from)
         && Arrays.equals(via, that.via)
         && Arrays.equals(led, that.led)
-        && Arrays.equals(first, that.first)
-        && Arrays.equals(next, that.next)
         && moving.equals(that.moving);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(place) * 31 + Arrays.hashCode(flags);
+    return where.hashCode() * 31 + Arrays.hashCode(flags);
   }
 }

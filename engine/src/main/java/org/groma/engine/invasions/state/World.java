@@ -107,11 +107,11 @@ public final class World {
 
   /** Where a unit is: a place, {@link #POOL} or {@link #GONE}. */
   public int place(int unit) {
-    return units.place[unit];
+    return units.where.place(unit);
   }
 
   public boolean isOnMap(int unit) {
-    return units.place[unit] >= 0;
+    return units.where.place(unit) >= 0;
   }
 
   public boolean isDamaged(int unit) {
@@ -130,17 +130,17 @@ public final class World {
 
   /** The first unit in a place by number, or -1. */
   public int firstAt(int place) {
-    return units.first[place];
+    return units.where.first(place);
   }
 
   /** The next unit in the same place, or -1. */
   public int nextAt(int unit) {
-    return units.next[unit];
+    return units.where.next(unit);
   }
 
   /** The units in a place that answer to a description. */
   public UnitSet unitsAt(int place, IntPredicate wanted) {
-    int[] found = new int[units.countAt(place)];
+    int[] found = new int[units.where.count(place)];
     int count = 0;
     for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
       if (wanted.test(unit)) {
@@ -246,11 +246,21 @@ public final class World {
 
   /** Where a leader is, or a negative number when he is not in play. */
   public int leaderPlace(int leader) {
-    return leaders.place[leader];
+    return leaders.where.place(leader);
+  }
+
+  /** The first leader in a place by number, or -1. */
+  public int firstLeaderAt(int place) {
+    return leaders.where.first(place);
+  }
+
+  /** The next leader in the same place, or -1. */
+  public int nextLeaderAt(int leader) {
+    return leaders.where.next(leader);
   }
 
   public boolean isInPlay(int leader) {
-    return leaders.place[leader] >= 0;
+    return leaders.where.place(leader) >= 0;
   }
 
   public int leaderPaces(int leader) {
@@ -268,7 +278,7 @@ public final class World {
 
   /** Whether a leader died in this game or in this turn, if intrinsic. */
   public boolean hasFallen(int leader) {
-    return leaders.place[leader] == Leaders.FALLEN;
+    return leaders.where.place(leader) == Leaders.FALLEN;
   }
 
   // provinces and Areas

@@ -65,7 +65,8 @@ public final class VassalMercenary {
     }
   }
 
-  static void lend(Play play, int vassal, int suzerain) {
+  /** The vassal's choice, or a nomad's; nothing where the vassal has no unit left. */
+  public static void lend(Play play, int vassal, int suzerain) {
     World world = play.world();
     UnitSet units = own(world, vassal);
     if (units.isEmpty()) {

@@ -8,6 +8,7 @@ import static org.groma.engine.invasions.Sample.province;
 
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.state.Stance;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Table;
@@ -59,5 +60,24 @@ class OpeningTest {
         .isEqualTo(Stance.NEUTRAL);
     assertThat(world.diplomacy().stance(nation("armenians"), nation("persians")))
         .isEqualTo(Stance.HOSTILE);
+  }
+
+  @Test
+  void nationsBelieveWhatTheDataSay() {
+    World world = Sample.opened();
+
+    assertThat(world.realms().religion(nation("romans"))).isEqualTo(Religion.CATHOLIC);
+    assertThat(world.realms().religion(nation("visigoths"))).isEqualTo(Religion.ARIAN);
+    assertThat(world.realms().religion(nation("persians"))).isEqualTo(Religion.MAZDAIST);
+    assertThat(world.realms().religion(nation("ghassanids"))).isEqualTo(Religion.MONOPHYSITE);
+    assertThat(world.realms().religion(nation("huns"))).isEqualTo(Religion.PAGAN);
+  }
+
+  @Test
+  void theAlemanniBeginWithAnInvasion() {
+    World world = Sample.opened();
+
+    assertThat(world.isInvading(nation("alemanni"))).isTrue();
+    assertThat(world.isInvading(nation("franks"))).isFalse();
   }
 }

@@ -1,0 +1,69 @@
+package org.groma.engine.invasions.administration;
+
+import java.util.OptionalInt;
+import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.state.Diplomacy;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** What a collapsed Empire's bonds come to: dependents are free, federates may pass to an heir. */
+@Rule("XIV.K")
+final class EndOfBonds {
+
+  private final Play play;
+  private final World world;
+  private final Diplomacy diplomacy;
+  private final int empire;
+
+  EndOfBonds(Play play, int empire) {
+    this.play = play;
+    this.world = play.world();
+    this.diplomacy = world.diplomacy();
+    this.empire = empire;
+  }
+
+  void end() {
+    for (long rest = diplomacy.vassals(empire); rest != 0; rest &= rest - 1) {
+      play.happen(new NationEvent.Freed(Long.numberOfTrailingZeros(rest)));
+    }
+    for (long rest = diplomacy.clients(empire); rest != 0; rest &= rest - 1) {
+      play.happen(new NationEvent.Released(Long.numberOfTrailingZeros(rest)));
+    }
+    for (long rest = diplomacy.federates(empire); rest != 0; rest &= rest - 1) {
+      federate(Long.numberOfTrailingZeros(rest));
+    }
+    for (long rest = diplomacy.allies(empire); rest != 0; rest &= rest - 1) {
+      play.happen(new NationEvent.AllianceEnded(empire, Long.numberOfTrailingZeros(rest)));
+    }
+    if (diplomacy.suzerain(empire) >= 0) {
+      play.happen(new NationEvent.Freed(empire));
+    }
+  }
+
+  private void federate(int federate) {
+    OptionalInt heir = play.setting().realmRules().heirOfFoedera(empire);
+    play.happen(new NationEvent.FoedusEnded(federate));
+    boolean passes =
+        heir.isPresent()
+            && world.activity(heir.getAsInt()) == Activity.ACTIVE
+            && play.table().ask(new ChooseNewFederator(federate, heir.getAsInt()));
+    if (passes) {
+      play.happen(new NationEvent.Federated(federate, heir.getAsInt()));
+    } else {
+      play.happen(new RealmEvent.FoederaCounted(federate, 0, 0));
+    }
+    for (int province = 0; province < play.setting().board().provinces(); province++) {
+      if (world.foedus(province) == federate) {
+        if (passes) {
+          play.happen(new LandEvent.HolderChanged(province, heir.getAsInt()));
+        } else {
+          play.happen(new LandEvent.FoedusSet(province, World.NOBODY));
+        }
+      }
+    }
+  }
+}

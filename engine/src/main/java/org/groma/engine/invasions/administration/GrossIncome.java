@@ -1,0 +1,126 @@
+package org.groma.engine.invasions.administration;
+
+import java.util.List;
+import org.groma.engine.invasions.control.AreaControl;
+import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.IncomeFigures;
+import org.groma.engine.invasions.setting.RealmRules;
+import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** What land and cities bring: provinces to a Kingdom, Areas to an Empire. */
+@Rule({"XIV.B", "XIV.D", "XIV.E"})
+final class GrossIncome {
+
+  private static final int FULL = 100;
+
+  private final World world;
+  private final Setting setting;
+  private final Board board;
+  private final IncomeFigures figures;
+  private final int nation;
+  private final List<Budget.Line> lines;
+
+  GrossIncome(World world, int nation, List<Budget.Line> lines) {
+    this.world = world;
+    this.setting = world.setting();
+    this.board = setting.board();
+    this.figures = setting.figures().income();
+    this.nation = nation;
+    this.lines = lines;
+  }
+
+  void add() {
+    cities();
+    if (world.status(nation) == Status.EMPIRE) {
+      areas();
+    } else {
+      provinces();
+    }
+    capital();
+    offMap();
+  }
+
+  private void cities() {
+    for (int province = 0; province < board.provinces(); province++) {
+      if (brings(province) && world.hasCity(province)) {
+        int halves =
+            world.isPillaged(province)
+                ? figures.lootedCity()
+                : figures.city(world.cityLevel(province));
+        add(Budget.Item.CITY, cityName(province), halves);
+      }
+    }
+  }
+
+  private String cityName(int province) {
+    return board.city(province).map(site -> site.name()).orElse(board.name(province));
+  }
+
+  /** Controlled and not in revolt. */
+  private boolean brings(int province) {
+    return world.holder(province) == nation && world.revolt(province) == 0;
+  }
+
+  private void provinces() {
+    int[] byArea = new int[board.areas()];
+    for (int province = 0; province < board.provinces(); province++) {
+      if (brings(province)) {
+        int halves = setting.country().income(province);
+        add(Budget.Item.PROVINCE, board.name(province), halves);
+        if (board.area(province) >= 0) {
+          byArea[board.area(province)] += halves;
+        }
+      }
+    }
+    for (int area = 0; area < byArea.length; area++) {
+      harvest(area, byArea[area]);
+    }
+  }
+
+  private void areas() {
+    for (int area = 0; area < board.areas(); area++) {
+      if (world.incumbent(area) == nation) {
+        int halves = figures.area(AreaControl.isTotal(world, area));
+        add(Budget.Item.AREA, board.areaId(area), halves);
+        harvest(area, halves);
+      }
+    }
+  }
+
+  /** What a bad harvest takes; the income that is left is rounded up. */
+  private void harvest(int area, int halves) {
+    int lost = halves * (FULL - world.cards().harvestPercent(area)) / FULL;
+    if (lost > 0) {
+      add(Budget.Item.HARVEST, board.areaId(area), -lost);
+    }
+  }
+
+  /** Nothing while the capital is lost: it is founded again after this income. */
+  private void capital() {
+    int capital = world.capital(nation);
+    if (capital >= 0) {
+      Status status = world.status(nation);
+      int halves =
+          setting.realmRules().capitalIncome(nation, status).orElse(figures.capital(status));
+      add(Budget.Item.CAPITAL, cityName(capital), halves);
+    }
+  }
+
+  private void offMap() {
+    if (setting.options().intoTheEast()) {
+      return;
+    }
+    for (RealmRules.OffMapIncome income : setting.realmRules().offMapIncome(nation)) {
+      if (world.incumbent(income.area()) == nation) {
+        add(Budget.Item.OFF_MAP, income.from(), income.halves());
+      }
+    }
+  }
+
+  private void add(Budget.Item item, String label, int halves) {
+    lines.add(new Budget.Line(item, label, halves));
+  }
+}

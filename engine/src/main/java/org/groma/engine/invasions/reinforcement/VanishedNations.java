@@ -1,0 +1,131 @@
+package org.groma.engine.invasions.reinforcement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Destinies;
+import org.groma.engine.invasions.setting.Roster;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/**
+ * Where a nation has vanished from the map, its soldiers in foreign service run out: every master
+ * loses one a turn, of its own choice (ruling E20).
+ */
+@Rule("IX.G")
+public final class VanishedNations {
+
+  private VanishedNations() {}
+
+  /** Which soldier leaves. */
+  public record DismissUnit(World world, int chooser, UnitSet units) implements Decision<Integer> {
+
+    @Override
+    public List<Integer> options() {
+      List<Integer> options = new ArrayList<>();
+      for (int i = 0; i < units.size(); i++) {
+        options.add(units.get(i));
+      }
+      return options;
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Integer answer) {
+      return units.contains(answer)
+          ? Optional.empty()
+          : Optional.of(new Refusal("IX.G", "A soldier of the vanished nation leaves"));
+    }
+  }
+
+  static void run(Play play) {
+    World world = play.world();
+    long vanished = 0;
+    for (int nation = 0; nation < play.setting().nations(); nation++) {
+      if (hasVanished(world, nation)) {
+        vanished |= 1L << nation;
+        if (world.activity(nation) == Activity.ACTIVE) {
+          play.happen(new NationEvent.ActivityChanged(nation, Activity.GONE));
+        }
+      }
+    }
+    for (long rest = vanished; rest != 0; rest &= rest - 1) {
+      for (int master = 0; master < play.setting().nations(); master++) {
+        dismiss(play, master, Long.numberOfTrailingZeros(rest), vanished);
+      }
+    }
+  }
+
+  /** A nation that passed into another has not vanished. */
+  private static boolean hasVanished(World world, int nation) {
+    boolean wasThere =
+        switch (world.activity(nation)) {
+          case ACTIVE, INACTIVE, GONE -> true;
+          case ABSENT, RAIDER -> false;
+        };
+    return wasThere
+        && world.horde(nation) < 0
+        && world.capital(nation) < 0
+        && !hasUnits(world, nation)
+        && !hasLand(world, nation)
+        && !hasMerged(world, nation);
+  }
+
+  private static boolean hasUnits(World world, int nation) {
+    Roster roster = world.setting().roster();
+    for (int unit = roster.first(nation); unit < roster.end(nation); unit++) {
+      if (world.isOnMap(unit) && !world.isLent(unit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasLand(World world, int nation) {
+    for (int province = 0; province < world.setting().board().provinces(); province++) {
+      if (world.holder(province) == nation) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasMerged(World world, int nation) {
+    for (Destinies.Merger merger : world.setting().destinies().mergers()) {
+      if (merger.nation() == nation && merger.turn() <= world.turn()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Auxiliaries of several peoples run out when all of them have vanished. */
+  private static void dismiss(Play play, int master, int nation, long vanished) {
+    World world = play.world();
+    UnitSet units = UnitSet.NONE;
+    for (int unit = 0; unit < play.setting().roster().size(); unit++) {
+      long peoples = play.setting().destinies().auxiliaryOf(unit);
+      boolean auxiliary =
+          peoples != 0
+              && (peoples & ~vanished) == 0
+              && Long.numberOfTrailingZeros(peoples) == nation;
+      boolean mercenary = play.setting().roster().nation(unit) == nation && master != nation;
+      if (world.isOnMap(unit) && world.master(unit) == master && (auxiliary || mercenary)) {
+        units = units.plus(UnitSet.of(unit));
+      }
+    }
+    if (!units.isEmpty()) {
+      int unit =
+          units.size() == 1
+              ? units.get(0)
+              : play.table().ask(new DismissUnit(world, master, units));
+      play.happen(new UnitEvent.Removed(UnitSet.of(unit)));
+    }
+  }
+}

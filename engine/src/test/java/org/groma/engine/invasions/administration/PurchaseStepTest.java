@@ -1,0 +1,496 @@
+package org.groma.engine.invasions.administration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.groma.engine.invasions.Sample.nation;
+import static org.groma.engine.invasions.Sample.province;
+import static org.groma.engine.invasions.Sample.sea;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.combat.Trait;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.IllegalAnswer;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.ScriptedDice;
+import org.groma.engine.kernel.ScriptedPlayer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PurchaseStepTest {
+
+  /** Rome as it opens, but for an infantry that is back in the pool. */
+  private static World rome(int turn, int gold) {
+    World world = Sample.opened();
+    world.apply(
+        new UnitEvent.Eliminated(
+            world
+                .unitsAt(
+                    province("africa"), unit -> Sample.SETTING.kind(unit).id().equals("infantry"))
+                .first(1)));
+    world.apply(new SequenceEvent.TurnBegan(turn));
+    world.apply(
+        new NationEvent.GoldChanged(nation("romans"), 2 * gold - world.gold(nation("romans"))));
+    return world;
+  }
+
+  private static World persia(int gold) {
+    World world = Sample.opened();
+    int now = world.gold(nation("persians"));
+    world.apply(new NationEvent.GoldChanged(nation("persians"), 2 * gold - now));
+    return world;
+  }
+
+  private static int unit(World world, String nation, String kind) {
+    return Sample.fromPool(world, nation, kind, 1).get(0);
+  }
+
+  private static Purchase recruit(World world, String nation, String kind, String province) {
+    return new Purchase.Recruit(unit(world, nation, kind), province(province));
+  }
+
+  private static void buy(World world, String nation, Purchase... basket) {
+    ScriptedPlayer player = new ScriptedPlayer().answer(ChoosePurchases.class, List.of(basket));
+    PurchaseStep.run(Sample.play(world, new ScriptedDice(), player), nation(nation));
+  }
+
+  private static String section(World world, String nation, Purchase... basket) {
+    World before = world.copy();
+    String section =
+        new ChoosePurchases(world, nation(nation))
+            .refusal(List.of(basket))
+            .map(Refusal::section)
+            .orElse("");
+    assertThat(world).isEqualTo(before);
+    return section;
+  }
+
+  @Test
+  void aRecruitIsPaidAndPlaced() {
+    World world = rome(2, 20);
+    int unit = unit(world, "romans", "legion");
+    buy(world, "romans", new Purchase.Recruit(unit, province("cisalpina")));
+
+    assertThat(world.place(unit)).isEqualTo(province("cisalpina"));
+    assertThat(world.gold(nation("romans"))).isEqualTo(2 * 12);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ostrogoths, noble-cavalry, 5, 10",
+    "ostrogoths, elite-infantry, 4, 8",
+    "ostrogoths, heavy-cavalry, 4, 8",
+    "alemanni, heavy-infantry, 3, 6",
+    "huns, horse-archer, 3, 6",
+    "ostrogoths, infantry, 2, 4",
+    "visigoths, fleet, 10, 10",
+    "romans, legion, 4, 8",
+    "romans, guard, 5, 10"
+  })
+  void pricesAreThoseOfTheAid(String nation, String kind, int kingdom, int empire) {
+    World world = Sample.empty();
+    Purchase purchase = new Purchase.Recruit(unit(world, nation, kind), 0);
+
+    world.apply(new NationEvent.StatusChanged(nation(nation), Status.KINGDOM));
+    assertThat(new Purchasing(world, nation(nation)).price(purchase)).isEqualTo(2 * kingdom);
+    world.apply(new NationEvent.StatusChanged(nation(nation), Status.EMPIRE));
+    assertThat(new Purchasing(world, nation(nation)).price(purchase)).isEqualTo(2 * empire);
+  }
+
+  @Test
+  void inflationRaisesPricesAndFractionsAreRoundedUp() {
+    World world = persia(40);
+    world.apply(new RealmEvent.PricesSet(nation("persians"), 150));
+    Purchasing purchasing = new Purchasing(world, nation("persians"));
+
+    assertThat(purchasing.price(recruit(world, "persians", "satrapes", "media"))).isEqualTo(2 * 3);
+    assertThat(purchasing.price(recruit(world, "persians", "clibanarii", "media")))
+        .as("5 and a half of it")
+        .isEqualTo(2 * 8);
+    assertThat(purchasing.price(new Purchase.Fortify(province("media")))).isEqualTo(2 * 23);
+  }
+
+  @Test
+  void nobodyBuysBeyondTheTreasury() {
+    World world = rome(2, 7);
+
+    assertThat(section(world, "romans", recruit(world, "romans", "legion", "latium")))
+        .isEqualTo("XIV.A");
+    assertThat(section(world, "romans", recruit(world, "romans", "infantry", "latium"))).isEmpty();
+  }
+
+  @Test
+  void anIllegalBasketIsRefusedAtTheTable() {
+    World world = rome(2, 7);
+    assertThatThrownBy(() -> buy(world, "romans", recruit(world, "romans", "legion", "latium")))
+        .isInstanceOf(IllegalAnswer.class);
+  }
+
+  @Test
+  void barbariansBuyNothing() {
+    World world = Scene.empty().held("franks", "neustria").world();
+    world.apply(new NationEvent.GoldChanged(nation("franks"), 40));
+
+    assertThat(section(world, "franks", recruit(world, "franks", "axe-infantry", "neustria")))
+        .isEqualTo("XV.A");
+    assertThat(section(world, "franks", new Purchase.Fortify(province("neustria"))))
+        .isEqualTo("XV.A");
+    PurchaseStep.run(
+        Sample.play(world, new ScriptedDice(), new ScriptedPlayer()), nation("franks"));
+    assertThat(world.gold(nation("franks"))).isEqualTo(40);
+  }
+
+  @Test
+  void onlyUnitsOfTheOwnPoolAreForSale() {
+    World world = rome(2, 40);
+    int posted = world.firstAt(province("treveria"));
+
+    assertThat(section(world, "romans", new Purchase.Recruit(posted, province("latium"))))
+        .isEqualTo("XV.B");
+    assertThat(section(world, "romans", recruit(world, "byzantines", "legion", "latium")))
+        .isEqualTo("XV.B");
+    assertThat(section(world, "romans", recruit(world, "romans", "limitanei", "latium")))
+        .as("local troops are not sold")
+        .isEqualTo("XV.B");
+    Purchase legion = recruit(world, "romans", "aux-alans", "latium");
+    assertThat(section(world, "romans", legion, legion)).as("twice the same").isEqualTo("XV.B");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"aux-huns, 2, XV.C", "aux-huns, 3, ''", "aux-alans, 2, ''"})
+  void unitsWithADateComeInTheirTurn(String kind, int turn, String refused) {
+    World world = rome(turn, 40);
+
+    assertThat(section(world, "romans", recruit(world, "romans", kind, "latium")))
+        .isEqualTo(refused);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "7, 1", "8, 2", "12, 2"})
+  void romansFindFewRecruitsOfTheirOwn(int turn, int limit) {
+    World world = rome(turn, 40);
+    List<Purchase> legions =
+        IntStream.of(
+                Sample.fromPool(world, "romans", "infantry", 1).get(0),
+                Sample.fromPool(world, "romans", "legion", 1).get(0),
+                Sample.fromPool(world, "romans", "elite-fleet", 1).get(0))
+            .<Purchase>mapToObj(each ->
+                new Purchase.Recruit(
+                    each,
+                    Sample.SETTING.kind(each).isFleet()
+                        ? sea("mare-tyrrhenum")
+                        : province("campania")))
+            .toList();
+    Purchasing purchasing = new Purchasing(world, nation("romans"));
+
+    assertThat(purchasing.refusal(legions.subList(0, limit))).isEmpty();
+    assertThat(purchasing.refusal(legions.subList(0, limit + 1)))
+        .map(Refusal::section)
+        .contains("XV.B");
+  }
+
+  @Test
+  void auxiliariesAndThePersiansKnowNoSuchLimit() {
+    World world = rome(3, 40);
+    assertThat(
+            section(
+                world,
+                "romans",
+                recruit(world, "romans", "legion", "campania"),
+                recruit(world, "romans", "aux-alans", "campania"),
+                recruit(world, "romans", "aux-goths", "campania")))
+        .isEmpty();
+
+    World persia = persia(40);
+    assertThat(
+            section(
+                persia,
+                "persians",
+                recruit(persia, "persians", "clibanarii", "susiana"),
+                recruit(persia, "persians", "heavy-cavalry", "susiana"),
+                recruit(persia, "persians", "archer", "zagros")))
+        .isEmpty();
+  }
+
+  @Test
+  void aCalamityMayLimitPurchases() {
+    World world = persia(40);
+    world.apply(new RealmEvent.PurchasesLimited(nation("persians"), 1));
+    Purchase first = recruit(world, "persians", "clibanarii", "susiana");
+    Purchase second = recruit(world, "persians", "archer", "zagros");
+
+    assertThat(section(world, "persians", first)).isEmpty();
+    assertThat(section(world, "persians", first, second)).isEqualTo("XV.B");
+  }
+
+  @Test
+  void recruitsGoToControlledPeacefulLand() {
+    World world = rome(2, 40);
+    int unit = unit(world, "romans", "infantry");
+
+    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("thracia"))))
+        .as("Byzantium's")
+        .isEqualTo("XV.B");
+    assertThat(section(world, "romans", new Purchase.Recruit(unit, sea("mare-tyrrhenum"))))
+        .isEqualTo("XV.B");
+    world.apply(new LandEvent.RevoltSet(province("utica"), 1));
+    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("utica"))))
+        .as("in revolt")
+        .isEqualTo("XV.B");
+    Scene.of(world).units("alemanni", "infantry", 1, "lusitania");
+    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("lusitania"))))
+        .as("invaded")
+        .isEqualTo("XV.B");
+    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("cuneus")))).isEmpty();
+  }
+
+  @Test
+  void someUnitsAreBoundToTheirLands() {
+    World world = persia(40);
+    Scene.of(world).held("persians", "cappadocia");
+    assertThat(section(world, "persians", recruit(world, "persians", "satrapes", "cappadocia")))
+        .isEqualTo("XV.B");
+    assertThat(section(world, "persians", recruit(world, "persians", "satrapes", "zagros")))
+        .isEmpty();
+
+    World rome = rome(2, 40);
+    int guard =
+        rome.unitsAt(province("latium"), unit -> Sample.SETTING.kind(unit).id().equals("guard"))
+            .get(0);
+    rome.apply(new UnitEvent.Eliminated(UnitSet.of(guard)));
+    Scene.of(rome).held("romans", "thracia");
+    assertThat(section(rome, "romans", new Purchase.Recruit(guard, province("thracia"))))
+        .as("Graecia is not an Area of Rome")
+        .isEqualTo("XV.B");
+    assertThat(section(rome, "romans", new Purchase.Recruit(guard, province("latium")))).isEmpty();
+  }
+
+  @Test
+  void stackingIsRespectedByAllRecruitsTogether() {
+    World world = persia(40);
+    int room = new Purchasing(world, nation("persians")).room(province("zagros"));
+    List<Integer> units =
+        IntStream.range(
+                Sample.SETTING.roster().first(nation("persians")),
+                Sample.SETTING.roster().end(nation("persians")))
+            .filter(unit -> world.place(unit) == World.POOL)
+            .boxed()
+            .toList();
+    Purchase[] basket =
+        units.stream()
+            .limit(room + 1L)
+            .map(unit -> new Purchase.Recruit(unit, province("zagros")))
+            .toArray(Purchase[]::new);
+    world.apply(new NationEvent.GoldChanged(nation("persians"), 200));
+
+    assertThat(basket).hasSize(room + 1);
+    assertThat(section(world, "persians", basket)).isEqualTo("XVII.B");
+    assertThat(section(world, "persians", Arrays.copyOf(basket, room))).isEmpty();
+  }
+
+  @Test
+  void fleetsAreBuiltWhereThereIsAPort() {
+    World world = rome(2, 40);
+    int fleet = unit(world, "romans", "elite-fleet");
+
+    assertThat(section(world, "romans", new Purchase.Recruit(fleet, sea("mare-tyrrhenum"))))
+        .isEmpty();
+    assertThat(section(world, "romans", new Purchase.Recruit(fleet, sea("mare-aegeum"))))
+        .isEqualTo("XXV.A");
+    assertThat(section(world, "romans", new Purchase.Recruit(fleet, province("campania"))))
+        .isEqualTo("XXV.A");
+    world.apply(new LandEvent.RevoltSet(province("campania"), 1));
+    assertThat(section(world, "romans", new Purchase.Recruit(fleet, sea("mare-tyrrhenum"))))
+        .as("Neapolis is in revolt")
+        .isEqualTo("XXV.A");
+  }
+
+  @Test
+  void aSeaZoneHasRoomForFourFleets() {
+    World world = Sample.opened();
+    Purchasing purchasing = new Purchasing(world, nation("byzantines"));
+
+    assertThat(purchasing.room(sea("mare-aegeum"))).as("two are there").isEqualTo(2);
+    world.apply(new NationEvent.GoldChanged(nation("byzantines"), 200));
+    world.apply(new SequenceEvent.TurnBegan(8));
+    Scene.of(world).fleets("byzantines", "elite-fleet", 1, "mare-aegeum");
+    Purchase last =
+        new Purchase.Recruit(unit(world, "byzantines", "elite-fleet"), sea("mare-aegeum"));
+    assertThat(section(world, "byzantines", last)).isEmpty();
+  }
+
+  private static World damaged(int count) {
+    World world = rome(2, 40);
+    world.apply(
+        new UnitEvent.Damaged(
+            world
+                .unitsAt(
+                    province("treveria"),
+                    unit -> (Sample.SETTING.kind(unit).traits() & Trait.ELITE) != 0)
+                .first(count)));
+    return world;
+  }
+
+  private static Purchase[] repairs(World world) {
+    UnitSet hurt = world.unitsAt(province("treveria"), world::isDamaged);
+    return IntStream.of(hurt.toArray()).mapToObj(Purchase.Restore::new).toArray(Purchase[]::new);
+  }
+
+  @Test
+  void anEmpireRestoresTwoElitesAtHalfPrice() {
+    World world = damaged(2);
+    Purchase[] repairs = repairs(world);
+    buy(world, "romans", repairs);
+
+    assertThat(world.unitsAt(province("treveria"), world::isDamaged).isEmpty()).isTrue();
+    assertThat(world.gold(nation("romans"))).as("two legions, 4 each").isEqualTo(2 * 32);
+
+    World worse = damaged(3);
+    assertThat(section(worse, "romans", repairs(worse))).isEqualTo("XV.B");
+  }
+
+  @Test
+  void onlyDamagedElitesOfAnEmpireAreRestored() {
+    World world = damaged(1);
+    int whole = world.unitsAt(province("pannonia"), _ -> true).get(0);
+    assertThat(section(world, "romans", new Purchase.Restore(whole))).isEqualTo("XV.B");
+    assertThat(section(world, "byzantines", repairs(world))).as("not its own").isEqualTo("XV.B");
+
+    Purchase[] repairs = repairs(world);
+    world.apply(new NationEvent.StatusChanged(nation("romans"), Status.KINGDOM));
+    assertThat(section(world, "romans", repairs)).isEqualTo("XV.B");
+  }
+
+  @Test
+  void wallsCostFifteen() {
+    World world = rome(2, 20);
+    world.apply(new LandEvent.WallsSet(province("campania"), false));
+    buy(world, "romans", new Purchase.Fortify(province("campania")));
+
+    assertThat(world.isFortified(province("campania"))).isTrue();
+    assertThat(world.gold(nation("romans"))).isEqualTo(2 * 5);
+    assertThat(section(world, "romans", new Purchase.Fortify(province("campania"))))
+        .isEqualTo("XXIII.C");
+    assertThat(section(world, "romans", new Purchase.Fortify(province("latium"))))
+        .as("a capital has walls")
+        .isEqualTo("XXIII.C");
+    assertThat(section(world, "romans", new Purchase.Fortify(province("cuneus"))))
+        .as("no city")
+        .isEqualTo("XXIII.C");
+  }
+
+  @Test
+  void theTreasuryKeepsForty() {
+    World world = rome(2, 55);
+    buy(world, "romans", recruit(world, "romans", "infantry", "latium"));
+    assertThat(world.gold(nation("romans"))).isEqualTo(2 * 40);
+
+    World poor = rome(2, 44);
+    buy(poor, "romans", recruit(poor, "romans", "infantry", "latium"));
+    assertThat(poor.gold(nation("romans"))).isEqualTo(2 * 40);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1, 1", "1, 2, 0", "2, 9, 1"})
+  void romansInDeclineFearUsurpers(int decline, int die, int calamities) {
+    World world = rome(2, 10);
+    world.apply(new NationEvent.DeclineSet(nation("romans"), decline));
+    ScriptedPlayer player = new ScriptedPlayer().answer(ChoosePurchases.class, List.of());
+    ScriptedDice dice = new ScriptedDice().d10(die);
+    PurchaseStep.run(Sample.play(world, dice, player), nation("romans"));
+
+    assertThat(dice.isSpent()).isTrue();
+    assertThat(world.realms().calamities(nation("romans"))).isEqualTo(calamities);
+  }
+
+  @Test
+  void othersInDeclineDoNot() {
+    World world = persia(10);
+    world.apply(new NationEvent.DeclineSet(nation("persians"), 2));
+    buy(world, "persians");
+
+    assertThat(world.realms().calamities(nation("persians"))).isZero();
+  }
+
+  @Test
+  void everyOptionIsLegalAndTheFirstIsNotEmpty() {
+    World world = damaged(3);
+    for (String nation : List.of("romans", "byzantines", "persians")) {
+      ChoosePurchases choice = new ChoosePurchases(world, nation(nation));
+      assertThat(choice.options())
+          .hasSizeBetween(4, 30)
+          .contains(List.of())
+          .doesNotHaveDuplicates()
+          .allSatisfy(each -> assertThat(choice.refusal(each)).isEmpty());
+      assertThat(choice.options().getFirst()).isNotEmpty();
+    }
+    assertThat(new ChoosePurchases(world, nation("romans")).options())
+        .anySatisfy(each -> assertThat(each).hasAtLeastOneElementOfType(Purchase.Fortify.class))
+        .anySatisfy(each -> assertThat(each).hasAtLeastOneElementOfType(Purchase.Restore.class));
+  }
+
+  @Test
+  void whoHasNoGoldHasOneOption() {
+    assertThat(new ChoosePurchases(rome(2, 0), nation("romans")).options())
+        .containsExactly(List.of());
+  }
+
+  private static void nothing(World world, String nation) {
+    buy(world, nation);
+  }
+
+  @Test
+  void limitesAreRebuiltWhereTheBorderCameBack() {
+    World world = rome(7, 0);
+    world.apply(new LandEvent.LimesSet(province("lotharingia"), World.NOBODY));
+    world.apply(new LandEvent.LimesSet(province("noricum"), World.NOBODY));
+    world.apply(new LandEvent.LimesSet(province("cantabria"), World.NOBODY));
+    world.apply(new LandEvent.RevoltSet(province("cantabria"), 1));
+    world.apply(new LandEvent.HolderChanged(province("noricum"), World.NOBODY));
+    nothing(world, "romans");
+
+    assertThat(world.limes(province("lotharingia"))).isEqualTo(nation("romans"));
+    assertThat(world.limes(province("noricum"))).isEqualTo(World.NOBODY);
+    assertThat(world.limes(province("cantabria"))).isEqualTo(World.NOBODY);
+    assertThat(world.limes(province("latium"))).as("never had one").isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void onTurnEightLimitesBecomeLocalTroops() {
+    World world = rome(8, 0);
+    nothing(world, "romans");
+    nothing(world, "byzantines");
+
+    for (int i = 0; i < Sample.SETTING.board().provinces(); i++) {
+      assertThat(world.limes(i)).isEqualTo(World.NOBODY);
+    }
+    assertThat(kinds(world, "lotharingia")).contains("limitanei");
+    assertThat(kinds(world, "osroene")).contains("thema");
+  }
+
+  @Test
+  void afterTurnEightNothingIsRebuilt() {
+    World world = rome(9, 0);
+    world.apply(new LandEvent.LimesSet(province("lotharingia"), World.NOBODY));
+    nothing(world, "romans");
+
+    assertThat(world.limes(province("lotharingia"))).isEqualTo(World.NOBODY);
+  }
+
+  private static List<String> kinds(World world, String province) {
+    return IntStream.of(world.unitsAt(province(province), _ -> true).toArray())
+        .mapToObj(unit -> Sample.SETTING.kind(unit).id())
+        .toList();
+  }
+}
