@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.administration;
 
 import java.util.Optional;
+import org.groma.engine.invasions.diplomacy.Breach;
 import org.groma.engine.invasions.effect.Calamities;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -40,6 +41,7 @@ public final class Bankruptcy {
     if (kingdom && unpaid > 0) {
       disband(play, nation, unpaid);
     }
+    Breach.offerToFederates(play, nation);
     Collapse.check(play, nation);
   }
 

@@ -1,11 +1,15 @@
 package org.groma.engine.invasions.administration;
 
 import java.util.OptionalInt;
+import org.groma.engine.invasions.diplomacy.Breach;
+import org.groma.engine.invasions.diplomacy.Clients;
+import org.groma.engine.invasions.diplomacy.Vassals;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
-import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -28,10 +32,10 @@ final class EndOfBonds {
 
   void end() {
     for (long rest = diplomacy.vassals(empire); rest != 0; rest &= rest - 1) {
-      play.happen(new NationEvent.Freed(Long.numberOfTrailingZeros(rest)));
+      Vassals.free(play, Long.numberOfTrailingZeros(rest));
     }
     for (long rest = diplomacy.clients(empire); rest != 0; rest &= rest - 1) {
-      play.happen(new NationEvent.Released(Long.numberOfTrailingZeros(rest)));
+      Clients.release(play, Long.numberOfTrailingZeros(rest));
     }
     for (long rest = diplomacy.federates(empire); rest != 0; rest &= rest - 1) {
       federate(Long.numberOfTrailingZeros(rest));
@@ -46,23 +50,30 @@ final class EndOfBonds {
 
   private void federate(int federate) {
     OptionalInt heir = play.setting().realmRules().heirOfFoedera(empire);
-    play.happen(new NationEvent.FoedusEnded(federate));
     boolean passes =
         heir.isPresent()
             && world.activity(heir.getAsInt()) == Activity.ACTIVE
             && play.table().ask(new ChooseNewFederator(federate, heir.getAsInt()));
     if (passes) {
-      play.happen(new NationEvent.Federated(federate, heir.getAsInt()));
+      pass(federate, heir.getAsInt());
     } else {
-      play.happen(new RealmEvent.FoederaCounted(federate, 0, 0));
+      Breach.dissolve(play, federate);
     }
+  }
+
+  /** The Foedus goes on with another Empire, and so does the service of the units lent for it. */
+  private void pass(int federate, int heir) {
+    play.happen(new NationEvent.FoedusEnded(federate));
+    play.happen(new NationEvent.Federated(federate, heir));
     for (int province = 0; province < play.setting().board().provinces(); province++) {
       if (world.foedus(province) == federate) {
-        if (passes) {
-          play.happen(new LandEvent.HolderChanged(province, heir.getAsInt()));
-        } else {
-          play.happen(new LandEvent.FoedusSet(province, World.NOBODY));
-        }
+        play.happen(new LandEvent.HolderChanged(province, heir));
+      }
+    }
+    Roster roster = play.setting().roster();
+    for (int unit = roster.first(federate); unit < roster.end(federate); unit++) {
+      if (world.isOnMap(unit) && world.master(unit) == empire) {
+        play.happen(new UnitEvent.Lent(unit, heir));
       }
     }
   }

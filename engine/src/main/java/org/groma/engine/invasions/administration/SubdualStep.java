@@ -7,6 +7,7 @@ import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.RevoltFigures;
 import org.groma.engine.invasions.state.World;
@@ -49,6 +50,7 @@ public final class SubdualStep {
     }
     if (subdued) {
       play.happen(new LandEvent.RevoltSet(province, 0));
+      Bonuses.revoltSubdued(play, nation);
     } else {
       loseUnit(play, nation, province, leader);
     }

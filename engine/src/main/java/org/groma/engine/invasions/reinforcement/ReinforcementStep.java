@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.reinforcement;
 
 import org.groma.engine.invasions.control.Settlement;
+import org.groma.engine.invasions.diplomacy.Hirings;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.sequence.ActivationOrder;
@@ -34,6 +35,7 @@ public final class ReinforcementStep {
     if (!recovered) {
       MinorKingdoms.recover(play);
     }
+    Hirings.run(play);
     VanishedNations.run(play);
     Settlement.settle(play);
     KingdomFounding.settleCapital(play);

@@ -2,9 +2,11 @@ package org.groma.engine.invasions.status;
 
 import java.util.Arrays;
 import org.groma.engine.invasions.control.Settlement;
+import org.groma.engine.invasions.diplomacy.Breach;
+import org.groma.engine.invasions.diplomacy.Clients;
+import org.groma.engine.invasions.diplomacy.Vassals;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
-import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
@@ -71,25 +73,16 @@ public final class Disappearance {
     Diplomacy bonds = play.world().diplomacy();
     for (int other = 0; other < play.setting().nations(); other++) {
       if (bonds.suzerain(other) == nation || (other == nation && bonds.suzerain(other) >= 0)) {
-        play.happen(new NationEvent.Freed(other));
+        Vassals.free(play, other);
       }
       if (bonds.patron(other) == nation || (other == nation && bonds.patron(other) >= 0)) {
-        play.happen(new NationEvent.Released(other));
+        Clients.release(play, other);
       }
       if (bonds.federator(other) == nation || (other == nation && bonds.federator(other) >= 0)) {
-        play.happen(new NationEvent.FoedusEnded(other));
-        freeLand(play, other);
+        Breach.dissolve(play, other);
       }
       if ((bonds.allies(nation) & 1L << other) != 0) {
         play.happen(new NationEvent.AllianceEnded(nation, other));
-      }
-    }
-  }
-
-  private static void freeLand(Play play, int federate) {
-    for (int province = 0; province < play.setting().board().provinces(); province++) {
-      if (play.world().foedus(province) == federate) {
-        play.happen(new LandEvent.FoedusSet(province, World.NOBODY));
       }
     }
   }

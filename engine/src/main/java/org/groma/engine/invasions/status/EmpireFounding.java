@@ -1,9 +1,12 @@
 package org.groma.engine.invasions.status;
 
 import org.groma.engine.invasions.control.Settlement;
+import org.groma.engine.invasions.diplomacy.Clients;
+import org.groma.engine.invasions.diplomacy.Vassals;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.setting.StatusFigures;
 import org.groma.engine.invasions.state.World;
@@ -30,12 +33,13 @@ public final class EmpireFounding {
     play.happen(new RealmEvent.BonusDue(nation, youth.goldNextTurn()));
     play.happen(new RealmEvent.Founded(nation, world.turn()));
     if (world.diplomacy().suzerain(nation) >= 0) {
-      play.happen(new NationEvent.Freed(nation));
+      Vassals.free(play, nation);
     }
     if (world.diplomacy().patron(nation) >= 0) {
-      play.happen(new NationEvent.Released(nation));
+      Clients.release(play, nation);
     }
     Settlement.settle(play);
     KingdomFounding.settleCapital(play, nation);
+    Bonuses.empireCreated(play, nation, KingdomFounding.areaOfCapital(world, nation));
   }
 }

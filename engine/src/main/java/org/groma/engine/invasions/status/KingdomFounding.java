@@ -8,6 +8,7 @@ import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Destinies;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.setting.StatusFigures;
@@ -54,6 +55,13 @@ public final class KingdomFounding {
     play.happen(new RealmEvent.Founded(nation, play.world().turn()));
     Settlement.settle(play);
     settleCapital(play, nation);
+    Bonuses.kingdomCreated(play, nation, areaOfCapital(play.world(), nation));
+  }
+
+  /** Where the realm was founded; -1 where it has no capital yet. */
+  static int areaOfCapital(World world, int nation) {
+    int capital = world.capital(nation);
+    return capital < 0 ? World.NOBODY : world.setting().board().area(capital);
   }
 
   /**

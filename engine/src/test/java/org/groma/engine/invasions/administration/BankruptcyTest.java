@@ -5,6 +5,7 @@ import static org.groma.engine.invasions.Sample.nation;
 
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.diplomacy.Breach;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
@@ -126,9 +127,14 @@ class BankruptcyTest {
         world,
         "visigoths",
         new ScriptedDice().picks(0),
-        new ScriptedPlayer().answer(ChooseDisbanded.class, first(world, 1)));
+        new ScriptedPlayer()
+            .answer(ChooseDisbanded.class, first(world, 1))
+            .answer(Breach.ChooseBreach.class, true));
 
     assertThat(world.gold(nation("franks"))).isZero();
+    assertThat(world.diplomacy().federator(nation("franks")))
+        .as("and they may leave")
+        .isEqualTo(World.NOBODY);
   }
 
   @ParameterizedTest

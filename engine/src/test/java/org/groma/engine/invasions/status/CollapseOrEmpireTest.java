@@ -225,7 +225,7 @@ class CollapseOrEmpireTest {
     assertThat(world.cityLevel(hunnia)).isEqualTo(1);
     assertThat(world.capital(HUNS)).isEqualTo(hunnia);
     assertThat(world.horde(HUNS)).isEqualTo(-1);
-    assertThat(world.points(HUNS)).isEqualTo(10);
+    assertThat(world.points(HUNS)).as("5 for Buda, 20 for an Empire in Danubius").isEqualTo(50);
     assertThat(world.isNomad(HUNS)).as("ruling C69").isFalse();
   }
 
