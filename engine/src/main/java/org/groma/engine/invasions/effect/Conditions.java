@@ -78,7 +78,7 @@ public final class Conditions {
       case "step" -> true;
       case "die" -> value instanceof Datum.Fields die && rolls(new Parameters(die));
       case "status" -> world.status(nation).word().equals(text(value));
-      case "drawn-by" -> (text(value).equals(Status.BARBARIAN.word())) == world.isBarbarian(nation);
+      case "drawn-by" -> text(value).equals(Status.BARBARIAN.word()) == world.isBarbarian(nation);
       case "section" -> isInSection(text(value));
       case "in-decline" -> isInDecline(value);
       case "heresy" -> hasHeresy(text(value));

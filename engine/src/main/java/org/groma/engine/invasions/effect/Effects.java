@@ -116,16 +116,14 @@ public final class Effects {
   /** Whom an effect is about; where the data leave a choice, whoever plays it chooses. */
   private List<Integer> nations(String word, Parameters given) {
     String target = given.text("target");
-    switch (target) {
-      case "":
-        return context.subject() < 0
-            ? Targets.nations(world, "civilized", World.NOBODY)
-            : List.of(context.subject());
-      case "self":
-        return Targets.nations(world, "self", context.nation());
-      case "all":
-        return Targets.nations(world, "all", context.nation());
-      default:
+    return switch (target) {
+      case "" ->
+          context.subject() < 0
+              ? Targets.nations(world, "civilized", World.NOBODY)
+              : List.of(context.subject());
+      case "self" -> Targets.nations(world, "self", context.nation());
+      case "all" -> Targets.nations(world, "all", context.nation());
+      default -> {
         int chosen =
             context.target() >= 0
                 ? context.target()
@@ -135,8 +133,9 @@ public final class Effects {
                     ChooseTarget.Kind.NATION,
                     word,
                     Targets.nations(world, target, context.nation()));
-        return chosen < 0 ? List.of() : List.of(chosen);
-    }
+        yield chosen < 0 ? List.of() : List.of(chosen);
+      }
+    };
   }
 
   /** A Treasury never falls below nothing. */

@@ -68,7 +68,7 @@ public final class ScenarioRules {
   private boolean isBeforeStart(Step step) {
     for (Step each : Step.values()) {
       if (isNamed(each, start)) {
-        return step.ordinal() < each.ordinal();
+        return step.compareTo(each) < 0;
       }
     }
     return false;

@@ -45,8 +45,7 @@ public final class SpecialRules {
     return all;
   }
 
-  private static void add(
-      Map<String, List<SpecialRule>> own, Optional<Datum> when, Datum effect) {
+  private static void add(Map<String, List<SpecialRule>> own, Optional<Datum> when, Datum effect) {
     if (effect instanceof Datum.Fields(Map<String, Datum> fields)) {
       fields.forEach((word, value) -> {
         if (value instanceof Datum.Fields given) {

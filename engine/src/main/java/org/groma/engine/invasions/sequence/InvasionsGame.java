@@ -40,7 +40,7 @@ public final class InvasionsGame implements Game {
     }
     World world = play.world();
     Step step = steps[next++];
-    if (!SkippedSteps.of(play.setting().scenario(), world.turn()).contains(step)) {
+    if (!play.setting().scenarioRules().isSkipped(world.turn(), step)) {
       Turn.play(play, step);
     }
     if (next == steps.length) {

@@ -1,18 +1,20 @@
 package org.groma.engine.invasions.sequence;
 
-import java.util.List;
 import org.groma.engine.invasions.activation.Activation;
 import org.groma.engine.invasions.administration.CardStep;
 import org.groma.engine.invasions.administration.IncomeStep;
 import org.groma.engine.invasions.administration.PurchaseStep;
 import org.groma.engine.invasions.administration.SubdualStep;
 import org.groma.engine.invasions.control.Settlement;
+import org.groma.engine.invasions.diplomacy.Alliances;
+import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.diplomacy.Conversion;
 import org.groma.engine.invasions.diplomacy.DiplomacyStep;
 import org.groma.engine.invasions.diplomacy.EndOfDiplomacy;
 import org.groma.engine.invasions.diplomacy.Envoys;
-import org.groma.engine.invasions.diplomacy.Mercenaries;
 import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.events.CalendarStep;
 import org.groma.engine.invasions.events.CaravanStep;
 import org.groma.engine.invasions.events.EventStep;
 import org.groma.engine.invasions.events.RaidStep;
@@ -46,7 +48,10 @@ public final class Turn {
       case REVOLTS_SUBDUAL -> forCivilized(play, SubdualStep::run);
       case ACTIVATIONS -> activations(play);
       case END_OF_DIPLOMACY -> EndOfDiplomacy.run(play);
-      case SCORING -> ScoringStep.run(play);
+      case SCORING -> {
+        CalendarStep.run(play);
+        ScoringStep.run(play);
+      }
     }
     Settlement.settle(play);
     KingdomFounding.settleCapital(play);
@@ -83,27 +88,30 @@ public final class Turn {
 
   /** Allies act together, when the later of them would (ruling C1). */
   private static void activations(Play play) {
-    List<Integer> order = ActivationOrder.of(play.world());
-    for (int i = 0; i < order.size(); i++) {
-      int nation = order.get(i);
-      if (play.world().activity(nation) == Activity.ACTIVE) {
+    World world = play.world();
+    for (int nation : ActivationOrder.of(world)) {
+      if (world.activity(nation) == Activity.ACTIVE) {
         Envoys.run(play, nation);
-        if (!hasLaterAlly(play.world(), nation, order.subList(i + 1, order.size()))) {
+        if (Alliances.awaited(world, nation) < 0) {
+          long allies = world.diplomacy().allies(nation);
           Activation.run(play, nation);
           CollapseOrEmpire.atEndOfActivation(play, nation);
-          Mercenaries.activationEnded(play, nation);
+          endWith(play, allies);
         }
       }
     }
   }
 
-  private static boolean hasLaterAlly(World world, int nation, List<Integer> later) {
-    long allies = world.diplomacy().allies(nation);
-    for (int other : later) {
-      if ((allies & 1L << other) != 0 && world.activity(other) == Activity.ACTIVE) {
-        return true;
+  /** The allies who waited have had their activation too. */
+  private static void endWith(Play play, long allies) {
+    for (long rest = allies; rest != 0; rest &= rest - 1) {
+      int ally = Long.numberOfTrailingZeros(rest);
+      if (play.world().activity(ally) == Activity.ACTIVE
+          && !play.world().realms().hasActivated(ally)) {
+        play.happen(new SequenceEvent.ActivationEnded(ally));
+        Bonds.activationEnded(play, ally);
+        CollapseOrEmpire.atEndOfActivation(play, ally);
       }
     }
-    return false;
   }
 }

@@ -10,16 +10,23 @@ public final class VictoryBlocks {
 
   /** When a part of a card counts. */
   public enum Block {
-    BONUS("bonus"),
-    THIRD("3"),
-    SIXTH("6"),
-    NINTH("9"),
-    LAST("last");
+    BONUS("bonus", 0),
+    THIRD("3", 1),
+    SIXTH("6", 2),
+    NINTH("9", 3),
+    LAST("last", 4);
 
     private final String word;
+    private final int row;
 
-    Block(String word) {
+    Block(String word, int row) {
       this.word = word;
+      this.row = row;
+    }
+
+    /** Where it stands in tables by block. */
+    int row() {
+      return row;
     }
 
     /** As it stands in data. */
@@ -45,7 +52,7 @@ public final class VictoryBlocks {
   }
 
   public List<Goal> goals(int nation, Block block) {
-    return goals.get(nation).get(block.ordinal());
+    return goals.get(nation).get(block.row());
   }
 
   public int lastTurn(boolean islam) {
@@ -81,7 +88,7 @@ public final class VictoryBlocks {
    * number of provinces that must be held together counts in equal parts.
    */
   public int worth(int nation, Block block, int province) {
-    return worth[nation][block.ordinal()][province];
+    return worth[nation][block.row()][province];
   }
 
   /** The seats in the order that decides between equals. */

@@ -35,7 +35,7 @@ final class VictoryReader {
       List<List<Goal>> own = new ArrayList<>();
       for (VictoryBlocks.Block block : VictoryBlocks.Block.values()) {
         List<Goal> read = block(project, board, nation, block);
-        weigh(board, read, worth[number][block.ordinal()]);
+        weigh(board, read, worth[number][block.row()]);
         own.add(read);
       }
       goals.add(List.copyOf(own));

@@ -195,7 +195,6 @@ class BondsTest {
   class OfAllies {
 
     private final Court court = new Court(5, "visigoths", "burgundians");
-    private final World world = court.world;
 
     private void together(int visigoths, int burgundians) {
       court.scene.allied("visigoths", "burgundians").holds("visigoths", "burgundia", "sequana");

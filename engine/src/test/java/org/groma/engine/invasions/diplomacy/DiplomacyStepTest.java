@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 
 import java.util.Arrays;
+import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CardList;
@@ -20,13 +21,13 @@ class DiplomacyStepTest {
   @Test
   void theDeckHasEighteenCards() {
     int[] full = DECK.full();
-    int[] copies = new int[Kind.values().length];
-    for (int card : full) {
-      copies[DECK.kind(card).ordinal()]++;
-    }
+    List<Long> copies =
+        Arrays.stream(Kind.values())
+            .map(kind -> Arrays.stream(full).filter(card -> DECK.kind(card) == kind).count())
+            .toList();
 
     assertThat(full).hasSize(18);
-    assertThat(copies).containsExactly(3, 2, 3, 2, 4, 1, 1, 2);
+    assertThat(copies).containsExactly(3L, 2L, 3L, 2L, 4L, 1L, 1L, 2L);
   }
 
   @Test

@@ -1,7 +1,5 @@
 package org.groma.engine.invasions.diplomacy;
 
-import org.groma.engine.invasions.movement.HordeMarch;
-import org.groma.engine.invasions.movement.Order;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
@@ -11,6 +9,8 @@ import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.HordeMarch;
+import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.setting.DiplomacyDeck.Kind;
 import org.groma.engine.invasions.state.World;

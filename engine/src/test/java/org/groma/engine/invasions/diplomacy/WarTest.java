@@ -60,8 +60,10 @@ class WarTest {
         court.scene.log.stream()
             .filter(UnitEvent.Eliminated.class::isInstance)
             .map(UnitEvent.Eliminated.class::cast)
-            .mapToLong(event -> event.units().count(
-                unit -> world.setting().roster().nation(unit) == nation("alemanni")))
+            .mapToLong(event ->
+                event
+                    .units()
+                    .count(unit -> world.setting().roster().nation(unit) == nation("alemanni")))
             .sum();
     assertThat((long) court.points("romans")).as("half a point each").isEqualTo(fallen);
   }

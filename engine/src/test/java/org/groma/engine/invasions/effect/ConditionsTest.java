@@ -7,7 +7,6 @@ import static org.groma.engine.invasions.Sample.leader;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 import static org.groma.engine.invasions.effect.Data.condition;
-import static org.groma.engine.invasions.effect.Data.of;
 
 import java.util.List;
 import org.groma.engine.invasions.Sample;
@@ -38,7 +37,7 @@ class ConditionsTest {
     return Conditions.holds(
         Sample.play(world, new ScriptedDice().d10(roll), null),
         EffectContext.of(romans),
-        condition("die", of(die)));
+        condition("die", Data.of(die)));
   }
 
   @Test
@@ -53,8 +52,8 @@ class ConditionsTest {
 
   @Test
   void allAnyAndNotCombineOthers() {
-    Object first = of("turn", 1);
-    Object never = of("turn", 99);
+    Object first = Data.of("turn", 1);
+    Object never = Data.of("turn", 99);
     assertThat(holds("all", List.of(first, first))).isTrue();
     assertThat(holds("all", List.of(first, never))).isFalse();
     assertThat(holds("any", List.of(never, first))).isTrue();
@@ -77,7 +76,7 @@ class ConditionsTest {
     assertThat(rolls(4, "roll", "d2", "result", "pass")).isTrue();
     assertThat(rolls(5, "roll", "d2", "result", "pass")).isFalse();
     assertThat(rolls(5, "roll", "d2", "result", "fail")).isTrue();
-    assertThatThrownBy(() -> holds("die", of("roll", "d10", "at-least", 6)))
+    assertThatThrownBy(() -> holds("die", Data.of("roll", "d10", "at-least", 6)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -157,12 +156,12 @@ class ConditionsTest {
   @Test
   void controlOfAreasAndCitiesIsOfTheNationNamedOrTheOwn() {
     Scene.of(world).incumbent("romans", "italia").held("byzantines", "latium");
-    assertThat(holds("controls-area", of("area", "italia"))).isTrue();
-    assertThat(holds("controls-area", of("area", "italia", "nation", "huns"))).isFalse();
+    assertThat(holds("controls-area", Data.of("area", "italia"))).isTrue();
+    assertThat(holds("controls-area", Data.of("area", "italia", "nation", "huns"))).isFalse();
     String rome = Sample.SETTING.board().city(province("latium")).orElseThrow().id();
-    assertThat(holds("controls-city", of("city", rome))).isFalse();
-    assertThat(holds("controls-city", of("city", rome, "nation", "byzantines"))).isTrue();
-    assertThat(holds("controls-city", of("city", "atlantis"))).isFalse();
+    assertThat(holds("controls-city", Data.of("city", rome))).isFalse();
+    assertThat(holds("controls-city", Data.of("city", rome, "nation", "byzantines"))).isTrue();
+    assertThat(holds("controls-city", Data.of("city", "atlantis"))).isFalse();
     world.apply(new NationEvent.CapitalMoved(romans, province("latium")));
     assertThat(holds("capital-at", rome)).isTrue();
     world.apply(new NationEvent.CapitalMoved(romans, province("lotharingia")));

@@ -3,7 +3,6 @@ package org.groma.engine.invasions.effect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.effect.Data.condition;
 import static org.groma.engine.invasions.effect.Data.effect;
-import static org.groma.engine.invasions.effect.Data.of;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -127,7 +126,7 @@ class EffectReaderTest {
         .containsExactly(
             onCard("the effect 'gold' lacks 'amount'"),
             onCard("the effect 'gold' has no parameter 'sum'"));
-    assertThat(found(Datum.of(of("gold", 5))))
+    assertThat(found(Datum.of(Data.of("gold", 5))))
         .containsExactly(onCard("the effect 'gold' lacks 'amount'"));
     assertThat(found(effect("gold", "amount", 1, "target", "self", "per", "city"))).isEmpty();
   }
@@ -135,20 +134,20 @@ class EffectReaderTest {
   @Test
   void anEffectIsOneFieldOfAnObject() {
     assertThat(found(Datum.text("gold"))).hasSize(1);
-    assertThat(found(Datum.of(of("nothing", of(), "no-capital", of())))).hasSize(1);
+    assertThat(found(Datum.of(Data.of("nothing", Data.of(), "no-capital", Data.of())))).hasSize(1);
   }
 
   @Test
   void conditionsOfEffectsAreRead() {
-    assertThat(found(effect("calamity", "name", "draw", "if", of("raining", true))))
+    assertThat(found(effect("calamity", "name", "draw", "if", Data.of("raining", true))))
         .containsExactly(onCard("'raining' is no condition of this game"));
-    assertThat(found(effect("calamity", "name", "draw", "if", of("turns", "soon"))))
+    assertThat(found(effect("calamity", "name", "draw", "if", Data.of("turns", "soon"))))
         .singleElement()
         .satisfies(each -> assertThat(each.problem()).contains("turns are written"));
-    assertThat(found(effect("calamity", "name", "draw", "if", of("all", of()))))
+    assertThat(found(effect("calamity", "name", "draw", "if", Data.of("all", Data.of()))))
         .containsExactly(onCard("the condition 'all' needs a list"));
     assertThat(found(effect("calamity", "name", "draw", "if", "always"))).hasSize(1);
-    assertThat(found(effect("calamity", "name", "draw", "if", of()))).hasSize(1);
+    assertThat(found(effect("calamity", "name", "draw", "if", Data.of()))).hasSize(1);
     assertThat(
             found(
                 effect(
@@ -156,13 +155,20 @@ class EffectReaderTest {
                     "name",
                     "draw",
                     "if",
-                    of("any", List.of(of("not", of("controls-area", of("nation", "romans"))))))))
+                    Data.of(
+                        "any",
+                        List.of(
+                            Data.of(
+                                "not", Data.of("controls-area", Data.of("nation", "romans"))))))))
         .containsExactly(onCard("the condition 'controls-area' lacks 'area'"));
   }
 
   @Test
   void casesAreReadInEffectsAndInAttributes() {
-    Datum bad = Datum.of(of("when", of("sunny", true), "effects", List.of(of("smile", of()))));
+    Datum bad =
+        Datum.of(
+            Data.of(
+                "when", Data.of("sunny", true), "effects", List.of(Data.of("smile", Data.of()))));
     assertThat(found(bad))
         .containsExactly(
             onCard("'sunny' is no condition of this game"),
@@ -243,7 +249,7 @@ class EffectReaderTest {
             entry.units(),
             entry.places(),
             Attributes.NONE
-                .with("effects", Datum.of(List.of(of("end-game", of()))))
+                .with("effects", Datum.of(List.of(Data.of("end-game", Data.of()))))
                 .with("condition", condition("doomsday", true)),
             entry.origin());
     assertThat(EffectReader.check(Sample.PROJECT.with(Kinds.TIME_TABLE, bad), Sample.SCENARIO))

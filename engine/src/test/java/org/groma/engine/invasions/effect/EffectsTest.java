@@ -6,7 +6,6 @@ import static org.groma.engine.invasions.Sample.leader;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 import static org.groma.engine.invasions.effect.Data.effect;
-import static org.groma.engine.invasions.effect.Data.of;
 
 import java.util.List;
 import org.groma.engine.invasions.FirstOption;
@@ -98,7 +97,7 @@ class EffectsTest {
   void pointsAndExpensesAreCountedInHalves() {
     carryOut(
         effect("victory-points", "points", 2),
-        effect("victory-points", "points", 9, "if", of("turn", 7)),
+        effect("victory-points", "points", 9, "if", Data.of("turn", 7)),
         effect("expense", "amount", 2),
         effect("income", "scope", "all", "amount", 5));
     assertThat(world.points(persians)).isEqualTo(4);
@@ -110,9 +109,17 @@ class EffectsTest {
     int before = world.gold(persians);
     carryOut(
         Datum.of(
-            of("when", of("status", "empire"), "effects", List.of(of("gold", of("amount", 8))))),
+            Data.of(
+                "when",
+                Data.of("status", "empire"),
+                "effects",
+                List.of(Data.of("gold", Data.of("amount", 8))))),
         Datum.of(
-            of("when", of("status", "kingdom"), "effects", List.of(of("gold", of("amount", 1))))));
+            Data.of(
+                "when",
+                Data.of("status", "kingdom"),
+                "effects",
+                List.of(Data.of("gold", Data.of("amount", 1))))));
     assertThat(world.gold(persians)).isEqualTo(before + 2);
   }
 
