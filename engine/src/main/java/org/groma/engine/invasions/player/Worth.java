@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.player;
 
+import org.groma.engine.invasions.scoring.ControlScore;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
@@ -7,6 +8,7 @@ import org.groma.engine.invasions.state.World;
 final class Worth {
 
   private static final int LAND = 4;
+  private static final int HALF_POINT = 2;
   private static final int CITY_LEVEL = 6;
   private static final int SETTLED_LAND = 4;
   private static final int CAPITAL = 12;
@@ -15,7 +17,10 @@ final class Worth {
 
   static int of(World world, int nation, int province) {
     Board board = world.setting().board();
-    int worth = LAND + CITY_LEVEL * world.cityLevel(province);
+    int worth =
+        LAND
+            + CITY_LEVEL * world.cityLevel(province)
+            + HALF_POINT * ControlScore.pointsFor(world, nation, province);
     if (!board.isBarbarian(province)) {
       worth += SETTLED_LAND;
     }
