@@ -2,6 +2,7 @@ package org.groma.engine.invasions.activation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.movement.Phase;
 import org.groma.engine.invasions.movement.Stack;
@@ -34,7 +35,11 @@ final class Campaigns {
     for (int leader = 0; leader < world.setting().leaders(); leader++) {
       LeaderCard card = world.setting().leader(leader);
       boolean ours = (world.diplomacy().bloc(nation) & 1L << card.nation()) != 0;
-      if (ours && world.isInPlay(leader) && world.campaigns(leader) == 0 && card.campaigns() > 0) {
+      if (ours
+          && world.isInPlay(leader)
+          && world.campaigns(leader) == 0
+          && card.campaigns() > 0
+          && !IdleLeaders.isIdle(world, leader)) {
         found.add(leader);
       }
     }

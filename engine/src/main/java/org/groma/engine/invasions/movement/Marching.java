@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.movement;
 
 import java.util.Optional;
+import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -34,6 +35,10 @@ public final class Marching {
       Refusing.because("XVIII.C", "someone in the stack has had to stop");
   private static final Optional<Refusal> UNDER_WAY =
       Refusing.because("XVIII.J", "a strait is crossed only by who starts to move there");
+  private static final Optional<Refusal> IDLE =
+      Refusing.because("XIII.E", "the leader must stay in the capital this turn");
+  private static final Optional<Refusal> SPARED =
+      Refusing.because("XII.D", "a special rule of the nation forbids this attack now");
   private static final Optional<Refusal> ALONE =
       Refusing.because("III.C", "a leader without units does not enter hostile land");
 
@@ -48,6 +53,9 @@ public final class Marching {
     if (way.isPresent()) {
       return way;
     }
+    if (isSpared(world, nation, order.to())) {
+      return SPARED;
+    }
     for (int i = 0; i < order.units().size(); i++) {
       Optional<Refusal> unit =
           ofUnit(world, nation, order.units().get(i), order.leader(), from, order.to());
@@ -58,6 +66,20 @@ public final class Marching {
     return order.leader() == Stack.NO_LEADER
         ? Optional.empty()
         : ofLeader(world, nation, order, from);
+  }
+
+  /** Whether a special rule keeps a nation from attacking who holds a province or stands there. */
+  private static boolean isSpared(World world, int nation, int province) {
+    long there = world.occupants(province);
+    there |= world.holder(province) < 0 ? 0 : 1L << world.holder(province);
+    long hostile = Attitude.hostile(world, nation, there, province);
+    for (long rest = hostile; rest != 0; rest &= rest - 1) {
+      int other = Long.numberOfTrailingZeros(rest);
+      if (world.setting().specialRules().forbidsAttack(world, nation, other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Where the stack is; negative when the order names nobody on the map. */
@@ -109,6 +131,9 @@ public final class Marching {
     }
     if (!commands(world, nation, own)) {
       return NOT_OURS;
+    }
+    if (IdleLeaders.isIdle(world, leader)) {
+      return IDLE;
     }
     if (world.hasStayed(leader)) {
       return STOPPED;

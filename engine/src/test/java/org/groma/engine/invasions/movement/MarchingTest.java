@@ -9,6 +9,7 @@ import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
@@ -65,6 +66,29 @@ class MarchingTest {
 
     assertThat(scene.world.movingStack()).isEqualTo(second);
     assertThat(scene.log).filteredOn(UnitEvent.StackChosen.class::isInstance).hasSize(2);
+  }
+
+  @Test
+  void aLeaderWhoMustStayInTheCapitalLeadsNobody() {
+    UnitSet units = scene.put("visigoths", "infantry", 2, "dacia");
+    int leader = scene.lead("fritigernus", "dacia");
+    scene.active("visigoths");
+    scene.world.apply(new RealmEvent.LeadersIdled(nation("visigoths"), true));
+
+    scene.refuses(march(units, leader, "valachia"), "XIII.E");
+    scene.order(march(units, "valachia"));
+  }
+
+  @Test
+  void theFriendsOfAetiusDoNotAttackTheWestOnTurnFour() {
+    UnitSet units = scene.put("huns", "horse-archer", 2, "hunnia");
+    scene.world.apply(new LandEvent.HolderChanged(at("pannonia"), nation("romans")));
+    scene.active("huns");
+    scene.world.apply(new SequenceEvent.TurnBegan(4));
+
+    scene.refuses(march(units, "pannonia"), "XII.D");
+    scene.world.apply(new SequenceEvent.TurnBegan(6));
+    assertThat(Marching.refusal(scene.world, nation("huns"), march(units, "pannonia"))).isEmpty();
   }
 
   @Test

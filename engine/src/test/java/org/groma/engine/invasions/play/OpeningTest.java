@@ -6,12 +6,22 @@ import static org.groma.engine.invasions.Sample.leader;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Religion;
+import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.Stance;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Table;
+import org.groma.model.id.NationId;
+import org.groma.model.id.Place;
+import org.groma.model.scenario.Marker;
+import org.groma.model.scenario.Relation;
+import org.groma.model.scenario.Scenario;
 import org.junit.jupiter.api.Test;
 
 class OpeningTest {
@@ -79,5 +89,91 @@ class OpeningTest {
 
     assertThat(world.isInvading(nation("alemanni"))).isTrue();
     assertThat(world.isInvading(nation("franks"))).isFalse();
+  }
+
+  /** The scenario with other markers and relations. */
+  private static Scenario with(List<Marker> markers, List<Relation> relations) {
+    Scenario given = Sample.SCENARIO;
+    return new Scenario(
+        given.id(),
+        given.name(),
+        given.aliases(),
+        given.firstTurn(),
+        given.lastTurn(),
+        given.players(),
+        given.setups(),
+        relations,
+        markers,
+        given.options(),
+        given.special(),
+        given.victory(),
+        given.attributes(),
+        given.origin());
+  }
+
+  private static Marker marker(String kind, String place) {
+    return new Marker(
+        kind, Place.parse(place), Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  private static Relation relation(String kind, String from, String to) {
+    return new Relation(kind, new NationId(from), new NationId(to), Optional.empty());
+  }
+
+  private static World opened(Scenario scenario, List<Shortfall> shortfalls) {
+    World world = World.empty(Setting.of(Sample.PROJECT, scenario));
+    shortfalls.addAll(Opening.setUp(new Play(world, Table.of(null, null))));
+    return world;
+  }
+
+  @Test
+  void markersLieWhereTheScenarioSays() {
+    List<Shortfall> shortfalls = new ArrayList<>();
+    World world =
+        opened(
+            with(
+                List.of(
+                    marker("pillage", "province:latium"),
+                    marker("fortification", "province:nilus"),
+                    marker("dismantled", "province:latium"),
+                    marker("revolt", "province:umbria"),
+                    marker("revolt-plus", "province:venetia"),
+                    marker("age", "province:latium"),
+                    marker("pillage", "province:bactriana")),
+                List.of()),
+            shortfalls);
+
+    assertThat(world.isPillaged(province("latium"))).isTrue();
+    assertThat(world.hasWalls(province("nilus"))).isTrue();
+    assertThat(world.hasWalls(province("latium"))).isFalse();
+    assertThat(world.revolt(province("umbria"))).isEqualTo(1);
+    assertThat(world.revolt(province("venetia"))).isEqualTo(2);
+    assertThat(shortfalls)
+        .containsExactly(
+            new Shortfall(
+                "set-up, marker pillage", "province:bactriana is not on the map in play"));
+  }
+
+  @Test
+  void everyKindOfBondMayHoldAtTheStart() {
+    World world =
+        opened(
+            with(
+                List.of(),
+                List.of(
+                    relation("vassal", "alemanni", "franks"),
+                    relation("foedus", "visigoths", "romans"),
+                    relation("alliance", "romans", "byzantines"),
+                    relation("pact", "romans", "persians"),
+                    relation("hostile", "saxons", "burgundians"),
+                    relation("exchange", "ostrogoths", "visigoths"))),
+            new ArrayList<>());
+
+    assertThat(world.diplomacy().suzerain(nation("alemanni"))).isEqualTo(nation("franks"));
+    assertThat(world.diplomacy().federator(nation("visigoths"))).isEqualTo(nation("romans"));
+    assertThat(world.diplomacy().stance(nation("romans"), nation("byzantines")))
+        .isEqualTo(Stance.FRIENDLY);
+    assertThat(world.diplomacy().stance(nation("romans"), nation("persians")))
+        .isEqualTo(Stance.NEUTRAL);
   }
 }

@@ -1,0 +1,99 @@
+package org.groma.engine.invasions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.engine.kernel.Event;
+import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.RandomPlayer;
+import org.groma.engine.kernel.SeededDice;
+import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.Table;
+import org.groma.model.entry.Ledger;
+import org.groma.model.pieces.Nation;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.junit.jupiter.api.Test;
+
+class InvasionsTest {
+
+  private final Invasions invasions = new Invasions();
+
+  @Test
+  void theSampleNamesThisRulesetAndLacksNothing() {
+    assertThat(Sample.PROJECT.settings().ruleset()).isEqualTo(invasions.id());
+    assertThat(invasions.shortfalls(Sample.PROJECT, Sample.SCENARIO)).isEmpty();
+  }
+
+  @Test
+  void aMissingTableIsAShortfallAndNotACrash() {
+    Project without =
+        Sample.PROJECT.with(
+            Kinds.TABLES, Sample.PROJECT.get(Kinds.TABLES).without("stacking-limits"));
+
+    assertThat(invasions.shortfalls(without, Sample.SCENARIO))
+        .containsExactly(new Shortfall("table stacking-limits", "the table is missing"));
+  }
+
+  @Test
+  void unitsThatThePoolDoesNotHaveAreAShortfallOfTheSetUp() {
+    Project without =
+        Sample.PROJECT.with(
+            Kinds.NATIONS,
+            Ledger.of(
+                Sample.PROJECT.get(Kinds.NATIONS).stream()
+                    .map(
+                        nation -> nation.id().slug().equals("alemanni") ? disarmed(nation) : nation)
+                    .toList()));
+
+    assertThat(invasions.shortfalls(without, Sample.SCENARIO))
+        .isNotEmpty()
+        .allSatisfy(each -> assertThat(each.where()).startsWith("set-up of alemanni"));
+  }
+
+  private static Nation disarmed(Nation nation) {
+    return new Nation(
+        nation.id(),
+        nation.name(),
+        nation.aliases(),
+        nation.player(),
+        nation.status(),
+        nation.family(),
+        nation.religion(),
+        nation.initiative(),
+        nation.home(),
+        List.of(),
+        nation.special(),
+        nation.victory(),
+        nation.tags(),
+        nation.attributes(),
+        nation.origin());
+  }
+
+  @Test
+  void aGameIsSteppedAndItsLogReplays() {
+    List<Event> log = new ArrayList<>();
+    Game game = start(5, log);
+    for (int i = 0; i < 20; i++) {
+      game.step();
+    }
+    assertThat(game.isOver()).isFalse();
+    assertThat(game.winner()).isEmpty();
+    assertThat(game.brokenInvariants()).isEmpty();
+
+    List<Event> opening = new ArrayList<>();
+    Game replayed = start(5, opening);
+    log.subList(opening.size(), log.size())
+        .forEach(event -> replayed.replay(invasions.codec().read(invasions.codec().write(event))));
+    assertThat(replayed.brokenInvariants()).isEmpty();
+    assertThat(log.subList(0, opening.size())).isEqualTo(opening);
+  }
+
+  private Game start(long seed, List<Event> log) {
+    return invasions.start(
+        Sample.PROJECT,
+        Sample.SCENARIO,
+        new Table(new SeededDice(seed), _ -> new RandomPlayer(new SeededDice(seed + 1)), log::add));
+  }
+}
