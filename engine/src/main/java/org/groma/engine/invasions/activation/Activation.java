@@ -19,12 +19,20 @@ public final class Activation {
     EventPlays.offer(play, Moment.START_OF_ACTIVATION, nation);
     EventPlays.offer(play, Moment.ANY_ACTIVATION, nation);
     Declaring.hear(play, nation);
+    if (Raiding.isChosen(play, nation)) {
+      Raiding.run(play, nation);
+    } else {
+      goToWar(play, nation);
+    }
+    play.happen(new SequenceEvent.ActivationEnded(nation));
+    Bonds.activationEnded(play, nation);
+  }
+
+  private static void goToWar(Play play, int nation) {
     for (SubStep step : SubStep.values()) {
       if (step.isDue(play.world(), nation)) {
         step.play(play, nation);
       }
     }
-    play.happen(new SequenceEvent.ActivationEnded(nation));
-    Bonds.activationEnded(play, nation);
   }
 }

@@ -45,7 +45,10 @@ final class LandOptions {
     LandOptions options = new LandOptions(world, nation, phase);
     options.marches(province);
     return options.found.stream()
-        .anyMatch(order -> order instanceof Order.March march && !march.units().isEmpty());
+        .anyMatch(order ->
+            order instanceof Order.March march
+                && !march.units().isEmpty()
+                && Orders.fits(world, nation, order, phase));
   }
 
   private void marches() {

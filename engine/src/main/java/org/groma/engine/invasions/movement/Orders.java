@@ -17,6 +17,10 @@ public final class Orders {
 
   /** Why an order of the active nation is against the rules; empty when it is legal. */
   public static Optional<Refusal> refusal(World world, int nation, Order order, Phase phase) {
+    if (!fits(world, nation, order, phase)) {
+      return Refusing.because(
+          "XI.C", "before a raid units only move among the provinces of their nation");
+    }
     if (phase.isCampaign()) {
       Optional<Refusal> campaign = new Campaigning(world, nation, phase.leader()).refusal(order);
       if (campaign.isPresent()) {
@@ -37,6 +41,29 @@ public final class Orders {
       case Order.Declare declare -> Declaring.refusal(world, nation, declare, phase);
       case Order.Redeploy redeploy -> Redeployment.refusal(world, nation, redeploy, phase);
       case Order.Done _ -> Crowding.refusal(world, nation, phase);
+    };
+  }
+
+  /** Whether it is not an order that leaves home before a raid. */
+  static boolean fits(World world, int nation, Order order, Phase phase) {
+    return phase.step() != Phase.Step.RAID || isAtHome(world, nation, order);
+  }
+
+  @Rule("XI.C")
+  private static boolean isAtHome(World world, int nation, Order order) {
+    return switch (order) {
+      case Order.March march ->
+          march.to() >= 0
+              && march.to() < world.setting().board().provinces()
+              && world.holder(march.to()) == nation;
+      case Order.Done _ -> true;
+      case Order.MarchHorde _,
+          Order.Migrate _,
+          Order.Sail _,
+          Order.Ship _,
+          Order.Declare _,
+          Order.Redeploy _ ->
+          false;
     };
   }
 
@@ -67,6 +94,7 @@ public final class Orders {
         options.add(order);
       }
     }
+    options.removeIf(order -> !fits(world, nation, order, phase));
     return options;
   }
 }

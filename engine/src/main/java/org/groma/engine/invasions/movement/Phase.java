@@ -15,6 +15,8 @@ public record Phase(Step step, int leader) {
     /** The activation begins: hostility may be declared. */
     OPENING,
     UNIT_STACKS,
+    /** Before a raid: units only move among the provinces of their nation. */
+    RAID,
     /** A campaign begins: the leader may be redeployed. */
     DEPARTURE,
     CAMPAIGN
@@ -23,6 +25,8 @@ public record Phase(Step step, int leader) {
   public static final Phase OPENING = new Phase(Step.OPENING, Stack.NO_LEADER);
 
   public static final Phase UNIT_STACKS = new Phase(Step.UNIT_STACKS, Stack.NO_LEADER);
+
+  public static final Phase RAID = new Phase(Step.RAID, Stack.NO_LEADER);
 
   /** The start of a leader's campaign. */
   public static Phase campaign(int leader) {
@@ -38,7 +42,7 @@ public record Phase(Step step, int leader) {
     return switch (step) {
       case OPENING -> order instanceof Order.Declare ? this : UNIT_STACKS;
       case DEPARTURE -> new Phase(Step.CAMPAIGN, leader);
-      case UNIT_STACKS, CAMPAIGN -> this;
+      case UNIT_STACKS, RAID, CAMPAIGN -> this;
     };
   }
 }
