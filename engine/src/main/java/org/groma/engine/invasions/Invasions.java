@@ -4,12 +4,14 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.sequence.Invariants;
 import org.groma.engine.invasions.sequence.InvasionsGame;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.Invariant;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.SeededDice;
@@ -46,6 +48,11 @@ public final class Invasions implements Ruleset {
   @Override
   public Game start(Project project, Scenario scenario, Table table) {
     return new InvasionsGame(Setting.of(project, scenario), table);
+  }
+
+  @Override
+  public List<? extends Invariant<?>> invariants() {
+    return Invariants.ALL;
   }
 
   @Override

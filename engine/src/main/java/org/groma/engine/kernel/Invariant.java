@@ -1,6 +1,6 @@
 package org.groma.engine.kernel;
 
-import java.util.Optional;
+import java.util.List;
 
 /**
  * Something that must hold in a state whatever has happened.
@@ -15,6 +15,6 @@ public interface Invariant<S> {
   /** The section of the rulebook it follows from. */
   String section();
 
-  /** What is wrong, as a sentence; empty while it holds. */
-  Optional<String> broken(S state);
+  /** What is wrong, a sentence each; empty while it holds. */
+  List<String> broken(S state);
 }

@@ -16,6 +16,9 @@ public interface Ruleset {
   /** Sets a scenario up at a table. Only for a project that lacks nothing. */
   Game start(Project project, Scenario scenario, Table table);
 
+  /** What must hold in every state of its games. */
+  List<? extends Invariant<?>> invariants();
+
   /** Writes and reads the log of its games. */
   EventCodec codec();
 }

@@ -72,6 +72,16 @@ class InvasionsTest {
   }
 
   @Test
+  void invariantsAreListedWithTheirSections() {
+    assertThat(invasions.invariants())
+        .extracting(each -> each.id() + " " + each.section())
+        .containsExactly(
+            "units.in-their-element XXV.A",
+            "nations.within-their-limits VI.A",
+            "lands.of-the-living XII.B");
+  }
+
+  @Test
   void aGameIsSteppedAndItsLogReplays() {
     List<Event> log = new ArrayList<>();
     Game game = start(5, log);

@@ -10,7 +10,6 @@ import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
-import org.groma.engine.invasions.movement.Orders;
 import org.groma.engine.invasions.movement.Phase;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.setting.Board;
@@ -102,10 +101,5 @@ final class Strategist {
     found.sort(Comparator.comparingDouble(Plan::score).reversed());
     found.removeIf(plan -> plan.score() < LEAST);
     plans.addAll(found);
-  }
-
-  /** Whether an order would be legal; the same predicate that carries it out. */
-  static boolean isLegal(World world, int nation, Order order, Phase phase) {
-    return Orders.refusal(world, nation, order, phase).isEmpty();
   }
 }

@@ -2,13 +2,33 @@ package org.groma.engine.invasions.sequence;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Invariant;
 
 /** What must hold in every state, whatever has happened. */
-final class Invariants {
+public final class Invariants {
+
+  /** One of them, and how it finds out. */
+  private record Stated(String id, String section, BiConsumer<World, List<String>> search)
+      implements Invariant<World> {
+
+    @Override
+    public List<String> broken(World world) {
+      List<String> broken = new ArrayList<>();
+      search.accept(world, broken);
+      return broken;
+    }
+  }
+
+  public static final List<Invariant<World>> ALL =
+      List.of(
+          new Stated("units.in-their-element", "XXV.A", Invariants::units),
+          new Stated("nations.within-their-limits", "VI.A", Invariants::nations),
+          new Stated("lands.of-the-living", "XII.B", Invariants::lands));
 
   private static final int LAST_AGE_OF_BARBARIANS = 7;
   private static final int LAST_AGE = 12;
@@ -17,9 +37,9 @@ final class Invariants {
 
   static List<String> broken(World world) {
     List<String> broken = new ArrayList<>();
-    units(world, broken);
-    nations(world, broken);
-    lands(world, broken);
+    for (Invariant<World> each : ALL) {
+      broken.addAll(each.broken(world));
+    }
     return broken;
   }
 

@@ -166,11 +166,7 @@ public final class Board {
     return area[province] == NONE || barbarian[area[province]];
   }
 
-  /** The provinces of an Area that are in play. */
-  int[] provincesOf(int number) {
-    return provincesOf[number];
-  }
-
+  /** How many provinces of an Area are in play. */
   public int provinceCount(int areaNumber) {
     return provincesOf[areaNumber].length;
   }
