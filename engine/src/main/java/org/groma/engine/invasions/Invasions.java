@@ -5,12 +5,11 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.sequence.Invariants;
-import org.groma.engine.invasions.sequence.InvasionsGame;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.EventCodec;
-import org.groma.engine.kernel.Game;
 import org.groma.engine.kernel.Invariant;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.Ruleset;
@@ -46,8 +45,8 @@ public final class Invasions implements Ruleset {
   }
 
   @Override
-  public Game start(Project project, Scenario scenario, Table table) {
-    return new InvasionsGame(Setting.of(project, scenario), table);
+  public Contest prepare(Project project, Scenario scenario) {
+    return new InvasionsContest(Setting.of(project, scenario));
   }
 
   @Override

@@ -11,6 +11,15 @@ public interface Game {
 
   boolean isOver();
 
+  /** The turn that is being played, by its number. */
+  int turn();
+
+  /** What a seat has earned so far. */
+  double points(int seat);
+
+  /** The nation that controls a province, or -1. */
+  int holder(int province);
+
   /** The player who has won, by the number of the seat; empty while nobody has. */
   OptionalInt winner();
 

@@ -13,8 +13,8 @@ public interface Ruleset {
   /** What a project lacks for this scenario, all of it; empty when the game can begin. */
   List<Shortfall> shortfalls(Project project, Scenario scenario);
 
-  /** Sets a scenario up at a table. Only for a project that lacks nothing. */
-  Game start(Project project, Scenario scenario, Table table);
+  /** Makes a scenario ready to be played. Only for a project that lacks nothing. */
+  Contest prepare(Project project, Scenario scenario);
 
   /** What must hold in every state of its games. */
   List<? extends Invariant<?>> invariants();

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
-import org.groma.engine.kernel.RandomPlayer;
+import org.groma.engine.kernel.Named;
+import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Table;
 import org.groma.model.entry.Ledger;
 import org.groma.model.pieces.Nation;
@@ -82,6 +85,18 @@ class InvasionsTest {
   }
 
   @Test
+  void aContestNamesSeatsNationsAndProvinces() {
+    Contest contest = invasions.prepare(Sample.PROJECT, Sample.SCENARIO);
+
+    assertThat(contest.seats())
+        .extracting(Named::id)
+        .containsExactly("romans", "huns", "persians", "goths");
+    int alans = contest.nations().indexOf(new Named("alans", "Alans"));
+    assertThat(contest.seats().get(contest.seat(alans)).id()).isEqualTo("persians");
+    assertThat(contest.provinces()).hasSize(238).contains(new Named("thracia", "Thracia"));
+  }
+
+  @Test
   void aGameIsSteppedAndItsLogReplays() {
     List<Event> log = new ArrayList<>();
     Game game = start(5, log);
@@ -101,9 +116,8 @@ class InvasionsTest {
   }
 
   private Game start(long seed, List<Event> log) {
-    return invasions.start(
-        Sample.PROJECT,
-        Sample.SCENARIO,
-        new Table(new SeededDice(seed), _ -> new RandomPlayer(new SeededDice(seed + 1)), log::add));
+    Contest contest = invasions.prepare(Sample.PROJECT, Sample.SCENARIO);
+    Player player = contest.player(Skill.RANDOM, new SeededDice(seed + 1));
+    return contest.start(new Table(new SeededDice(seed), _ -> player, log::add));
   }
 }

@@ -65,6 +65,21 @@ public final class InvasionsGame implements Game {
   }
 
   @Override
+  public int turn() {
+    return play.world().turn();
+  }
+
+  @Override
+  public double points(int seat) {
+    return Winner.points(play.world(), seat) / 2.0;
+  }
+
+  @Override
+  public int holder(int province) {
+    return play.world().holder(province);
+  }
+
+  @Override
   public OptionalInt winner() {
     return over ? OptionalInt.of(Winner.of(play.world())) : OptionalInt.empty();
   }

@@ -1,0 +1,69 @@
+package org.groma.engine.invasions;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.engine.invasions.player.SteadyPlayer;
+import org.groma.engine.invasions.sequence.InvasionsGame;
+import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.Dice;
+import org.groma.engine.kernel.Named;
+import org.groma.engine.kernel.Player;
+import org.groma.engine.kernel.RandomPlayer;
+import org.groma.engine.kernel.Skill;
+import org.groma.engine.kernel.Table;
+
+/** A scenario of Invasions, compiled. */
+final class InvasionsContest implements Contest {
+
+  private final Setting setting;
+
+  InvasionsContest(Setting setting) {
+    this.setting = setting;
+  }
+
+  @Override
+  public List<Named> seats() {
+    return setting.scenario().players().stream()
+        .map(seat -> new Named(seat.player(), seat.name()))
+        .toList();
+  }
+
+  @Override
+  public List<Named> nations() {
+    List<Named> nations = new ArrayList<>();
+    for (int i = 0; i < setting.nations(); i++) {
+      nations.add(new Named(setting.nation(i).id(), setting.nation(i).name()));
+    }
+    return nations;
+  }
+
+  @Override
+  public int seat(int nation) {
+    return setting.nation(nation).seat();
+  }
+
+  @Override
+  public List<Named> provinces() {
+    Board board = setting.board();
+    List<Named> provinces = new ArrayList<>();
+    for (int i = 0; i < board.provinces(); i++) {
+      provinces.add(new Named(board.place(i).slug(), board.name(i)));
+    }
+    return provinces;
+  }
+
+  @Override
+  public Player player(Skill skill, Dice luck) {
+    return switch (skill) {
+      case RANDOM -> new RandomPlayer(luck);
+      case STEADY -> new SteadyPlayer();
+    };
+  }
+
+  @Override
+  public InvasionsGame start(Table table) {
+    return new InvasionsGame(setting, table);
+  }
+}

@@ -1,0 +1,25 @@
+package org.groma.engine.kernel;
+
+import java.util.List;
+
+/** A scenario that a ruleset has made ready: compiled once, played any number of times. */
+public interface Contest {
+
+  /** Who sits at the table, by the number of the seat. */
+  List<Named> seats();
+
+  /** Those who act and for whom decisions are made, by the number of the chooser. */
+  List<Named> nations();
+
+  /** The seat that plays a nation, or -1 when nobody does. */
+  int seat(int nation);
+
+  /** The provinces of the map, by the numbers that games use. */
+  List<Named> provinces();
+
+  /** A player of this game; its luck is its own, so that its choices do not change what is rolled. */
+  Player player(Skill skill, Dice luck);
+
+  /** Sets the scenario up at a table. */
+  Game start(Table table);
+}
