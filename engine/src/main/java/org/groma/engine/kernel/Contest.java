@@ -17,7 +17,9 @@ public interface Contest {
   /** The provinces of the map, by the numbers that games use. */
   List<Named> provinces();
 
-  /** A player of this game; its luck is its own, so that its choices do not change what is rolled. */
+  /**
+   * A player of this game; its luck is its own, so that its choices do not change what is rolled.
+   */
   Player player(Skill skill, Dice luck);
 
   /** Sets the scenario up at a table. */
