@@ -1,14 +1,14 @@
 package org.groma.engine.invasions.field;
 
+import java.util.Arrays;
 import org.groma.engine.invasions.combat.Engagement;
 import org.groma.engine.invasions.combat.Force;
+import org.groma.engine.invasions.combat.ForceBuilder;
 import org.groma.engine.invasions.combat.Ground;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
-import org.groma.engine.invasions.odds.BattleCalculator;
-import org.groma.engine.invasions.odds.BattleOdds;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
@@ -27,16 +27,26 @@ public final class Foresight {
     return world.unitsAt(province, hostile);
   }
 
-  /** The odds of an attack by units that would come from a neighbouring province. */
-  public static BattleOdds odds(
+  /** How many units would defend a province against a nation. */
+  public static int countDefenders(World world, int nation, int province) {
+    long masters = world.mastersAt(province);
+    return masters == 0
+        ? 0
+        : world.countAt(province, Attitude.hostile(world, nation, masters, province));
+  }
+
+  /** The chance that an attack by units that would come from a neighbouring province succeeds. */
+  public static double victory(
       World world, int nation, UnitSet attackers, int from, int province) {
     UnitSet defenders = defenders(world, nation, province);
-    return BattleCalculator.odds(
-        new Engagement(
-            ground(world, nation, province),
-            force(world, attackers, crossing(world, from, province)),
-            force(world, defenders, 0)),
-        world.setting().figures().combat());
+    return world
+        .setting()
+        .oddsBook()
+        .victory(
+            new Engagement(
+                ground(world, nation, province),
+                force(world, attackers, crossing(world, from, province)),
+                force(world, defenders, 0)));
   }
 
   private static Ground ground(World world, int nation, int province) {
@@ -66,14 +76,21 @@ public final class Foresight {
     };
   }
 
+  /** Soldiers in a fixed order, so that like forces are equal. */
   private static Force force(World world, UnitSet units, int crossed) {
-    int[] traits = new int[units.size()];
-    for (int i = 0; i < traits.length; i++) {
-      traits[i] = FieldForces.traits(world, units.get(i), Side.DEFENDER) | crossed;
+    int[] soldiers = new int[units.size()];
+    for (int i = 0; i < soldiers.length; i++) {
+      int traits = FieldForces.traits(world, units.get(i), Side.DEFENDER) | crossed;
+      soldiers[i] = traits << 1 | (world.isDamaged(units.get(i)) ? 1 : 0);
     }
-    var force = Force.of(traits);
+    Arrays.sort(soldiers);
+    int[] traits = new int[soldiers.length];
     for (int i = 0; i < traits.length; i++) {
-      if (world.isDamaged(units.get(i))) {
+      traits[i] = soldiers[i] >> 1;
+    }
+    ForceBuilder force = Force.of(traits);
+    for (int i = 0; i < traits.length; i++) {
+      if ((soldiers[i] & 1) != 0) {
         force.damaged(i);
       }
     }

@@ -148,7 +148,7 @@ final class Campaign {
     for (int i = 0; i < board.degree(target); i++) {
       int next = board.target(target, i);
       if (board.isProvince(next)) {
-        threat += Foresight.defenders(world, nation, next).size();
+        threat += Foresight.countDefenders(world, nation, next);
       }
     }
     int own = Stacking.counted(world, nation, target);
@@ -166,7 +166,7 @@ final class Campaign {
     if (units.size() < needed) {
       return 0;
     }
-    int enemies = Foresight.defenders(world, nation, target).size();
+    int enemies = Foresight.countDefenders(world, nation, target);
     double battle = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
     double taken = battle * Prospects.ofSiege(world, nation, leader, target);
     double losses = (1 - battle) * Math.min(units.size(), 2) * UNIT_VALUE;

@@ -36,7 +36,7 @@ final class Applier {
     switch (event) {
       case UnitEvent.Placed(UnitSet moved, int place) -> {
         for (int i = 0; i < moved.size(); i++) {
-          units.where.put(moved.get(i), place);
+          units.put(moved.get(i), place);
           units.from[moved.get(i)] = -1;
         }
       }
@@ -51,7 +51,7 @@ final class Applier {
       case UnitEvent.Restored(UnitSet whole) -> flag(units, whole, Units.DAMAGED, false);
       case UnitEvent.Eliminated(UnitSet lost) -> leave(world, lost, World.POOL);
       case UnitEvent.Removed(UnitSet lost) -> leave(world, lost, World.GONE);
-      case UnitEvent.Lent(int unit, int master) -> units.master[unit] = (byte) master;
+      case UnitEvent.Lent(int unit, int master) -> units.lend(unit, master);
       case UnitEvent.SetAside(UnitSet waiting, boolean aside) ->
           flag(units, waiting, Units.ASIDE, aside);
       case UnitEvent.Missed(UnitSet late) -> flag(units, late, Units.MISSED, true);
@@ -81,9 +81,9 @@ final class Applier {
     Units units = world.units;
     for (int i = 0; i < marched.units().size(); i++) {
       int unit = marched.units().get(i);
-      units.from[unit] = (short) units.where.place(unit);
+      units.from[unit] = (short) units.place(unit);
       units.via[unit] = marched.via();
-      units.where.put(unit, marched.to());
+      units.put(unit, marched.to());
       units.paces[unit] += (byte) marched.paces();
       boolean alwaysWithHim = !units.is(unit, Units.MOVED) || units.led[unit] == marched.leader();
       units.led[unit] = (short) (alwaysWithHim ? marched.leader() : World.NOBODY);
@@ -95,10 +95,10 @@ final class Applier {
   private static void leave(World world, UnitSet lost, int where) {
     for (int i = 0; i < lost.size(); i++) {
       int unit = lost.get(i);
-      world.units.where.put(unit, where);
+      world.units.put(unit, where);
       world.units.flags[unit] = 0;
       world.units.from[unit] = -1;
-      world.units.master[unit] = (byte) world.setting.roster().nation(unit);
+      world.units.lend(unit, world.setting.roster().nation(unit));
       world.realms.discharge(unit);
     }
   }

@@ -23,8 +23,9 @@ final class Units {
   private static final int LASTING_AT_SEA = LASTING | HALTED;
 
   private final boolean[] fleet;
-  final Chain where;
-  final byte[] master;
+  private final Chain where;
+  private final byte[] master;
+  private final long[] masters;
   final byte[] flags;
   final byte[] paces;
   final byte[] transports;
@@ -37,6 +38,7 @@ final class Units {
     int count = setting.roster().size();
     where = new Chain(count, setting.board().size(), World.POOL);
     master = new byte[count];
+    masters = new long[setting.board().size()];
     fleet = new boolean[count];
     for (int i = 0; i < count; i++) {
       master[i] = (byte) setting.roster().nation(i);
@@ -57,6 +59,7 @@ final class Units {
     fleet = other.fleet;
     where = other.where.copy();
     master = other.master.clone();
+    masters = other.masters.clone();
     flags = other.flags.clone();
     paces = other.paces.clone();
     transports = other.transports.clone();
@@ -68,6 +71,61 @@ final class Units {
 
   Units copy() {
     return new Units(this);
+  }
+
+  int place(int unit) {
+    return where.place(unit);
+  }
+
+  /** The first unit in a place by number, or -1. */
+  int first(int place) {
+    return where.first(place);
+  }
+
+  /** The next unit in the same place, or -1. */
+  int next(int unit) {
+    return where.next(unit);
+  }
+
+  int count(int place) {
+    return where.count(place);
+  }
+
+  int master(int unit) {
+    return master[unit];
+  }
+
+  /** Who commands units in a place, a bit each. */
+  long masters(int place) {
+    return masters[place];
+  }
+
+  /** Takes a unit from where it is and puts it somewhere else, a place or none. */
+  void put(int unit, int place) {
+    int left = where.place(unit);
+    where.put(unit, place);
+    if (left >= 0) {
+      gather(left);
+    }
+    if (place >= 0) {
+      masters[place] |= 1L << master[unit];
+    }
+  }
+
+  void lend(int unit, int nation) {
+    master[unit] = (byte) nation;
+    if (where.place(unit) >= 0) {
+      gather(where.place(unit));
+    }
+  }
+
+  /** Asked far more often than it changes, so it is kept and not worked out. */
+  private void gather(int place) {
+    long all = 0;
+    for (int unit = where.first(place); unit >= 0; unit = where.next(unit)) {
+      all |= 1L << master[unit];
+    }
+    masters[place] = all;
   }
 
   boolean is(int unit, int flag) {

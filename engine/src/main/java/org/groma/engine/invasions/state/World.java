@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.state;
 
-import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.InvasionsEvent;
@@ -107,11 +106,11 @@ public final class World {
 
   /** Where a unit is: a place, {@link #POOL} or {@link #GONE}. */
   public int place(int unit) {
-    return units.where.place(unit);
+    return units.place(unit);
   }
 
   public boolean isOnMap(int unit) {
-    return units.where.place(unit) >= 0;
+    return units.place(unit) >= 0;
   }
 
   public boolean isDamaged(int unit) {
@@ -120,42 +119,48 @@ public final class World {
 
   /** Who commands a unit. */
   public int master(int unit) {
-    return units.master[unit];
+    return units.master(unit);
   }
 
   /** A mercenary: commanded by another nation than its own. */
   public boolean isLent(int unit) {
-    return units.master[unit] != setting.roster().nation(unit);
+    return units.master(unit) != setting.roster().nation(unit);
   }
 
   /** The first unit in a place by number, or -1. */
   public int firstAt(int place) {
-    return units.where.first(place);
+    return units.first(place);
   }
 
   /** The next unit in the same place, or -1. */
   public int nextAt(int unit) {
-    return units.where.next(unit);
+    return units.next(unit);
   }
 
   /** The units in a place that answer to a description. */
   public UnitSet unitsAt(int place, IntPredicate wanted) {
-    int[] found = new int[units.where.count(place)];
+    int[] found = new int[units.count(place)];
     int count = 0;
     for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
       if (wanted.test(unit)) {
         found[count++] = unit;
       }
     }
-    return UnitSet.of(Arrays.copyOf(found, count));
+    return UnitSet.sorted(found, count);
   }
 
   /** The units in a place commanded by nations of this set. */
   public UnitSet unitsAt(int place, long masters) {
+    if ((units.masters(place) & masters) == 0) {
+      return UnitSet.NONE;
+    }
     return unitsAt(place, unit -> (masters & 1L << master(unit)) != 0);
   }
 
   public int countAt(int place, long masters) {
+    if ((units.masters(place) & masters) == 0) {
+      return 0;
+    }
     int count = 0;
     for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
       if ((masters & 1L << master(unit)) != 0) {
@@ -167,11 +172,7 @@ public final class World {
 
   /** Who has units in a place, a bit each; hordes and Limites do not count. */
   public long mastersAt(int place) {
-    long masters = 0;
-    for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
-      masters |= 1L << master(unit);
-    }
-    return masters;
+    return units.masters(place);
   }
 
   /** Who stands in a province in any way: with units, a horde or a Limes. */
