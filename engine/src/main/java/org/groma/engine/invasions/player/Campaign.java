@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.player;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
@@ -16,17 +17,23 @@ final class Campaign {
   private static final double UNIT_VALUE = 3;
   private static final double STEP_COST = 0.2;
   private static final double KEPT = 0.9;
+  private static final double NOTHING = 0;
 
   private final World world;
   private final int nation;
   private final Board board;
   private final Reach reach;
+  private final double[] promise;
+  private final double[] worth;
 
   Campaign(World world, int nation) {
     this.world = world;
     this.nation = nation;
     this.board = world.setting().board();
     this.reach = new Reach(board);
+    this.promise = new double[board.provinces()];
+    this.worth = new double[board.provinces()];
+    Arrays.fill(worth, -1);
   }
 
   /**
@@ -50,21 +57,43 @@ final class Campaign {
       return Optional.empty();
     }
     reach.from(world, nation, province, paces);
-    int goal = -1;
     double most = 0;
-    for (int i = 1; i < reach.count(); i++) {
-      int target = reach.province(i);
-      double score = score(going, leader, province, target);
-      if (score > most) {
-        most = score;
+    int goal = -1;
+    int target = rank(going, leader, province);
+    while (target >= 0 && promise[target] > most) {
+      double gain = gain(going, leader, province, target);
+      if (gain > most) {
+        most = gain;
         goal = target;
       }
+      promise[target] = NOTHING;
+      target = mostPromising();
     }
     if (goal < 0) {
       return Optional.empty();
     }
     UnitSet sent = going.first(room(goal, leader));
     return Optional.of(new Plan(sent, leader, reach.path(goal, province), most));
+  }
+
+  /** Works out what every target in reach could bring at best, and tells the first of them. */
+  private int rank(UnitSet going, int leader, int from) {
+    for (int i = 1; i < reach.count(); i++) {
+      promise[reach.province(i)] = promise(going, leader, from, reach.province(i));
+    }
+    return mostPromising();
+  }
+
+  private int mostPromising() {
+    int best = -1;
+    double most = NOTHING;
+    for (int i = 1; i < reach.count(); i++) {
+      if (promise[reach.province(i)] > most) {
+        best = reach.province(i);
+        most = promise[best];
+      }
+    }
+    return best;
   }
 
   private UnitSet movable(int province) {
@@ -113,13 +142,8 @@ final class Campaign {
     if (heldAnyway || world.holder(province) != nation) {
       return 0;
     }
-    int needed =
-        world
-            .setting()
-            .figures()
-            .control()
-            .unitsNeeded(board.isBarbarian(province), world.status(nation));
-    return Worth.of(world, nation, province) > 4 && present > needed ? needed : 0;
+    int needed = needed(province);
+    return worth(province) > 4 && present > needed ? needed : 0;
   }
 
   private int room(int province, int leader) {
@@ -127,19 +151,56 @@ final class Campaign {
     return Math.max(0, limit - Stacking.counted(world, nation, province));
   }
 
-  private double score(UnitSet going, int leader, int from, int target) {
-    int most = room(target, leader);
+  /** What going somewhere brings if every battle is won; cheap, so that few need a closer look. */
+  private double promise(UnitSet going, int leader, int from, int target) {
+    int most = Math.min(going.size(), room(target, leader));
     if (most == 0) {
-      return 0;
+      return NOTHING;
     }
-    UnitSet units = going.first(most);
-    Attitude.OfProvince attitude = Attitude.of(world, nation, target);
     double way = STEP_COST * reach.distance(target);
-    return switch (attitude) {
+    return switch (Attitude.of(world, nation, target)) {
       case FRIENDLY -> defence(target) - way;
-      case NEUTRAL -> 0;
-      case EMPTY, HOSTILE -> conquest(units, leader, from, target) - way;
+      case NEUTRAL -> NOTHING;
+      case EMPTY, HOSTILE ->
+          most < needed(target) ? NOTHING : spoils(leader, target) - left(from) - way;
     };
+  }
+
+  private double gain(UnitSet going, int leader, int from, int target) {
+    if (Attitude.of(world, nation, target) == Attitude.OfProvince.FRIENDLY) {
+      return promise[target];
+    }
+    UnitSet units = going.first(room(target, leader));
+    double victory = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
+    double losses = (1 - victory) * Math.min(units.size(), 2) * UNIT_VALUE;
+    return promise[target] - (1 - victory) * spoils(leader, target) - losses;
+  }
+
+  /** Land and dead enemies. */
+  private double spoils(int leader, int target) {
+    int enemies = Foresight.countDefenders(world, nation, target);
+    return Prospects.ofSiege(world, nation, leader, target) * worth(target)
+        + Math.max(0, enemies - 2) * UNIT_VALUE / 2;
+  }
+
+  /** What is given up where they come from. */
+  private double left(int from) {
+    return world.holder(from) == nation ? (1 - KEPT) * worth(from) : 0;
+  }
+
+  private int needed(int province) {
+    return world
+        .setting()
+        .figures()
+        .control()
+        .unitsNeeded(board.isBarbarian(province), world.status(nation));
+  }
+
+  private double worth(int province) {
+    if (worth[province] < 0) {
+      worth[province] = Worth.of(world, nation, province);
+    }
+    return worth[province];
   }
 
   /** What reinforcing a place of one's own is worth: its danger, up to its worth. */
@@ -154,24 +215,5 @@ final class Campaign {
     int own = Stacking.counted(world, nation, target);
     boolean seat = world.horde(nation) == target || world.capital(nation) == target;
     return threat > own ? Math.min(threat - own, 4) * (seat ? 2.0 : 0.3) : 0;
-  }
-
-  private double conquest(UnitSet units, int leader, int from, int target) {
-    int needed =
-        world
-            .setting()
-            .figures()
-            .control()
-            .unitsNeeded(board.isBarbarian(target), world.status(nation));
-    if (units.size() < needed) {
-      return 0;
-    }
-    int enemies = Foresight.countDefenders(world, nation, target);
-    double battle = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
-    double taken = battle * Prospects.ofSiege(world, nation, leader, target);
-    double losses = (1 - battle) * Math.min(units.size(), 2) * UNIT_VALUE;
-    double kills = battle * Math.max(0, enemies - 2) * UNIT_VALUE / 2;
-    double left = world.holder(from) == nation ? (1 - KEPT) * Worth.of(world, nation, from) : 0;
-    return taken * Worth.of(world, nation, target) + kills - losses - left;
   }
 }
