@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.reaction;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.sea.SeaOrders;
 import org.groma.engine.invasions.setting.Board;
@@ -43,27 +44,26 @@ public final class InterceptionRoutes {
   }
 
   private void search(int target) {
-    int[] now = new int[best.length];
-    Arrays.fill(now, NEVER);
-    now[target] = 0;
-    for (int pace = 1; pace <= figures.paces(); pace++) {
-      int[] next = new int[best.length];
+    int[] now = {target};
+    int[] modifiers = {0};
+    for (int pace = 1; pace <= figures.paces() && now.length > 0; pace++) {
+      int[] next = new int[board.provinces()];
       Arrays.fill(next, NEVER);
-      for (int at = 0; at < now.length; at++) {
-        boolean passable = at == target ? pace == 1 : now[at] != NEVER && isPassable(at);
-        if (passable) {
-          stepBack(at, now[at], next);
+      BitSet reached = new BitSet(next.length);
+      for (int i = 0; i < now.length; i++) {
+        if (pace == 1 || isPassable(now[i])) {
+          stepBack(now[i], modifiers[i], next, reached);
         }
       }
+      reached.clear(target);
       int farthest = pace == figures.paces() ? figures.farthest() : 0;
-      for (int at = 0; at < next.length; at++) {
-        if (next[at] != NEVER) {
-          best[at] = Math.max(best[at], next[at] + farthest);
-        }
+      now = reached.stream().toArray();
+      modifiers = new int[now.length];
+      for (int i = 0; i < now.length; i++) {
+        modifiers[i] = next[now[i]];
+        best[now[i]] = Math.max(best[now[i]], modifiers[i] + farthest);
       }
-      now = next;
     }
-    best[target] = NEVER;
   }
 
   private boolean mayEnter(int province) {
@@ -74,7 +74,7 @@ public final class InterceptionRoutes {
     return mayEnter(province) && Attitude.lets(world, nation, province);
   }
 
-  private void stepBack(int at, int modifier, int[] next) {
+  private void stepBack(int at, int modifier, int[] next, BitSet reached) {
     for (int i = 0; i < board.degree(at); i++) {
       int from = board.target(at, i);
       if (!board.isProvince(from) || !board.isInPlay(from)) {
@@ -83,6 +83,7 @@ public final class InterceptionRoutes {
       int crossing = crossing(at, i);
       if (crossing != NEVER) {
         next[from] = Math.max(next[from], modifier + crossing);
+        reached.set(from);
       }
     }
   }

@@ -55,12 +55,7 @@ final class Applier {
       case UnitEvent.SetAside(UnitSet waiting, boolean aside) ->
           flag(units, waiting, Units.ASIDE, aside);
       case UnitEvent.Missed(UnitSet late) -> flag(units, late, Units.MISSED, true);
-      case UnitEvent.StackChosen(UnitSet stack) -> {
-        for (int i = 0; i < units.flags.length; i++) {
-          units.set(i, Units.MISSED, false);
-        }
-        units.moving = stack;
-      }
+      case UnitEvent.StackChosen(UnitSet stack) -> units.choose(stack);
       case UnitEvent.Shipped(UnitSet shipped) -> flag(units, shipped, Units.SHIPPED, true);
       case UnitEvent.Carried(UnitSet fleets) -> {
         for (int i = 0; i < fleets.size(); i++) {
@@ -97,7 +92,7 @@ final class Applier {
       int unit = lost.get(i);
       world.units.put(unit, where);
       world.units.flags[unit] = 0;
-      world.units.from[unit] = -1;
+      world.units.forget(unit);
       world.units.lend(unit, world.setting.roster().nation(unit));
       world.realms.discharge(unit);
     }
@@ -145,7 +140,10 @@ final class Applier {
     switch (event) {
       case NationEvent.ActivityChanged(int nation, var activity) ->
           nations.activity[nation] = activity;
-      case NationEvent.StatusChanged(int nation, var status) -> nations.status[nation] = status;
+      case NationEvent.StatusChanged(int nation, var status) -> {
+        nations.status[nation] = status;
+        world.countBarbarians();
+      }
       case NationEvent.AgeSet(int nation, int age) -> nations.age[nation] = (byte) age;
       case NationEvent.DeclineSet(int nation, int level) -> nations.decline[nation] = (byte) level;
       case NationEvent.GoldChanged(int nation, int halves) -> nations.gold[nation] += halves;
@@ -160,8 +158,14 @@ final class Applier {
       case NationEvent.Trespassed(int nation) -> nations.trespassed[nation] = true;
       case NationEvent.CapitalMoved(int nation, int province) ->
           nations.putCapital(nation, province);
-      case NationEvent.Submitted(int vassal, int lord) -> diplomacy.suzerain(vassal, lord);
-      case NationEvent.Freed(int vassal) -> diplomacy.suzerain(vassal, World.NOBODY);
+      case NationEvent.Submitted(int vassal, int lord) -> {
+        diplomacy.suzerain(vassal, lord);
+        world.countBarbarians();
+      }
+      case NationEvent.Freed(int vassal) -> {
+        diplomacy.suzerain(vassal, World.NOBODY);
+        world.countBarbarians();
+      }
       case NationEvent.Sworn(int client, int patron) -> diplomacy.patron(client, patron);
       case NationEvent.Released(int client) -> diplomacy.patron(client, World.NOBODY);
       case NationEvent.Federated(int federate, int lord) -> diplomacy.federator(federate, lord);

@@ -83,6 +83,11 @@ public final class Diplomacy {
     return (declared[nation] & 1L << other) != 0;
   }
 
+  /** The nations with which this one has exchanged declarations this turn, a bit each. */
+  public long declared(int nation) {
+    return declared[nation];
+  }
+
   public int suzerain(int nation) {
     return suzerain[nation];
   }

@@ -138,14 +138,29 @@ final class Units {
 
   /** A new movement sub-step: all paces are there again, but not those of fleets. */
   void refresh() {
-    Arrays.fill(from, (short) -1);
-    Arrays.fill(via, Border.LAND);
-    Arrays.fill(led, (short) -1);
     for (int i = 0; i < flags.length; i++) {
+      if ((flags[i] & MOVED) != 0) {
+        forget(i);
+      }
       flags[i] &= (byte) (fleet[i] ? LASTING_AT_SEA : LASTING);
       paces[i] = fleet[i] ? paces[i] : 0;
     }
     moving = UnitSet.NONE;
+  }
+
+  /** How a unit got where it is counts no longer. */
+  void forget(int unit) {
+    from[unit] = -1;
+    via[unit] = Border.LAND;
+    led[unit] = -1;
+  }
+
+  /** Another stack moves: who missed the last one may try again. */
+  void choose(UnitSet stack) {
+    for (int i = 0; i < flags.length; i++) {
+      flags[i] &= ~MISSED;
+    }
+    moving = stack;
   }
 
   /** A new activation: fleets may sail, carry and be challenged again. */

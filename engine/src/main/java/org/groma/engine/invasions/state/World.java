@@ -36,6 +36,7 @@ public final class World {
   final Cards cards;
   int turn;
   int active = NOBODY;
+  private long barbarians;
 
   private World(Setting setting) {
     this.setting = setting;
@@ -47,6 +48,7 @@ public final class World {
     realms = new Realms(setting);
     cards = new Cards(setting);
     turn = setting.scenario().firstTurn();
+    countBarbarians();
   }
 
   private World(World other) {
@@ -60,6 +62,7 @@ public final class World {
     cards = other.cards.copy();
     turn = other.turn;
     active = other.active;
+    barbarians = other.barbarians;
   }
 
   /** An empty map: nobody has come into play. */
@@ -356,6 +359,22 @@ public final class World {
 
   public boolean isBarbarian(int nation) {
     return nations.status[nation] == Status.BARBARIAN;
+  }
+
+  /** Barbarians and their vassals, a bit each. */
+  public long barbarians() {
+    return barbarians;
+  }
+
+  /** Asked at every step of every stack, so it is kept and not worked out. */
+  void countBarbarians() {
+    barbarians = 0;
+    for (int nation = 0; nation < setting.nations(); nation++) {
+      int suzerain = diplomacy.suzerain(nation);
+      if (isBarbarian(nation) || (suzerain >= 0 && isBarbarian(suzerain))) {
+        barbarians |= 1L << nation;
+      }
+    }
   }
 
   /** A nomad as long as it is Barbarian (ruling C69). */
