@@ -1,14 +1,11 @@
 package org.groma.engine.invasions.field;
 
-import java.util.Arrays;
-import org.groma.engine.invasions.combat.Engagement;
-import org.groma.engine.invasions.combat.Force;
-import org.groma.engine.invasions.combat.ForceBuilder;
 import org.groma.engine.invasions.combat.Ground;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.odds.Skirmish;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
@@ -43,10 +40,10 @@ public final class Foresight {
         .setting()
         .oddsBook()
         .victory(
-            new Engagement(
+            new Skirmish(
                 ground(world, nation, province),
-                force(world, attackers, crossing(world, from, province)),
-                force(world, defenders, 0)));
+                soldiers(world, attackers, crossing(world, from, province)),
+                soldiers(world, defenders, 0)));
   }
 
   private static Ground ground(World world, int nation, int province) {
@@ -76,24 +73,12 @@ public final class Foresight {
     };
   }
 
-  /** Soldiers in a fixed order, so that like forces are equal. */
-  private static Force force(World world, UnitSet units, int crossed) {
-    int[] soldiers = new int[units.size()];
-    for (int i = 0; i < soldiers.length; i++) {
+  private static Skirmish.Soldiers soldiers(World world, UnitSet units, int crossed) {
+    int[] codes = new int[units.size()];
+    for (int i = 0; i < codes.length; i++) {
       int traits = FieldForces.traits(world, units.get(i), Side.DEFENDER) | crossed;
-      soldiers[i] = traits << 1 | (world.isDamaged(units.get(i)) ? 1 : 0);
+      codes[i] = Skirmish.Soldiers.code(traits, world.isDamaged(units.get(i)));
     }
-    Arrays.sort(soldiers);
-    int[] traits = new int[soldiers.length];
-    for (int i = 0; i < traits.length; i++) {
-      traits[i] = soldiers[i] >> 1;
-    }
-    ForceBuilder force = Force.of(traits);
-    for (int i = 0; i < traits.length; i++) {
-      if ((soldiers[i] & 1) != 0) {
-        force.damaged(i);
-      }
-    }
-    return force.build();
+    return Skirmish.Soldiers.of(codes);
   }
 }

@@ -22,8 +22,10 @@ final class Dispersal {
   static Optional<Order> next(ChooseOrder decision) {
     World world = decision.world();
     long bloc = world.diplomacy().bloc(decision.chooser());
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if ((world.mastersAt(province) & bloc) != 0 && isAmiss(world, decision.chooser(), province)) {
+    for (int province = world.nextProvinceOf(bloc, 0);
+        province >= 0;
+        province = world.nextProvinceOf(bloc, province + 1)) {
+      if (isAmiss(world, decision.chooser(), province)) {
         Optional<Order> march = from(decision, world.unitsAt(province, bloc), province);
         if (march.isPresent()) {
           return march;

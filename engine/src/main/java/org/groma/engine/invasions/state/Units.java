@@ -26,6 +26,7 @@ final class Units {
   private final Chain where;
   private final byte[] master;
   private final long[] masters;
+  private final Presence presence;
   final byte[] flags;
   final byte[] paces;
   final byte[] transports;
@@ -39,6 +40,7 @@ final class Units {
     where = new Chain(count, setting.board().size(), World.POOL);
     master = new byte[count];
     masters = new long[setting.board().size()];
+    presence = new Presence(setting.nations(), setting.board().size());
     fleet = new boolean[count];
     for (int i = 0; i < count; i++) {
       master[i] = (byte) setting.roster().nation(i);
@@ -60,6 +62,7 @@ final class Units {
     where = other.where.copy();
     master = other.master.clone();
     masters = other.masters.clone();
+    presence = other.presence.copy();
     flags = other.flags.clone();
     paces = other.paces.clone();
     transports = other.transports.clone();
@@ -109,6 +112,7 @@ final class Units {
     }
     if (place >= 0) {
       masters[place] |= 1L << master[unit];
+      presence.enter(master[unit], place);
     }
   }
 
@@ -116,7 +120,13 @@ final class Units {
     master[unit] = (byte) nation;
     if (where.place(unit) >= 0) {
       gather(where.place(unit));
+      presence.enter(nation, where.place(unit));
     }
+  }
+
+  /** The first place from a number on in which one of these nations has units; -1 after the last. */
+  int nextPlace(long nations, int from) {
+    return presence.next(nations, from);
   }
 
   /** Asked far more often than it changes, so it is kept and not worked out. */
@@ -124,6 +134,9 @@ final class Units {
     long all = 0;
     for (int unit = where.first(place); unit >= 0; unit = where.next(unit)) {
       all |= 1L << master[unit];
+    }
+    for (long gone = masters[place] & ~all; gone != 0; gone &= gone - 1) {
+      presence.leave(Long.numberOfTrailingZeros(gone), place);
     }
     masters[place] = all;
   }

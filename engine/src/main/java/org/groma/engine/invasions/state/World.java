@@ -178,6 +178,14 @@ public final class World {
     return units.masters(place);
   }
 
+  /**
+   * The first province from a number on in which one of these nations has units; -1 after the last.
+   */
+  public int nextProvinceOf(long masters, int from) {
+    int place = units.nextPlace(masters, from);
+    return place < setting.board().provinces() ? place : -1;
+  }
+
   /** Who stands in a province in any way: with units, a horde or a Limes. */
   public long occupants(int province) {
     long all = mastersAt(province) | hordesAt(province);
