@@ -23,8 +23,8 @@ public final class UnitSet {
   }
 
   public static UnitSet of(int... units) {
-    if (units.length == 0) {
-      return NONE;
+    if (units.length < 2) {
+      return sorted(units.clone(), units.length);
     }
     int[] sorted = units.clone();
     Arrays.sort(sorted);

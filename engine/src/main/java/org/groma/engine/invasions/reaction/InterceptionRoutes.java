@@ -1,7 +1,6 @@
 package org.groma.engine.invasions.reaction;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.sea.SeaOrders;
 import org.groma.engine.invasions.setting.Board;
@@ -44,24 +43,27 @@ public final class InterceptionRoutes {
   }
 
   private void search(int target) {
-    int[] now = {target};
-    int[] modifiers = {0};
-    for (int pace = 1; pace <= figures.paces() && now.length > 0; pace++) {
-      int[] next = new int[board.provinces()];
+    int[] now = new int[best.length];
+    int[] modifiers = new int[best.length];
+    int count = 1;
+    now[0] = target;
+    for (int pace = 1; pace <= figures.paces(); pace++) {
+      int[] next = new int[best.length];
       Arrays.fill(next, NEVER);
-      BitSet reached = new BitSet(next.length);
-      for (int i = 0; i < now.length; i++) {
+      for (int i = 0; i < count; i++) {
         if (pace == 1 || isPassable(now[i])) {
-          stepBack(now[i], modifiers[i], next, reached);
+          stepBack(now[i], modifiers[i], next);
         }
       }
-      reached.clear(target);
+      next[target] = NEVER;
       int farthest = pace == figures.paces() ? figures.farthest() : 0;
-      now = reached.stream().toArray();
-      modifiers = new int[now.length];
-      for (int i = 0; i < now.length; i++) {
-        modifiers[i] = next[now[i]];
-        best[now[i]] = Math.max(best[now[i]], modifiers[i] + farthest);
+      count = 0;
+      for (int at = 0; at < next.length; at++) {
+        if (next[at] != NEVER) {
+          now[count] = at;
+          modifiers[count++] = next[at];
+          best[at] = Math.max(best[at], next[at] + farthest);
+        }
       }
     }
   }
@@ -74,7 +76,7 @@ public final class InterceptionRoutes {
     return mayEnter(province) && Attitude.lets(world, nation, province);
   }
 
-  private void stepBack(int at, int modifier, int[] next, BitSet reached) {
+  private void stepBack(int at, int modifier, int[] next) {
     for (int i = 0; i < board.degree(at); i++) {
       int from = board.target(at, i);
       if (!board.isProvince(from) || !board.isInPlay(from)) {
@@ -83,7 +85,6 @@ public final class InterceptionRoutes {
       int crossing = crossing(at, i);
       if (crossing != NEVER) {
         next[from] = Math.max(next[from], modifier + crossing);
-        reached.set(from);
       }
     }
   }

@@ -25,7 +25,6 @@ final class Units {
   private final boolean[] fleet;
   private final Chain where;
   private final byte[] master;
-  private final long[] masters;
   private final Presence presence;
   final byte[] flags;
   final byte[] paces;
@@ -39,7 +38,6 @@ final class Units {
     int count = setting.roster().size();
     where = new Chain(count, setting.board().size(), World.POOL);
     master = new byte[count];
-    masters = new long[setting.board().size()];
     presence = new Presence(setting.nations(), setting.board().size());
     fleet = new boolean[count];
     for (int i = 0; i < count; i++) {
@@ -61,7 +59,6 @@ final class Units {
     fleet = other.fleet;
     where = other.where.copy();
     master = other.master.clone();
-    masters = other.masters.clone();
     presence = other.presence.copy();
     flags = other.flags.clone();
     paces = other.paces.clone();
@@ -91,7 +88,12 @@ final class Units {
   }
 
   int count(int place) {
-    return where.count(place);
+    return presence.count(place, -1L);
+  }
+
+  /** How many units these nations command in a place. */
+  int count(int place, long masters) {
+    return presence.count(place, masters);
   }
 
   int master(int unit) {
@@ -100,45 +102,32 @@ final class Units {
 
   /** Who commands units in a place, a bit each. */
   long masters(int place) {
-    return masters[place];
+    return presence.masters(place);
   }
 
   /** Takes a unit from where it is and puts it somewhere else, a place or none. */
   void put(int unit, int place) {
-    int left = where.place(unit);
-    where.put(unit, place);
-    if (left >= 0) {
-      gather(left);
+    if (where.place(unit) >= 0) {
+      presence.leave(master[unit], where.place(unit));
     }
+    where.put(unit, place);
     if (place >= 0) {
-      masters[place] |= 1L << master[unit];
       presence.enter(master[unit], place);
     }
   }
 
   void lend(int unit, int nation) {
-    master[unit] = (byte) nation;
-    if (where.place(unit) >= 0) {
-      gather(where.place(unit));
-      presence.enter(nation, where.place(unit));
+    int place = where.place(unit);
+    if (place >= 0) {
+      presence.leave(master[unit], place);
+      presence.enter(nation, place);
     }
+    master[unit] = (byte) nation;
   }
 
   /** The first place from a number on in which one of these nations has units; -1 after the last. */
   int nextPlace(long nations, int from) {
     return presence.next(nations, from);
-  }
-
-  /** Asked far more often than it changes, so it is kept and not worked out. */
-  private void gather(int place) {
-    long all = 0;
-    for (int unit = where.first(place); unit >= 0; unit = where.next(unit)) {
-      all |= 1L << master[unit];
-    }
-    for (long gone = masters[place] & ~all; gone != 0; gone &= gone - 1) {
-      presence.leave(Long.numberOfTrailingZeros(gone), place);
-    }
-    masters[place] = all;
   }
 
   boolean is(int unit, int flag) {

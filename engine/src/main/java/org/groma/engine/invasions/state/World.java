@@ -161,16 +161,7 @@ public final class World {
   }
 
   public int countAt(int place, long masters) {
-    if ((units.masters(place) & masters) == 0) {
-      return 0;
-    }
-    int count = 0;
-    for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
-      if ((masters & 1L << master(unit)) != 0) {
-        count++;
-      }
-    }
-    return count;
+    return units.count(place, masters);
   }
 
   /** Who has units in a place, a bit each; hordes and Limites do not count. */
