@@ -53,9 +53,6 @@ public final class Marching {
     if (way.isPresent()) {
       return way;
     }
-    if (isSpared(world, nation, order.to())) {
-      return SPARED;
-    }
     for (int i = 0; i < order.units().size(); i++) {
       Optional<Refusal> unit =
           ofUnit(world, nation, order.units().get(i), order.leader(), from, order.to());
@@ -66,20 +63,6 @@ public final class Marching {
     return order.leader() == Stack.NO_LEADER
         ? Optional.empty()
         : ofLeader(world, nation, order, from);
-  }
-
-  /** Whether a special rule keeps a nation from attacking who holds a province or stands there. */
-  private static boolean isSpared(World world, int nation, int province) {
-    long there = world.occupants(province);
-    there |= world.holder(province) < 0 ? 0 : 1L << world.holder(province);
-    long hostile = Attitude.hostile(world, nation, there, province);
-    for (long rest = hostile; rest != 0; rest &= rest - 1) {
-      int other = Long.numberOfTrailingZeros(rest);
-      if (world.setting().specialRules().forbidsAttack(world, nation, other)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Where the stack is; negative when the order names nobody on the map. */
@@ -115,6 +98,9 @@ public final class Marching {
     }
     if (world.hasMoved(unit) && Way.between(world, from, to) == Border.STRAIT) {
       return UNDER_WAY;
+    }
+    if (Sparing.holds(world, master, to)) {
+      return SPARED;
     }
     Optional<Refusal> closed = ClosedLand.refusal(world, unit, from, to);
     return closed.isPresent() ? closed : Migration.refusalOfWar(world, master, to);
