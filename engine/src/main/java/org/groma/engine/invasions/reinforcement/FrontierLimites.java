@@ -3,6 +3,8 @@ package org.groma.engine.invasions.reinforcement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.play.Play;
@@ -14,13 +16,12 @@ import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /**
- * Limites that follow their frontier: some may go to a province next door that faces the enemy. No
- * other Limes ever moves, so one that stands where none was at the start is one of these.
+ * Limites that follow their frontier: some may go to a province that faces the enemy, two provinces
+ * away at most and through their nation's land. No other Limes ever moves, so one that stands where
+ * none was at the start is one of these.
  */
 @Rule("XVIII.I")
 public final class FrontierLimites {
-
-  private static final int NONE = -1;
 
   private FrontierLimites() {}
 
@@ -37,7 +38,7 @@ public final class FrontierLimites {
       return options.contains(answer)
           ? Optional.empty()
           : Optional.of(
-              new Refusal("XVIII.I", "The Limes stays or goes to the frontier next door"));
+              new Refusal("XVIII.I", "The Limes stays or goes to the frontier nearby"));
     }
   }
 
@@ -61,7 +62,7 @@ public final class FrontierLimites {
   /** Whether the Limes that stood in a province stands somewhere else, so that none is missing. */
   public static boolean hasMovedOn(World world, int nation, int province) {
     List<Integer> named = named(world, nation);
-    if (!named.contains(province)) {
+    if (!named.contains(province) || world.limes(province) == nation) {
       return false;
     }
     int missing = 0;
@@ -95,15 +96,27 @@ public final class FrontierLimites {
 
   private static List<Integer> frontier(World world, int nation, int from) {
     Board board = world.setting().board();
+    Set<Integer> near = new TreeSet<>(ownNeighbours(board, world, nation, from));
+    for (int next : ownNeighbours(board, world, nation, from)) {
+      near.addAll(ownNeighbours(board, world, nation, next));
+    }
+    List<Integer> found = new ArrayList<>();
+    for (int to : near) {
+      if (world.limes(to) == World.NOBODY && isFrontier(world, nation, to)) {
+        found.add(to);
+      }
+    }
+    return found;
+  }
+
+  private static List<Integer> ownNeighbours(Board board, World world, int nation, int from) {
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < board.degree(from); i++) {
       int to = board.target(from, i);
       if (board.isProvince(to)
           && world.holder(to) == nation
-          && world.limes(to) == NONE
           && world.revolt(to) == 0
-          && !Attitude.isOpposed(world, nation, to)
-          && isFrontier(world, nation, to)) {
+          && !Attitude.isOpposed(world, nation, to)) {
         found.add(to);
       }
     }
