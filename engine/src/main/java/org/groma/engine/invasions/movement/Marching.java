@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.movement;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.LeaderEvent;
@@ -150,20 +151,25 @@ public final class Marching {
     Arrival.enter(play, step(play, nation, order));
   }
 
-  /** The step itself, before anybody reacts. A strait takes all the paces that are left. */
+  /** The step itself, before anybody reacts. A strait without a ferry takes all paces left. */
   static Stack step(Play play, int nation, Order.March order) {
     World world = play.world();
     UnitSet units = order.units();
-    Border via = Way.between(world, start(world, order), order.to());
+    int from = start(world, order);
+    Border via = Way.between(world, from, order.to());
+    boolean strait = via == Border.STRAIT;
+    OptionalInt ferry =
+        strait ? Ferries.paces(world, nation, from, order.to()) : OptionalInt.empty();
+    int paces = ferry.orElse(PACE);
     choose(play, units, order.leader());
     if (!units.isEmpty()) {
-      play.happen(new UnitEvent.Marched(units, order.leader(), order.to(), via, PACE));
+      play.happen(new UnitEvent.Marched(units, order.leader(), order.to(), via, paces));
     }
     if (order.leader() != Stack.NO_LEADER) {
-      play.happen(new LeaderEvent.Rode(order.leader(), order.to(), PACE));
+      play.happen(new LeaderEvent.Rode(order.leader(), order.to(), paces));
     }
     Stack stack = new Stack(nation, units, order.leader(), order.to());
-    if (via == Border.STRAIT) {
+    if (strait && ferry.isEmpty()) {
       Arrival.stop(play, stack);
     }
     return stack;
