@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.setting;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -51,46 +50,27 @@ final class WarRulesReader {
   static WarRules read(
       Project project, Scenario scenario, Board board, List<Shortfall> shortfalls) {
     WarRulesReader reader = new WarRulesReader(project, scenario, board, shortfalls);
-    int number = 0;
-    for (Nation nation : project.get(Kinds.NATIONS)) {
-      for (Nation.Special special : nation.special()) {
-        reader.read(number, special);
-      }
-      number++;
-    }
+    Specials.forEach(project, reader::read);
     return new WarRules(reader);
   }
 
-  private void read(int nation, Nation.Special special) {
-    When when = When.of(special.when());
-    for (Datum effect : special.effects()) {
-      if (effect instanceof Datum.Fields(var fields)) {
-        fields.forEach((name, value) -> {
-          if (value instanceof Datum.Fields given) {
-            read(nation, special, when, name, given);
-          }
-        });
-      }
-    }
-  }
-
   /** Words of other chapters are read by those. */
-  private void read(
-      int nation, Nation.Special special, When when, String name, Datum.Fields given) {
+  private void read(int nation, Nation.Special special, String name, Datum.Fields given) {
+    When when = When.of(special.when());
     switch (name) {
       case "forbid-attack" -> forbid(nation, when, given);
-      case "redeploy-within" -> leash[nation] = number(given, "provinces");
+      case "redeploy-within" -> leash[nation] = Specials.number(given, "provinces");
       case "interrupted-activation" -> interrupt(nation, when, given);
       case "control-with-limes" -> {
-        int province = province(nation, text(given, "province"));
+        int province = province(nation, Specials.text(given, "province"));
         for (int turn = 0; province >= 0 && turn < limesHolder.length; turn++) {
           limesHolder[turn][province] = holds(when, turn) ? nation : WarRules.NONE;
         }
       }
       case "wall-value" -> {
-        int city = city(nation, text(given, "city"));
+        int city = city(nation, Specials.text(given, "city"));
         for (int turn = 0; city >= 0 && turn < walls.length; turn++) {
-          walls[turn][city] = holds(when, turn) ? number(given, "value") : walls[turn][city];
+          walls[turn][city] = holds(when, turn) ? Specials.number(given, "value") : walls[turn][city];
         }
       }
       case "redeploy-limites" ->
@@ -111,9 +91,9 @@ final class WarRulesReader {
 
   /** The only condition besides the turn is that units of the nation serve the other for hire. */
   private void forbid(int nation, When when, Datum.Fields given) {
-    int victim = project.get(Kinds.NATIONS).indexOf(text(given, "target"));
+    int victim = project.get(Kinds.NATIONS).indexOf(Specials.text(given, "target"));
     if (victim < 0) {
-      lacks(nation, "there is no nation " + text(given, "target"));
+      lacks(nation, "there is no nation " + Specials.text(given, "target"));
       return;
     }
     boolean lenders = false;
@@ -131,27 +111,27 @@ final class WarRulesReader {
 
   private void interrupt(int nation, When when, Datum.Fields given) {
     if (given.get("between").orElse(null) instanceof Datum.Fields between) {
-      Status status = Status.of(text(between, "status")).orElse(Status.BARBARIAN);
+      Status status = Status.of(Specials.text(between, "status")).orElse(Status.BARBARIAN);
       interruptions.add(
           new WarRules.Dated<>(
-              when, new WarRules.Interruption(nation, text(between, "family"), status)));
+              when, new WarRules.Interruption(nation, Specials.text(between, "family"), status)));
     }
   }
 
   private void ferry(int nation, Nation.Special special, When when, Datum.Fields given) {
-    Optional<String> strait = project.links().find(text(given, "link")).map(link -> link.name());
+    Optional<String> strait = project.links().find(Specials.text(given, "link")).map(link -> link.name());
     if (strait.isEmpty()) {
-      lacks(nation, "there is no strait " + text(given, "link"));
+      lacks(nation, "there is no strait " + Specials.text(given, "link"));
       return;
     }
     int city = WarRules.NONE;
     if (special.when().orElse(null) instanceof Datum.Fields condition
         && condition.get("controls-city").orElse(null) instanceof Datum.Fields held) {
-      city = city(nation, text(held, "city"));
+      city = city(nation, Specials.text(held, "city"));
     }
     ferries.add(
         new WarRules.Dated<>(
-            when, new WarRules.Ferry(nation, strait.get(), number(given, "paces"), city)));
+            when, new WarRules.Ferry(nation, strait.get(), Specials.number(given, "paces"), city)));
   }
 
   private List<Integer> provinces(int nation, Optional<Datum> written) {
@@ -181,16 +161,6 @@ final class WarRulesReader {
       lacks(nation, "there is no city " + id);
     }
     return province;
-  }
-
-  private static String text(Datum.Fields given, String name) {
-    return given.get(name).orElse(null) instanceof Datum.Text(String text) ? text : "";
-  }
-
-  private static int number(Datum.Fields given, String name) {
-    return given.get(name).orElse(null) instanceof Datum.Amount(BigDecimal number)
-        ? number.intValue()
-        : 0;
   }
 
   private void lacks(int nation, String problem) {
