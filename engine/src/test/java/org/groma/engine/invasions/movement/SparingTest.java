@@ -52,6 +52,7 @@ class SparingTest {
     assertThat(spares("noricum")).as("somebody else's money").isFalse();
 
     scene.world.apply(new UnitEvent.Lent(riders.get(1), nation("romans")));
+    scene.world.apply(new RealmEvent.Contracted(riders.get(1), Contract.EXCHANGE));
     assertThat(spares("noricum")).as("lent, but not for hire").isFalse();
     scene.world.apply(new RealmEvent.Contracted(riders.get(1), Contract.HIRED));
     assertThat(spares("noricum")).isTrue();
