@@ -15,6 +15,15 @@ public final class Activation {
   private Activation() {}
 
   public static void run(Play play, int nation) {
+    run(play, nation, () -> {});
+  }
+
+  /**
+   * Runs an activation that others interrupt.
+   *
+   * @param between what they do after its first Unit Stacks sub-step
+   */
+  public static void run(Play play, int nation, Runnable between) {
     play.happen(new SequenceEvent.ActivationBegan(nation));
     EventPlays.offer(play, Moment.START_OF_ACTIVATION, nation);
     EventPlays.offer(play, Moment.ANY_ACTIVATION, nation);
@@ -22,17 +31,29 @@ public final class Activation {
     if (Raiding.isChosen(play, nation)) {
       Raiding.run(play, nation);
     } else {
-      goToWar(play, nation);
+      goToWar(play, nation, between);
     }
+    HordeCamp.drawIn(play, nation);
     play.happen(new SequenceEvent.ActivationEnded(nation));
     Bonds.activationEnded(play, nation);
   }
 
-  private static void goToWar(Play play, int nation) {
+  private static void goToWar(Play play, int nation, Runnable between) {
     for (SubStep step : SubStep.values()) {
       if (step.isDue(play.world(), nation)) {
         step.play(play, nation);
       }
+      if (step == SubStep.UNIT_STACKS) {
+        between.run();
+        resume(play, nation);
+      }
+    }
+  }
+
+  /** Whoever acted in between has left the stage. */
+  private static void resume(Play play, int nation) {
+    if (play.world().active() != nation) {
+      play.happen(new SequenceEvent.ActivationResumed(nation));
     }
   }
 }

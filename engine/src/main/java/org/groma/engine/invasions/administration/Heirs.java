@@ -156,7 +156,7 @@ final class Heirs {
     int seat = provinces.getFirst();
     boolean founds =
         world.status(nation) == Status.KINGDOM
-            && !rules.hasNoCapital(nation)
+            && !world.setting().destinies().isWithoutCapital(nation)
             && world.hasCity(seat)
             && world.holder(seat) == nation
             && world.capital(nation) < 0;

@@ -6,6 +6,7 @@ import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.reinforcement.FrontierLimites;
 import org.groma.engine.invasions.setting.RealmRules;
 import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.state.World;
@@ -38,6 +39,7 @@ final class Limites {
     World world = play.world();
     for (int province : play.setting().realmRules().borderProvinces(nation)) {
       if (world.limes(province) < 0
+          && !FrontierLimites.hasMovedOn(world, nation, province)
           && world.holder(province) == nation
           && world.revolt(province) == 0
           && !Attitude.isOpposed(world, nation, province)) {

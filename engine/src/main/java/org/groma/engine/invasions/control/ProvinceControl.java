@@ -23,7 +23,7 @@ public final class ProvinceControl {
     if ((present & ~company) != 0) {
       return world.holder(province);
     }
-    if (!isEnough(world, province, claimant)) {
+    if (!isEnough(world, province, claimant) && !isHeldByLimes(world, province, claimant)) {
       return World.NOBODY;
     }
     return cityYields(world, province, claimant) ? claimant : world.holder(province);
@@ -46,6 +46,22 @@ public final class ProvinceControl {
     boolean federatorsLand =
         federator >= 0 && ((present & 1L << federator) != 0 || world.foedus(province) == best);
     return federatorsLand ? federator : best;
+  }
+
+  /**
+   * Whether nothing but a Limes holds a province, by a special rule of its nation. Such a province
+   * is its own and that of its city, but lays no claim to the Barbarian Area around it.
+   */
+  static boolean isOutpost(World world, int province) {
+    int limes = world.limes(province);
+    return limes >= 0
+        && isHeldByLimes(world, province, limes)
+        && !isEnough(world, province, limes);
+  }
+
+  private static boolean isHeldByLimes(World world, int province, int nation) {
+    return world.limes(province) == nation
+        && world.setting().warRules().isHeldByLimes(world.turn(), nation, province);
   }
 
   private static boolean isEnough(World world, int province, int claimant) {

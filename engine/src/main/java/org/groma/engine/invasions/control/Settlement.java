@@ -22,8 +22,9 @@ public final class Settlement {
     for (int i = 0; i < holders.length; i++) {
       holders[i] = world.isEmpty(i) ? AreaControl.EMPTY : ProvinceControl.byUnits(world, i);
     }
+    int[] claims = claims(world, holders);
     for (int area = 0; area < board.areas(); area++) {
-      int incumbent = new AreaControl(world, area, holders).claimed();
+      int incumbent = new AreaControl(world, area, claims).claimed();
       if (incumbent != world.incumbent(area)) {
         play.happen(new LandEvent.IncumbentChanged(area, incumbent));
       }
@@ -34,6 +35,17 @@ public final class Settlement {
         play.happen(new LandEvent.HolderChanged(i, holder));
       }
     }
+  }
+
+  /** The holders that count for Areas: not those who have only an outpost in a province. */
+  private static int[] claims(World world, int[] holders) {
+    int[] claims = holders.clone();
+    for (int i = 0; i < claims.length; i++) {
+      if (ProvinceControl.isOutpost(world, i)) {
+        claims[i] = World.NOBODY;
+      }
+    }
+    return claims;
   }
 
   private static int incumbentAt(World world, int province) {

@@ -23,13 +23,13 @@ public final class Hirings {
 
   private Hirings() {}
 
-  /** How many units are hired. */
+  /** How many units are hired; they cost little and keep the peace, so the most come first. */
   public record ChooseHired(int chooser, int of, int most) implements Decision<Integer> {
 
     @Override
     public List<Integer> options() {
       List<Integer> options = new ArrayList<>();
-      for (int i = 0; i <= most; i++) {
+      for (int i = most; i >= 0; i--) {
         options.add(i);
       }
       return options;
@@ -67,7 +67,7 @@ public final class Hirings {
     return hiring.isOpen(world.turn())
         && world.activity(hiring.hirer()) == Activity.ACTIVE
         && world.activity(hiring.of()) == Activity.ACTIVE
-        && (hiring.leader() < 0 || world.isInPlay(hiring.leader()))
+        && (hiring.leader() < 0 || !world.hasFallen(hiring.leader()))
         && Mercenaries.hasPost(world, hiring.hirer());
   }
 

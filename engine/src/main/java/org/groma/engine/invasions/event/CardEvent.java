@@ -16,6 +16,12 @@ public sealed interface CardEvent extends InvasionsEvent {
 
   record MarkerPlayed(int seat, int card) implements CardEvent {}
 
+  /** A card went from one hand to another. */
+  record EventTaken(int from, int to, int card) implements CardEvent {}
+
+  /** The same for a pillage marker that is kept like a card. */
+  record MarkerTaken(int from, int to, int card) implements CardEvent {}
+
   record DiplomacyShuffled(CardList order) implements CardEvent {}
 
   record DiplomacyDrawn(int nation, int card) implements CardEvent {}

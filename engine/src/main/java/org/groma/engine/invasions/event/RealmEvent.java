@@ -74,6 +74,4 @@ public sealed interface RealmEvent extends InvasionsEvent {
   record HonourTaken(int nation, int number) implements RealmEvent {}
 
   record IslamCreated() implements RealmEvent {}
-
-  record TheodosianWallsBuilt() implements RealmEvent {}
 }

@@ -7,6 +7,9 @@ public sealed interface SequenceEvent extends InvasionsEvent {
 
   record ActivationBegan(int nation) implements SequenceEvent {}
 
+  /** A nation goes on with an activation that others interrupted. */
+  record ActivationResumed(int nation) implements SequenceEvent {}
+
   /** A movement sub-step began: everyone has all paces again. */
   record MovementBegan(int nation) implements SequenceEvent {}
 

@@ -58,6 +58,7 @@ final class Aftermath {
     }
     if (won && !fate.destroyed()) {
       play.happen(new LeaderEvent.Fell(Commanders.ablest(world, side.nation(), side.place())));
+      CalledLeader.come(play, side.place());
       return;
     }
     for (int leader = 0; leader < world.setting().leaders(); leader++) {
@@ -65,5 +66,6 @@ final class Aftermath {
         play.happen(new LeaderEvent.Fell(leader));
       }
     }
+    CalledLeader.come(play, side.place());
   }
 }

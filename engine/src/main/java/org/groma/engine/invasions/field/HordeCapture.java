@@ -6,13 +6,19 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.movement.LoneLeader;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.siege.Pillage;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.invasions.submission.Submission;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.YesOrNo;
 
 /** What becomes of the hordes of a beaten side. */
 @Rule("XXIX.B")
 final class HordeCapture {
+
+  /** Whether the treasure of a kinglet is taken, which may bring an event with it. */
+  @Rule("XXIX.C")
+  public record ChooseTreasure(int chooser, int kinglet) implements YesOrNo {}
 
   private HordeCapture() {}
 
@@ -69,6 +75,9 @@ final class HordeCapture {
         && isWipedOut(world, loser.nation())
         && Submission.mayRule(world, victor.nation())) {
       Submission.ofKingdom(play, loser.nation(), victor.nation());
+      if (play.table().ask(new ChooseTreasure(victor.nation(), loser.nation()))) {
+        Pillage.draw(play, victor.nation(), 1);
+      }
     }
   }
 

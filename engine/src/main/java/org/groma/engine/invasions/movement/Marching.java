@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.movement;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.LeaderEvent;
@@ -53,9 +54,6 @@ public final class Marching {
     if (way.isPresent()) {
       return way;
     }
-    if (isSpared(world, nation, order.to())) {
-      return SPARED;
-    }
     for (int i = 0; i < order.units().size(); i++) {
       Optional<Refusal> unit =
           ofUnit(world, nation, order.units().get(i), order.leader(), from, order.to());
@@ -66,20 +64,6 @@ public final class Marching {
     return order.leader() == Stack.NO_LEADER
         ? Optional.empty()
         : ofLeader(world, nation, order, from);
-  }
-
-  /** Whether a special rule keeps a nation from attacking who holds a province or stands there. */
-  private static boolean isSpared(World world, int nation, int province) {
-    long there = world.occupants(province);
-    there |= world.holder(province) < 0 ? 0 : 1L << world.holder(province);
-    long hostile = Attitude.hostile(world, nation, there, province);
-    for (long rest = hostile; rest != 0; rest &= rest - 1) {
-      int other = Long.numberOfTrailingZeros(rest);
-      if (world.setting().specialRules().forbidsAttack(world, nation, other)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Where the stack is; negative when the order names nobody on the map. */
@@ -115,6 +99,9 @@ public final class Marching {
     }
     if (world.hasMoved(unit) && Way.between(world, from, to) == Border.STRAIT) {
       return UNDER_WAY;
+    }
+    if (Sparing.holds(world, master, to)) {
+      return SPARED;
     }
     Optional<Refusal> closed = ClosedLand.refusal(world, unit, from, to);
     return closed.isPresent() ? closed : Migration.refusalOfWar(world, master, to);
@@ -164,20 +151,25 @@ public final class Marching {
     Arrival.enter(play, step(play, nation, order));
   }
 
-  /** The step itself, before anybody reacts. A strait takes all the paces that are left. */
+  /** The step itself, before anybody reacts. A strait without a ferry takes all paces left. */
   static Stack step(Play play, int nation, Order.March order) {
     World world = play.world();
     UnitSet units = order.units();
-    Border via = Way.between(world, start(world, order), order.to());
+    int from = start(world, order);
+    Border via = Way.between(world, from, order.to());
+    boolean strait = via == Border.STRAIT;
+    OptionalInt ferry =
+        strait ? Ferries.paces(world, nation, from, order.to()) : OptionalInt.empty();
+    int paces = ferry.orElse(PACE);
     choose(play, units, order.leader());
     if (!units.isEmpty()) {
-      play.happen(new UnitEvent.Marched(units, order.leader(), order.to(), via, PACE));
+      play.happen(new UnitEvent.Marched(units, order.leader(), order.to(), via, paces));
     }
     if (order.leader() != Stack.NO_LEADER) {
-      play.happen(new LeaderEvent.Rode(order.leader(), order.to(), PACE));
+      play.happen(new LeaderEvent.Rode(order.leader(), order.to(), paces));
     }
     Stack stack = new Stack(nation, units, order.leader(), order.to());
-    if (via == Border.STRAIT) {
+    if (strait && ferry.isEmpty()) {
       Arrival.stop(play, stack);
     }
     return stack;

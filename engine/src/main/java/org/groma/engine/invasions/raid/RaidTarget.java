@@ -2,6 +2,7 @@ package org.groma.engine.invasions.raid;
 
 import java.util.Optional;
 import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.movement.Sparing;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.Stance;
 import org.groma.engine.invasions.state.World;
@@ -24,6 +25,9 @@ final class RaidTarget {
     }
     if (world.isPillaged(province)) {
       return refuse("XI.F", "A pillaged province is not raided again");
+    }
+    if (Sparing.holds(world, nation, province)) {
+      return refuse("XII.D", "A special rule of the nation forbids this attack now");
     }
     return isEnemy(world, nation, province)
         ? Optional.empty()

@@ -43,6 +43,7 @@ public final class ReinforcementStep {
 
   private static void reinforce(Play play, int nation, boolean isNew) {
     Leadership.renew(play, nation);
+    FrontierLimites.move(play, nation);
     if (play.world().isBarbarian(nation) && !isNew) {
       Levy.raise(play, nation);
     }

@@ -1,19 +1,15 @@
 package org.groma.engine.invasions.sequence;
 
-import org.groma.engine.invasions.activation.Activation;
 import org.groma.engine.invasions.administration.CardStep;
 import org.groma.engine.invasions.administration.IncomeStep;
 import org.groma.engine.invasions.administration.PurchaseStep;
 import org.groma.engine.invasions.administration.SubdualStep;
 import org.groma.engine.invasions.control.Settlement;
-import org.groma.engine.invasions.diplomacy.Alliances;
-import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.diplomacy.Conversion;
 import org.groma.engine.invasions.diplomacy.DiplomacyStep;
 import org.groma.engine.invasions.diplomacy.EndOfDiplomacy;
 import org.groma.engine.invasions.diplomacy.Envoys;
 import org.groma.engine.invasions.event.Activity;
-import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.events.CalendarStep;
 import org.groma.engine.invasions.events.CaravanStep;
 import org.groma.engine.invasions.events.EventStep;
@@ -21,8 +17,6 @@ import org.groma.engine.invasions.events.RaidStep;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.reinforcement.ReinforcementStep;
 import org.groma.engine.invasions.scoring.ScoringStep;
-import org.groma.engine.invasions.state.World;
-import org.groma.engine.invasions.status.CollapseOrEmpire;
 import org.groma.engine.invasions.status.KingdomFounding;
 import org.groma.engine.invasions.status.StatusStep;
 import org.groma.engine.kernel.Rule;
@@ -46,7 +40,7 @@ public final class Turn {
       case INCOME -> forAll(play, IncomeStep::run);
       case PURCHASES -> forCivilized(play, PurchaseStep::run);
       case REVOLTS_SUBDUAL -> forCivilized(play, SubdualStep::run);
-      case ACTIVATIONS -> activations(play);
+      case ACTIVATIONS -> Activations.run(play);
       case END_OF_DIPLOMACY -> EndOfDiplomacy.run(play);
       case SCORING -> {
         CalendarStep.run(play);
@@ -84,34 +78,5 @@ public final class Turn {
             step.run(game, nation);
           }
         });
-  }
-
-  /** Allies act together, when the later of them would (ruling C1). */
-  private static void activations(Play play) {
-    World world = play.world();
-    for (int nation : ActivationOrder.of(world)) {
-      if (world.activity(nation) == Activity.ACTIVE) {
-        Envoys.run(play, nation);
-        if (Alliances.awaited(world, nation) < 0) {
-          long allies = world.diplomacy().allies(nation);
-          Activation.run(play, nation);
-          CollapseOrEmpire.atEndOfActivation(play, nation);
-          endWith(play, allies);
-        }
-      }
-    }
-  }
-
-  /** The allies who waited have had their activation too. */
-  private static void endWith(Play play, long allies) {
-    for (long rest = allies; rest != 0; rest &= rest - 1) {
-      int ally = Long.numberOfTrailingZeros(rest);
-      if (play.world().activity(ally) == Activity.ACTIVE
-          && !play.world().realms().hasActivated(ally)) {
-        play.happen(new SequenceEvent.ActivationEnded(ally));
-        Bonds.activationEnded(play, ally);
-        CollapseOrEmpire.atEndOfActivation(play, ally);
-      }
-    }
   }
 }

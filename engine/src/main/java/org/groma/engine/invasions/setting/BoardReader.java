@@ -159,7 +159,6 @@ final class BoardReader {
               each.level(),
               each.fortified(),
               each.wall(),
-              each.attributes().number("wallAfterTheodosianWalls").orElse(each.wall()),
               port);
     }
   }

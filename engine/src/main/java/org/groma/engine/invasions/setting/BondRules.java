@@ -11,7 +11,7 @@ public final class BondRules {
    * Units that a nation may hire of another for a turn.
    *
    * @param price for each, in halves
-   * @param leader who must be in play for it; -1 where nobody need be
+   * @param leader who must not have fallen; -1 where nobody is needed
    */
   public record Hiring(
       int hirer,

@@ -82,7 +82,8 @@ final class BondRulesReader {
             .orElse(UnitKind.Category.CAVALRY);
     int leader =
         fields(terms, "if")
-            .flatMap(condition -> text(condition.get("leader-in-play")))
+            .flatMap(condition -> fields(condition, "not"))
+            .flatMap(condition -> text(condition.get("leader-eliminated")))
             .map(id -> project.get(Kinds.LEADERS).indexOf(id))
             .orElse(-1);
     BigDecimal price =

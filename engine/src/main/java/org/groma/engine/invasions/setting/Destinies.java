@@ -44,6 +44,10 @@ public final class Destinies {
       int greatCity,
       int hordeInCivilizedArea) {}
 
+  /** A leader comes at once when another falls in a certain turn. */
+  @Rule("III.C")
+  public record Call(int turn, int nation, int fallen, int called) {}
+
   /** Points for a capital founded in a certain province, in halves. */
   public record SeatBonus(int nation, int province, int points) {}
 
@@ -60,6 +64,7 @@ public final class Destinies {
   final List<Merger> mergers = new ArrayList<>();
   final List<Trial> trials = new ArrayList<>();
   final List<SeatBonus> seatBonuses = new ArrayList<>();
+  final List<Call> calls = new ArrayList<>();
 
   Destinies(int nations, int leaders, int units) {
     kingdomForbidden = new boolean[nations];
@@ -79,6 +84,7 @@ public final class Destinies {
   }
 
   /** Whether a Kingdom never has a capital. */
+  @Rule("XXIX.C")
   public boolean isWithoutCapital(int nation) {
     return withoutCapital[nation];
   }
@@ -130,6 +136,10 @@ public final class Destinies {
 
   public List<Trial> trials() {
     return trials;
+  }
+
+  public List<Call> calls() {
+    return calls;
   }
 
   public List<SeatBonus> seatBonuses() {

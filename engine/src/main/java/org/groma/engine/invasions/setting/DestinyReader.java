@@ -45,11 +45,9 @@ final class DestinyReader {
     for (Nation nation : project.get(Kinds.NATIONS)) {
       reader.found.religion[number] = nation.religion().orElse("pagan");
       reader.found.home[number] = reader.home(nation);
-      for (Nation.Special special : nation.special()) {
-        reader.special(number, special);
-      }
       number++;
     }
+    Specials.forEach(project, reader::effect);
     reader.auxiliaries(pieces.roster);
     return reader.found;
   }
@@ -64,25 +62,13 @@ final class DestinyReader {
     return Board.NONE;
   }
 
-  private void special(int nation, Nation.Special special) {
-    for (Datum effect : special.effects()) {
-      if (effect instanceof Datum.Fields(var fields)) {
-        fields.forEach((name, value) -> {
-          if (value instanceof Datum.Fields parameters) {
-            effect(nation, special, name, parameters);
-          }
-        });
-      }
-    }
-  }
-
   /** Words of other chapters are read by those. */
   private void effect(int nation, Nation.Special special, String name, Datum.Fields parameters) {
     switch (name) {
       case "no-kingdom" -> found.kingdomForbidden[nation] = true;
       case "no-capital" -> found.withoutCapital[nation] = true;
       case "empire-transition" -> {
-        found.clientBonus[nation] = number(parameters, "client-bonus");
+        found.clientBonus[nation] = Specials.number(parameters, "client-bonus");
         found.keepsAge[nation] =
             parameters.get("keep-age").filter(new Datum.Flag(true)::equals).isPresent();
       }
@@ -92,45 +78,66 @@ final class DestinyReader {
               new Destinies.Split(
                   turn(special),
                   nation,
-                  nation(nation, text(parameters, "from")),
-                  number(sibling(special, "decline"), "levels"),
-                  city(nation, text(sibling(special, "move-capital"), "city"))));
+                  nation(nation, Specials.text(parameters, "from")),
+                  Specials.number(sibling(special, "decline"), "levels"),
+                  city(nation, Specials.text(sibling(special, "move-capital"), "city"))));
       case "reunite" ->
           found.reunions.add(
               new Destinies.Reunion(
-                  number(parameters, "from-turn"),
+                  Specials.number(parameters, "from-turn"),
                   nation,
-                  nation(nation, text(parameters, "with"))));
+                  nation(nation, Specials.text(parameters, "with"))));
       case "merge-nation" ->
           found.mergers.add(
               new Destinies.Merger(
-                  number(parameters, "turn"), nation, nation(nation, text(parameters, "into"))));
+                  Specials.number(parameters, "turn"), nation, nation(nation, Specials.text(parameters, "into"))));
       case "collapse-or-empire" -> found.trials.add(trial(nation, parameters));
       case "victory-points" -> seatBonus(nation, parameters);
+      case "leader-arrives" -> call(nation, special, parameters);
       default -> {}
     }
   }
 
   private void besideRuler(int nation, Datum.Fields parameters) {
-    int leader = project.get(Kinds.LEADERS).indexOf(text(parameters, "leader"));
+    int leader = project.get(Kinds.LEADERS).indexOf(Specials.text(parameters, "leader"));
     if (leader < 0) {
-      lacks(nation, "there is no leader " + text(parameters, "leader"));
+      lacks(nation, "there is no leader " + Specials.text(parameters, "leader"));
     } else {
       found.besideRuler[leader] = true;
     }
   }
 
+  /** The turn and the fallen leader are the two parts of the rule's condition. */
+  private void call(int nation, Nation.Special special, Datum.Fields parameters) {
+    String fallen = "";
+    if (special.when().orElse(null) instanceof Datum.Fields when
+        && when.get("all").orElse(null) instanceof Datum.Items(List<Datum> conditions)) {
+      for (Datum condition : conditions) {
+        if (condition instanceof Datum.Fields fields && fields.get("leader-eliminated").isPresent()) {
+          fallen = Specials.text(fields, "leader-eliminated");
+        }
+      }
+    }
+    int first = project.get(Kinds.LEADERS).indexOf(fallen);
+    int next = project.get(Kinds.LEADERS).indexOf(Specials.text(parameters, "leader"));
+    if (first < 0 || next < 0) {
+      lacks(nation, "leader-arrives names a leader and one who was eliminated");
+    } else {
+      found.calls.add(new Destinies.Call(When.of(special.when()).from(), nation, first, next));
+    }
+  }
+
   private Destinies.Trial trial(int nation, Datum.Fields parameters) {
-    String table = text(parameters, "modifiers");
+    String table = Specials.text(parameters, "modifiers");
     int points =
         parameters.get("collapse-points").orElse(null) instanceof Datum.Fields each
-            ? number(each, "points")
+            ? Specials.number(each, "points")
             : 0;
     return new Destinies.Trial(
-        number(parameters, "turn"),
+        Specials.number(parameters, "turn"),
         nation,
-        2 * number(parameters, "areas-needed"),
-        number(parameters, "target"),
+        2 * Specials.number(parameters, "areas-needed"),
+        Specials.number(parameters, "target"),
         2 * points,
         tables.number(table, "cavalry-sacrificed", "modifier"),
         tables.number(table, "civilized-area-above-three", "modifier"),
@@ -142,9 +149,9 @@ final class DestinyReader {
   private void seatBonus(int nation, Datum.Fields parameters) {
     if (parameters.get("if").orElse(null) instanceof Datum.Fields condition
         && condition.get("capital-at").isPresent()) {
-      int province = city(nation, text(condition, "capital-at"));
+      int province = city(nation, Specials.text(condition, "capital-at"));
       found.seatBonuses.add(
-          new Destinies.SeatBonus(nation, province, 2 * number(parameters, "points")));
+          new Destinies.SeatBonus(nation, province, 2 * Specials.number(parameters, "points")));
     }
   }
 
@@ -161,7 +168,7 @@ final class DestinyReader {
   }
 
   private static int turn(Nation.Special special) {
-    return special.when().orElse(null) instanceof Datum.Fields when ? number(when, "turn") : 0;
+    return special.when().orElse(null) instanceof Datum.Fields when ? Specials.number(when, "turn") : 0;
   }
 
   /** Another effect of the same rule. */
@@ -173,16 +180,6 @@ final class DestinyReader {
       }
     }
     return new Datum.Fields(Map.of());
-  }
-
-  private static int number(Datum.Fields fields, String name) {
-    return fields.get(name).orElse(null) instanceof Datum.Amount(var number)
-        ? number.intValue()
-        : 0;
-  }
-
-  private static String text(Datum.Fields fields, String name) {
-    return fields.get(name).orElse(null) instanceof Datum.Text(var text) ? text : "";
   }
 
   private int nation(int nation, String id) {

@@ -2,7 +2,6 @@ package org.groma.engine.invasions.setting;
 
 import java.util.List;
 import org.groma.engine.invasions.effect.ScenarioRules;
-import org.groma.engine.invasions.effect.SpecialRules;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
 import org.groma.model.project.Project;
@@ -22,9 +21,9 @@ record Lore(
     RaidOrigins raidOrigins,
     RealmRules realmRules,
     ScenarioRules scenarioRules,
-    SpecialRules specialRules,
     TimeTable timeTable,
-    VictoryBlocks victory) {
+    VictoryBlocks victory,
+    WarRules warRules) {
 
   static Lore read(
       Project project,
@@ -47,8 +46,8 @@ record Lore(
         RaidOrigins.read(project, board, shortfalls),
         RealmRulesReader.read(project, scenario, board, shortfalls),
         ScenarioRules.read(scenario),
-        SpecialRules.read(project),
         TimeTableReader.read(project, scenario, board, shortfalls),
-        VictoryReader.read(project, scenario, board, shortfalls));
+        VictoryReader.read(project, scenario, board, shortfalls),
+        WarRulesReader.read(project, scenario, board, shortfalls));
   }
 }

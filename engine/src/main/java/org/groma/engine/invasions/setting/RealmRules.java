@@ -122,10 +122,4 @@ public final class RealmRules {
   public List<Successor> successors(int nation) {
     return read.successors.get(nation);
   }
-
-  /** Whether a kingdom does without a capital. */
-  @Rule("XXIX.C")
-  public boolean hasNoCapital(int nation) {
-    return read.noCapital[nation];
-  }
 }

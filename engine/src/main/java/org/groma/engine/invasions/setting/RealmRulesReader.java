@@ -36,7 +36,6 @@ final class RealmRulesReader {
   final int[] foedera;
   final List<List<RealmRules.Heir>> heirs = new ArrayList<>();
   final List<List<RealmRules.Successor>> successors = new ArrayList<>();
-  final boolean[] noCapital;
 
   private RealmRulesReader(
       Project project, Scenario scenario, Board board, List<Shortfall> shortfalls) {
@@ -59,24 +58,7 @@ final class RealmRulesReader {
     }
     clientTribute = none(count);
     foedera = none(count);
-    noCapital = new boolean[count];
-    int number = 0;
-    for (Nation nation : project.get(Kinds.NATIONS)) {
-      for (Nation.Special special : nation.special()) {
-        When when = When.of(special.when());
-        for (Datum effect : special.effects()) {
-          if (effect instanceof Datum.Fields(var fields)) {
-            int at = number;
-            fields.forEach((name, value) -> {
-              if (value instanceof Datum.Fields parameters) {
-                read(at, when, name, parameters);
-              }
-            });
-          }
-        }
-      }
-      number++;
-    }
+    Specials.forEach(project, this::read);
   }
 
   static RealmRules read(
@@ -101,7 +83,8 @@ final class RealmRulesReader {
     return List.copyOf(found);
   }
 
-  private void read(int nation, When when, String name, Datum.Fields values) {
+  private void read(int nation, Nation.Special special, String name, Datum.Fields values) {
+    When when = When.of(special.when());
     switch (name) {
       case "capital-income" -> {
         for (Status status : Status.values()) {
@@ -116,23 +99,22 @@ final class RealmRulesReader {
               .get(nation)
               .add(
                   new RealmRules.OffMapIncome(
-                      area(text(values, "if-controls")),
-                      areaName(text(values, "area")),
+                      area(Specials.text(values, "if-controls")),
+                      areaName(Specials.text(values, "area")),
                       halves(values, "amount").orElse(0)));
       case "treasury-retained" -> readKept(nation, values);
       case "recruitment-limit" ->
-          recruits.get(nation).add(new RealmRules.Timed(when, number(values, "national")));
+          recruits.get(nation).add(new RealmRules.Timed(when, Specials.number(values, "national")));
       case "usurper-check" -> usurpers.get(nation).add(new RealmRules.Timed(when, 1));
       case "rebuild-limites" ->
-          rebuilding.get(nation).add(new RealmRules.Timed(when, number(values, "cost")));
+          rebuilding.get(nation).add(new RealmRules.Timed(when, Specials.number(values, "cost")));
       case "flip-limites" -> {
-        int kind = project.get(Kinds.UNITS).indexOf(text(values, "to"));
+        int kind = project.get(Kinds.UNITS).indexOf(Specials.text(values, "to"));
         flipping.get(nation).add(new RealmRules.Timed(when, kind));
       }
-      case "transfer-foedera" -> foedera[nation] = nation(text(values, "to"));
+      case "transfer-foedera" -> foedera[nation] = nation(Specials.text(values, "to"));
       case "limites-to-heirs" -> readHeirs(nation, values);
       case "successor" -> readSuccessor(nation, values);
-      case "no-capital" -> noCapital[nation] = true;
       default -> {
         // other chapters read the other special rules
       }
@@ -174,7 +156,7 @@ final class RealmRulesReader {
         }
       }
     }
-    successors.get(nation).add(new RealmRules.Successor(nation(text(values, "nation")), areas));
+    successors.get(nation).add(new RealmRules.Successor(nation(Specials.text(values, "nation")), areas));
   }
 
   private int area(String id) {
@@ -187,16 +169,6 @@ final class RealmRulesReader {
 
   private int nation(String id) {
     return project.get(Kinds.NATIONS).indexOf(id);
-  }
-
-  private static String text(Datum.Fields values, String name) {
-    return values.get(name).orElse(null) instanceof Datum.Text(String text) ? text : "";
-  }
-
-  private static int number(Datum.Fields values, String name) {
-    return values.get(name).orElse(null) instanceof Datum.Amount(BigDecimal number)
-        ? number.intValue()
-        : 0;
   }
 
   private static Optional<Integer> halves(Datum.Fields values, String name) {

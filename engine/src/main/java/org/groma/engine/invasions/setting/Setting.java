@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.effect.EffectReader;
 import org.groma.engine.invasions.effect.ScenarioRules;
-import org.groma.engine.invasions.effect.SpecialRules;
 import org.groma.engine.invasions.odds.OddsBook;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
@@ -155,9 +154,9 @@ public final class Setting {
     return lore.calamities();
   }
 
-  /** Special rules of nations that hold under conditions. */
-  public SpecialRules specialRules() {
-    return lore.specialRules();
+  /** Special rules of nations about war and its borders. */
+  public WarRules warRules() {
+    return lore.warRules();
   }
 
   /** How the scenario changes the course and the end of the game. */

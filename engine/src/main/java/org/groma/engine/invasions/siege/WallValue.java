@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.siege;
 
+import org.groma.engine.invasions.setting.CitySite;
 import org.groma.engine.invasions.setting.SiegeFigures;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -18,14 +19,11 @@ public final class WallValue {
   }
 
   private static int ofWalls(World world, int province) {
-    boolean theodosian = world.realms().areTheodosianWallsBuilt();
-    int printed =
-        world
-            .setting()
-            .board()
-            .city(province)
-            .map(site -> theodosian ? site.laterWall() : site.wall())
-            .orElse(0);
+    int later = world.setting().warRules().walls(world.turn(), province);
+    if (later != 0) {
+      return later;
+    }
+    int printed = world.setting().board().city(province).map(CitySite::wall).orElse(0);
     // a city that was fortified in the course of the game has no value of its own
     return printed == 0 ? world.setting().figures().siege().defaultWall() : printed;
   }

@@ -189,11 +189,8 @@ final class Applier {
         world.realms.begin();
         world.cards.begin();
       }
-      case SequenceEvent.ActivationBegan(int nation) -> {
-        world.active = nation;
-        world.units.begin();
-        world.leaders.begin();
-      }
+      case SequenceEvent.ActivationBegan(int nation) -> activate(world, nation);
+      case SequenceEvent.ActivationResumed(int nation) -> activate(world, nation);
       case SequenceEvent.MovementBegan _ -> refresh(world);
       case SequenceEvent.CampaignBegan(int leader) -> {
         refresh(world);
@@ -205,6 +202,12 @@ final class Applier {
         world.realms.activate(nation);
       }
     }
+  }
+
+  private static void activate(World world, int nation) {
+    world.active = nation;
+    world.units.begin();
+    world.leaders.begin();
   }
 
   private static void refresh(World world) {

@@ -79,6 +79,8 @@ public final class Cards {
       case CardEvent.MarkerKept(int seat, int card) -> markers[seat] = markers[seat].with(card);
       case CardEvent.MarkerPlayed(int seat, int card) ->
           markers[seat] = markers[seat].without(card);
+      case CardEvent.EventTaken(int from, int to, int card) -> take(hands, from, to, card);
+      case CardEvent.MarkerTaken(int from, int to, int card) -> take(markers, from, to, card);
       case CardEvent.DiplomacyShuffled(CardList order) -> diplomacy = order;
       case CardEvent.DiplomacyDrawn(int nation, int card) -> {
         diplomacy = withoutTop(diplomacy, card);
@@ -95,6 +97,11 @@ public final class Cards {
       case CardEvent.CommerceSet(int percent) -> commerce = percent;
       case CardEvent.HarvestSet(int area, int percent) -> harvest[area] = percent;
     }
+  }
+
+  private static void take(CardList[] held, int from, int to, int card) {
+    held[from] = held[from].without(card);
+    held[to] = held[to].with(card);
   }
 
   private static CardList withoutTop(CardList pile, int card) {

@@ -39,7 +39,6 @@ public final class Realms {
   private long offered;
   private long activated;
   private boolean islam;
-  private boolean theodosianWalls;
 
   Realms(Setting setting) {
     int nations = setting.nations();
@@ -100,7 +99,6 @@ public final class Realms {
     offered = other.offered;
     activated = other.activated;
     islam = other.islam;
-    theodosianWalls = other.theodosianWalls;
   }
 
   Realms copy() {
@@ -167,7 +165,6 @@ public final class Realms {
       case RealmEvent.Vanquished(int suzerain, int vassal) -> vanquished[suzerain] |= 1L << vassal;
       case RealmEvent.HonourTaken(int nation, int number) -> honours[nation] |= 1L << number;
       case RealmEvent.IslamCreated() -> islam = true;
-      case RealmEvent.TheodosianWallsBuilt() -> theodosianWalls = true;
     }
   }
 
@@ -289,10 +286,6 @@ public final class Realms {
     return islam;
   }
 
-  public boolean areTheodosianWallsBuilt() {
-    return theodosianWalls;
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof Realms that
@@ -322,8 +315,7 @@ public final class Realms {
         && Arrays.equals(honours, that.honours)
         && offered == that.offered
         && activated == that.activated
-        && islam == that.islam
-        && theodosianWalls == that.theodosianWalls;
+        && islam == that.islam;
   }
 
   @Override

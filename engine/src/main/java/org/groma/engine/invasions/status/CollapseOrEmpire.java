@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.event.Activity;
-import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmTold;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Award;
 import org.groma.engine.invasions.setting.Destinies;
 import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.state.World;
@@ -82,7 +82,7 @@ public final class CollapseOrEmpire {
       EmpireFounding.found(play, nation);
     } else {
       int points = trial.points() * cavalry(play.world(), nation).size();
-      play.happen(new NationEvent.PointsScored(nation, points, "collapse"));
+      Award.deed(play, nation, points, "collapse");
       Disappearance.of(play, nation);
     }
   }

@@ -8,6 +8,7 @@ import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.scoring.Award;
 import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Destinies;
 import org.groma.engine.invasions.setting.Status;
@@ -87,7 +88,7 @@ public final class KingdomFounding {
     }
     for (Destinies.SeatBonus bonus : play.setting().destinies().seatBonuses()) {
       if (bonus.nation() == nation && bonus.province() == capital) {
-        play.happen(new NationEvent.PointsScored(nation, bonus.points(), "capital"));
+        Award.deed(play, nation, bonus.points(), "capital");
       }
     }
   }

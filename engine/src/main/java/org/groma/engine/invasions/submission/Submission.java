@@ -29,6 +29,9 @@ public final class Submission {
   public static void ofHorde(Play play, int vassal, int suzerain) {
     shareTreasury(play, vassal, suzerain);
     subdue(play, vassal, suzerain);
+    if (play.world().isNomad(suzerain)) {
+      TakenCard.draw(play, vassal, suzerain);
+    }
     Evacuation.of(play, suzerain, vassal);
     VassalMercenary.lend(play, vassal, suzerain);
   }

@@ -473,6 +473,19 @@ class PurchaseStepTest {
   }
 
   @Test
+  void aLimesThatFollowedItsFrontierIsNotRebuiltBehindIt() {
+    World world = rome(7, 0);
+    world.apply(new LandEvent.LimesSet(province("osroene"), World.NOBODY));
+    World moved = world.copy();
+    moved.apply(new LandEvent.LimesSet(province("assyria"), nation("byzantines")));
+    nothing(world, "byzantines");
+    nothing(moved, "byzantines");
+
+    assertThat(world.limes(province("osroene"))).as("lost").isEqualTo(nation("byzantines"));
+    assertThat(moved.limes(province("osroene"))).as("moved").isEqualTo(World.NOBODY);
+  }
+
+  @Test
   void onTurnEightLimitesBecomeLocalTroops() {
     World world = rome(8, 0);
     nothing(world, "romans");

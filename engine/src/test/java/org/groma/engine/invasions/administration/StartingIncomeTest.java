@@ -6,7 +6,6 @@ import static org.groma.engine.invasions.Sample.nation;
 import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.administration.Budget.Item;
-import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.state.World;
@@ -20,8 +19,6 @@ class StartingIncomeTest {
     world.apply(new RealmEvent.ReligionSet(nation("romans"), Religion.CATHOLIC));
     world.apply(new RealmEvent.ReligionSet(nation("byzantines"), Religion.CATHOLIC));
     world.apply(new RealmEvent.ReligionSet(nation("persians"), Religion.MAZDAIST));
-    // its Limes holds Bosporus by a special rule of Byzantium
-    world.apply(new LandEvent.HolderChanged(Sample.province("bosporus"), nation("byzantines")));
     return world;
   }
 

@@ -10,6 +10,7 @@ import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -259,5 +260,37 @@ class SettlementTest {
     World lost = Sample.opened();
     lost.apply(new LandEvent.HolderChanged(province("latium"), World.NOBODY));
     assertThat(AreaControl.isTotal(lost, area("italia"))).as("a city nobody holds").isFalse();
+  }
+
+  @Test
+  void aLimesHoldsItsOutpostButNotTheBarbarianAreaAroundIt() {
+    Scene scene = Scene.empty().with(new SequenceEvent.TurnBegan(7));
+    scene.held("byzantines", "bosporus").limes("byzantines", "bosporus");
+
+    World world = settled(scene);
+
+    assertThat(world.holder(province("bosporus"))).isEqualTo(nation("byzantines"));
+    assertThat(world.incumbent(area("sarmatia"))).isEqualTo(World.NOBODY);
+    assertThat(world.holder(province("danapris"))).isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void threeUnitsInItMakeMoreOfAnOutpost() {
+    Scene scene = Scene.empty().held("byzantines", "bosporus").limes("byzantines", "bosporus");
+    scene.units("byzantines", "legion", 2, "bosporus");
+
+    assertThat(settled(scene).incumbent(area("sarmatia")))
+        .as("its only city; the Limes is the third")
+        .isEqualTo(nation("byzantines"));
+  }
+
+  @Test
+  void aLimesElsewhereInBarbarianLandOrAfterItsTimeHoldsNothing() {
+    Scene late = Scene.empty().with(new SequenceEvent.TurnBegan(8));
+    late.held("byzantines", "bosporus").limes("byzantines", "bosporus");
+    assertThat(settled(late).holder(province("bosporus"))).isEqualTo(World.NOBODY);
+
+    Scene other = Scene.empty().held("romans", "rhenus").limes("romans", "rhenus");
+    assertThat(settled(other).holder(province("rhenus"))).isEqualTo(World.NOBODY);
   }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.Contract;
+import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.junit.jupiter.api.Test;
 
@@ -44,21 +46,22 @@ class HiringsTest {
     assertThat(court.scene.count("romans", "latium")).isEqualTo(1);
     assertThat(court.gold("romans")).isEqualTo(1);
     assertThat(court.gold("huns")).isEqualTo(2);
-    assertThat(new Hirings.ChooseHired(0, 1, 1).options()).containsExactly(0, 1);
+    assertThat(new Hirings.ChooseHired(0, 1, 1).options()).containsExactly(1, 0);
     assertThat(new Hirings.ChooseHired(0, 1, 1).refusal(2)).isPresent();
   }
 
   @Test
-  void inTurnFiveHeMustBeAliveAndTheHunsMayRefuse() {
+  void inTurnFiveHeMustHaveOutlivedTheFourthAndTheHunsMayRefuse() {
     Court court = huns(5);
     court.scene.player.answer(Hirings.ChooseHired.class, 1);
     court.scene.player.answer(Hirings.ChooseToLend.class, false);
+    court.scene.world.apply(new LeaderEvent.Fell(Sample.leader("aetius")));
     Hirings.run(court.scene.play());
-    assertThat(court.scene.player.isSpent()).as("Aetius is not in play").isFalse();
+    assertThat(court.scene.player.isSpent()).as("Aetius has fallen").isFalse();
 
-    court.scene.lead("aetius", "latium");
+    court.scene.world.apply(new LeaderEvent.Retired(Sample.leader("aetius")));
     Hirings.run(court.scene.play());
-    assertThat(court.scene.player.isSpent()).isTrue();
+    assertThat(court.scene.player.isSpent()).as("he is retired in these very steps").isTrue();
     assertThat(court.scene.count("romans", "latium")).isZero();
   }
 

@@ -332,7 +332,7 @@ class FieldBattleTest {
     scene.holds("euskalduns", "cantabria");
     scene.put("euskalduns", "mountaineer-infantry", 1, "moesia-superior");
     UnitSet goths = goths(1);
-    scene.dice.white(WHITE_SWORD).white(BLANK);
+    scene.dice.white(WHITE_SWORD).white(BLANK).picks(0);
 
     assertThat(fight(goths)).isEqualTo(Side.ATTACKER);
 

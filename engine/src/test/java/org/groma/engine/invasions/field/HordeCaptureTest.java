@@ -241,4 +241,35 @@ class HordeCaptureTest {
     assertThat(scene.world.horde(nation("alemanni"))).isEqualTo(province("thuringia"));
     assertThat(scene.count("persians", "franconia")).isEqualTo(2);
   }
+
+  private void kingletFalls() {
+    int basques = nation("euskalduns");
+    int romans = nation("romans");
+    int place = province("vasconia");
+    Muster loser = new Muster(Side.DEFENDER, basques, 1L << basques, UnitSet.NONE, place);
+    Muster victor = new Muster(Side.ATTACKER, romans, 1L << romans, UnitSet.NONE, place);
+    HordeCapture.submit(
+        scene.play(), loser, victor, 0, new BattleResult.Fate(1, 1, true, true, false));
+  }
+
+  @Test
+  void theTreasureOfAKingletIsAPillageMarker() {
+    scene.player.answer(HordeCapture.ChooseTreasure.class, true);
+    scene.dice.picks(0);
+
+    kingletFalls();
+
+    assertThat(scene.log).filteredOn(NationEvent.PillageDrawn.class::isInstance).hasSize(1);
+    assertThat(scene.dice.isSpent()).isTrue();
+    assertThat(scene.world.diplomacy().patron(nation("euskalduns"))).isEqualTo(nation("romans"));
+  }
+
+  @Test
+  void theTreasureMayBeLeftAlone() {
+    scene.player.answer(HordeCapture.ChooseTreasure.class, false);
+
+    kingletFalls();
+
+    assertThat(scene.log).noneMatch(NationEvent.PillageDrawn.class::isInstance);
+  }
 }

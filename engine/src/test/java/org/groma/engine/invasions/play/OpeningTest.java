@@ -60,6 +60,21 @@ class OpeningTest {
   }
 
   @Test
+  void minorKingdomsHoldTheirCitiesWithAllTheirUnits() {
+    World world = Sample.opened();
+    assertThat(world.holder(province("armenia"))).isEqualTo(nation("armenians"));
+    assertThat(world.holder(province("armenia-minor"))).isEqualTo(nation("armenians"));
+    assertThat(world.holder(province("iberia"))).isEqualTo(nation("iberians"));
+    for (String id : List.of("armenians", "iberians")) {
+      for (int unit = Sample.SETTING.roster().first(nation(id));
+          unit < Sample.SETTING.roster().end(nation(id));
+          unit++) {
+        assertThat(world.isOnMap(unit)).as(id).isTrue();
+      }
+    }
+  }
+
+  @Test
   void relationsMakeStances() {
     World world = Sample.opened();
 

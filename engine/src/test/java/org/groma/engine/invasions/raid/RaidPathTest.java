@@ -164,14 +164,35 @@ class RaidPathTest {
 
   @Test
   void othersDoNotCrossTheSeaNorDoMixedParties() {
-    RaidParty archer = party("angles", "archer", 1, "holsatia");
+    RaidParty archer = party("saxons", "archer", 1, "holsatia");
     RaidParty both =
         new RaidParty(
             archer.nation(),
-            archer.units().plus(Sample.fromPool(world, "angles", "amphibious-infantry", 1)),
+            archer.units().plus(Sample.fromPool(world, "saxons", "amphibious-infantry", 1)),
             archer.origins());
 
     assertThat(RaidPath.find(world, archer, province("bernicia"))).isEmpty();
     assertThat(RaidPath.find(world, both, province("bernicia"))).isEmpty();
+  }
+
+  @Test
+  void blemmyesRaidTripolitaniaThroughLandThatIsOpenToThem() {
+    RaidParty party = party("blemmyes", "archer", 1, "blemmyes");
+
+    assertThat(RaidPath.find(world, party, province("tripolitania")))
+        .get()
+        .extracting(RaidPath::via)
+        .isEqualTo(province("libya"));
+    assertThat(RaidTarget.refusal(world, nation("blemmyes"), province("tripolitania"))).isEmpty();
+  }
+
+  @Test
+  void everyRaiderOfTheAnglesIsASeafarer() {
+    int angles = nation("angles");
+    int[] all = new int[Sample.SETTING.roster().end(angles) - Sample.SETTING.roster().first(angles)];
+    Arrays.setAll(all, i -> Sample.SETTING.roster().first(angles) + i);
+    RaidParty party = new RaidParty(angles, UnitSet.of(all), List.of(province("holsatia")));
+
+    assertThat(RaidPath.find(world, party, province("bernicia"))).isPresent();
   }
 }

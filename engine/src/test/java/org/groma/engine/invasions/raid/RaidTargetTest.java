@@ -7,6 +7,7 @@ import static org.groma.engine.invasions.Sample.province;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,16 @@ class RaidTargetTest {
   void aBuiltCityAndAProvinceWithoutSiteAreNone() {
     assertThat(refusedBy("neustria")).isEqualTo("XI.D");
     assertThat(refusedBy("numidia")).isEqualTo("XI.D");
+  }
+
+  @Test
+  void landOfWhomASpecialRuleSparesIsNone() {
+    int huns = nation("huns");
+    assertThat(RaidTarget.refusal(world, huns, sequana)).isEmpty();
+    world.apply(new SequenceEvent.TurnBegan(4));
+
+    assertThat(RaidTarget.refusal(world, huns, sequana).orElseThrow().section()).isEqualTo("XII.D");
+    assertThat(isTarget(sequana)).as("for others").isTrue();
   }
 
   @Test

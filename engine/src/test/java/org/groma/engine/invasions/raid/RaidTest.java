@@ -272,11 +272,11 @@ class RaidTest {
 
     @Test
     void aPartyWithoutTargetStaysAtHome() {
-      UnitSet pool = pool("angles");
-      dice.picks(pool.size() - 1, 0);
+      dice.picks(0, 0);
+      world.apply(new LandEvent.PillageSet(bernicia, true));
       World before = world.copy();
 
-      assertThat(Raid.byRaiders(play, angles)).as("an archer does not swim").isFalse();
+      assertThat(Raid.byRaiders(play, angles)).as("the only empty site is pillaged").isFalse();
       assertThat(world).isEqualTo(before);
     }
 

@@ -20,7 +20,7 @@ class MergerTest {
 
   private static Scene both(int turn) {
     return Scene.empty()
-        .units("angles", "archer", 1, "cantium")
+        .units("angles", "amphibious-infantry", 1, "cantium")
         .units("saxons", "archer", 1, "saxonia")
         .horde("angles", "cantium")
         .horde("saxons", "saxonia")

@@ -44,7 +44,7 @@ class MinorKingdomsTest {
 
     UnitSet units = world.unitsAt(Sample.province("armenia"), 1L << ARMENIANS);
     assertThat(units.size()).isEqualTo(3);
-    assertThat(units.count(unit -> Sample.SETTING.kind(unit).id().equals("mountaineer-infantry")))
+    assertThat(units.count(unit -> Sample.SETTING.kind(unit).id().equals("heavy-cavalry")))
         .as("the last of the pool was drawn")
         .isEqualTo(1);
     assertThat(dice.draws).isEqualTo(1);
@@ -75,6 +75,7 @@ class MinorKingdomsTest {
         armenia()
             .units("armenians", "mountaineer-archer", 1, "armenia-minor")
             .units("armenians", "mountaineer-infantry", 2, "armenia-minor")
+            .units("armenians", "heavy-cavalry", 1, "armenia")
             .with(new NationEvent.ActivityChanged(ARMENIANS, Activity.INACTIVE));
     UnitSet noble =
         scene

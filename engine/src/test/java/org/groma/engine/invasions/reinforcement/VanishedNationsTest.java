@@ -100,7 +100,7 @@ class VanishedNationsTest {
   @Test
   void whoMergedIntoAnotherHasNotVanished() {
     Scene scene = gone("angles").with(new SequenceEvent.TurnBegan(10));
-    int unit = Sample.fromPool(scene.world(), "angles", "archer", 1).get(0);
+    int unit = Sample.fromPool(scene.world(), "angles", "amphibious-infantry", 1).get(0);
     scene
         .with(new UnitEvent.Placed(UnitSet.of(unit), Sample.province("cantium")))
         .with(new UnitEvent.Lent(unit, Sample.nation("saxons")));

@@ -66,8 +66,6 @@ class RealmRulesTest {
         .contains(new RealmRules.Heir(area("africa"), nation("africano-romans")))
         .hasSize(5);
     assertThat(RULES.successors(nation("romans"))).hasSize(6);
-    assertThat(RULES.hasNoCapital(nation("sardes"))).isTrue();
-    assertThat(RULES.hasNoCapital(nation("gallo-romans"))).isFalse();
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.groma.engine.invasions.Sample.province;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
-import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
@@ -22,7 +21,9 @@ class WallValueTest {
     "chaldea, 1, -3",
     "umbria, 1, -3",
     "assyria, 1, -2",
-    "thracia, 12, -3",
+    "thracia, 3, -3",
+    "thracia, 4, -4",
+    "thracia, 12, -4",
     "umbria, 4, -3",
     "achaia, 3, 0",
     "achaia, 4, -1",
@@ -34,15 +35,6 @@ class WallValueTest {
     world.apply(new SequenceEvent.TurnBegan(turn));
 
     assertThat(WallValue.of(world, province(province))).isEqualTo(value);
-  }
-
-  @Test
-  void theTheodosianWallsMakeConstantinopolisStronger() {
-    World world = Sample.opened();
-    world.apply(new RealmEvent.TheodosianWallsBuilt());
-
-    assertThat(WallValue.of(world, province("thracia"))).isEqualTo(-4);
-    assertThat(WallValue.of(world, province("umbria"))).as("no other city").isEqualTo(-3);
   }
 
   @Test

@@ -7,6 +7,8 @@ import static org.groma.engine.invasions.Sample.province;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.diplomacy.Breach;
+import org.groma.engine.invasions.event.CardEvent;
+import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
@@ -287,5 +289,58 @@ class SubmissionTest {
     assertThat(Sample.SETTING.figures().submission().kept()).isEqualTo(1);
     assertThat(Sample.SETTING.figures().submission().provincesAtMost()).isEqualTo(3);
     assertThat(Sample.SETTING.shortfalls()).isEmpty();
+  }
+
+  /** Alemanni belong to the Hun player, Alans to the Persian. */
+  private void holds(String nation, int... cards) {
+    int seat = Sample.SETTING.nation(nation(nation)).seat();
+    for (int card : cards) {
+      scene.world.apply(new CardEvent.EventsShuffled(CardList.of(card)));
+      scene.world.apply(new CardEvent.EventDrawn(seat, card));
+    }
+  }
+
+  private CardList hand(String nation) {
+    return scene.world.cards().hand(Sample.SETTING.nation(nation(nation)).seat());
+  }
+
+  private CardList markers(String nation) {
+    return scene.world.cards().markers(Sample.SETTING.nation(nation(nation)).seat());
+  }
+
+  @Test
+  void nomadsTakeACardFromTheHandOfTheLoser() {
+    holds("alemanni", 20, 21);
+    scene.dice.picks(1);
+
+    Submission.ofHorde(scene.play(), nation("alemanni"), nation("alans"));
+
+    assertThat(hand("alemanni")).isEqualTo(CardList.of(20));
+    assertThat(hand("alans")).isEqualTo(CardList.of(21));
+    assertThat(scene.dice.isSpent()).isTrue();
+  }
+
+  @Test
+  void markersKeptAsEventsAreAmongTheCards() {
+    holds("alemanni", 20);
+    int seat = Sample.SETTING.nation(nation("alemanni")).seat();
+    scene.world.apply(new CardEvent.MarkerKept(seat, 22));
+    scene.dice.picks(1);
+
+    Submission.ofHorde(scene.play(), nation("alemanni"), nation("alans"));
+
+    assertThat(markers("alemanni")).isEqualTo(CardList.NONE);
+    assertThat(markers("alans")).isEqualTo(CardList.of(22));
+    assertThat(hand("alemanni")).isEqualTo(CardList.of(20));
+  }
+
+  @Test
+  void othersTakeNoCardAndNobodyTakesHisOwn() {
+    holds("alemanni", 20);
+
+    Submission.ofHorde(scene.play(), nation("alemanni"), nation("visigoths"));
+    Submission.ofHorde(scene.play(), nation("alemanni"), nation("huns"));
+
+    assertThat(hand("alemanni")).isEqualTo(CardList.of(20));
   }
 }

@@ -1,0 +1,45 @@
+package org.groma.engine.invasions.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.sequence.Step;
+import org.groma.engine.invasions.state.World;
+import org.junit.jupiter.api.Test;
+
+class ScenarioRulesTest {
+
+  private final World world = Sample.opened();
+  private final ScenarioRules scenario = Sample.SETTING.scenarioRules();
+
+  @Test
+  void theFirstTurnBeginsWithEventsAndHasNoAdministration() {
+    assertThat(Step.values())
+        .filteredOn(step -> scenario.isSkipped(1, step))
+        .containsExactly(
+            Step.STATUS_OF_NATIONS,
+            Step.REINFORCEMENTS,
+            Step.CARAVANS,
+            Step.ADMINISTRATION_CARDS,
+            Step.INCOME,
+            Step.PURCHASES,
+            Step.REVOLTS_SUBDUAL);
+    assertThat(Step.values()).noneMatch(step -> scenario.isSkipped(2, step));
+    assertThat(scenario.independent()).containsExactly("colchidians");
+  }
+
+  @Test
+  void theGameEndsWithIslamOrATurnLater() {
+    world.apply(new SequenceEvent.TurnBegan(11));
+    assertThat(scenario.isOver(world)).isFalse();
+    world.apply(new RealmEvent.IslamCreated());
+    assertThat(scenario.isOver(world)).isTrue();
+    world.apply(new SequenceEvent.TurnBegan(10));
+    assertThat(scenario.isOver(world)).isFalse();
+    World other = Scene.of(Sample.opened()).with(new SequenceEvent.TurnBegan(12)).world();
+    assertThat(scenario.isOver(other)).isTrue();
+  }
+}
