@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.movement;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.LeaderEvent;
@@ -164,11 +165,12 @@ public final class Marching {
     Arrival.enter(play, step(play, nation, order));
   }
 
-  /** The step itself, before anybody reacts. A strait takes all the paces that are left. */
+  /** The step itself, before anybody reacts. */
   static Stack step(Play play, int nation, Order.March order) {
     World world = play.world();
     UnitSet units = order.units();
-    Border via = Way.between(world, start(world, order), order.to());
+    int from = start(world, order);
+    Border via = Way.between(world, from, order.to());
     choose(play, units, order.leader());
     if (!units.isEmpty()) {
       play.happen(new UnitEvent.Marched(units, order.leader(), order.to(), via, PACE));
@@ -178,9 +180,34 @@ public final class Marching {
     }
     Stack stack = new Stack(nation, units, order.leader(), order.to());
     if (via == Border.STRAIT) {
-      Arrival.stop(play, stack);
+      land(play, stack, from);
     }
     return stack;
+  }
+
+  /** A strait takes all the paces that are left, but for those who have a ferry there. */
+  private static void land(Play play, Stack stack, int from) {
+    World world = play.world();
+    UnitSet stranded = stack.units();
+    for (int i = 0; i < stack.units().size(); i++) {
+      int unit = stack.units().get(i);
+      OptionalInt cost = Ferry.cost(world, world.master(unit), from, stack.place());
+      if (Ferry.isPaid(cost, Allowance.left(world, unit, stack.leader()) + PACE)) {
+        UnitSet ferried = UnitSet.of(unit);
+        play.happen(new UnitEvent.Delayed(ferried, cost.getAsInt() - PACE));
+        stranded = stranded.minus(ferried);
+      }
+    }
+    int leader = stack.leader();
+    if (leader != Stack.NO_LEADER) {
+      int own = world.setting().leader(leader).nation();
+      OptionalInt cost = Ferry.cost(world, own, from, stack.place());
+      if (Ferry.isPaid(cost, Allowance.ofLeader(world, leader) + PACE)) {
+        play.happen(new LeaderEvent.Rode(leader, stack.place(), cost.getAsInt() - PACE));
+        leader = Stack.NO_LEADER;
+      }
+    }
+    Arrival.stop(play, new Stack(stack.nation(), stranded, leader, stack.place()));
   }
 
   /** Turns to a stack, unless its move is under way already. */

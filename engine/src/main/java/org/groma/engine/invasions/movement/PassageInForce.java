@@ -126,7 +126,8 @@ public final class PassageInForce {
    */
   static void meet(Play play, Stack stack) {
     World world = play.world();
-    if (isForced(world, stack.nation(), stack.place())) {
+    boolean ashore = stack.units().all(unit -> world.cameVia(unit) != Border.STRAIT);
+    if (ashore && isForced(world, stack.nation(), stack.place())) {
       return;
     }
     int there = holders(world, stack.nation(), stack.place());
@@ -136,7 +137,7 @@ public final class PassageInForce {
         needed < stack.units().size()
             && needed <= most
             && !Opposition.isBarred(world, stack.nation(), stack.place())
-            && stack.units().all(unit -> world.cameVia(unit) != Border.STRAIT);
+            && ashore;
     if (!possible) {
       Arrival.stop(play, stack);
       return;
