@@ -87,6 +87,8 @@ public final class Effects {
       case "revolt" -> context = context.in(new Unrest(play, context).revolt(given));
       case "lose-units", "gain-units", "restore-elites", "eliminate-leader" ->
           new PieceEffects(play, context).carryOut(word, given);
+      case "paces" -> MarchEffects.hasten(play, context.subject(), given.number("amount"));
+      case "campaigns" -> MarchEffects.spur(play, context.subject(), given.number("amount"));
       case "break-bond" -> BrokenBonds.carryOut(play, context.subject(), given);
       case "alliance" -> new Coalition(play, context).offer(given);
       case "islam-check" -> islam(given.number("at-least"));

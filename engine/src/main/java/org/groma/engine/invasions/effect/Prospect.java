@@ -24,6 +24,8 @@ public final class Prospect {
           given.number("spaces") > 0 || world.age(nation) > 1 || world.decline(nation) > 0;
       case "city" -> !Targets.provinces(world, given.text("where"), nation).isEmpty();
       case "restore-elites" -> hasDamaged(world, nation);
+      case "paces" -> !MarchEffects.stacks(world, nation).isEmpty();
+      case "campaigns" -> !MarchEffects.leaders(world, nation).isEmpty();
       case "break-bond" -> BrokenBonds.isBound(world, nation);
       case "remove-markers" -> hasHeresy(world);
       case "caravan-income" -> world.cards().exceptionalCaravan() == 0;

@@ -45,6 +45,12 @@ public final class RollEffects {
     return effects.stream().anyMatch(effect -> Parameters.of(effect, "lose-units").isPresent());
   }
 
+  public static boolean laysAmbush(List<Datum> effects) {
+    return effects.stream()
+        .flatMap(effect -> Parameters.of(effect, "ambush").stream())
+        .anyMatch(given -> given.text("mode").equals("automatic"));
+  }
+
   /** Dice added to a battle, of either colour; negative where they are taken away. */
   public static int dice(List<Datum> effects) {
     return sum(effects, "dice", "count");

@@ -65,7 +65,7 @@ public record BattleCards(Support attacker, Support defender) {
     }
   }
 
-  /** An automatic ambush is not among them: nobody can play it yet. */
+  /** An ambush is not among them, see {@link AmbushCards}. */
   private static List<HeldCard> thinning(World world, int seat) {
     List<HeldCard> found = new ArrayList<>();
     for (HeldCard held : HeldCard.of(world, seat, Moment.BEFORE_ARCHERY)) {
