@@ -168,9 +168,12 @@ public final class Effects {
       case "provinces-of-one-area" -> {
         int area = RevoltArea.anywhere(play);
         context = context.in(area);
+        int granary = given.percent(given.has("granary") ? "granary" : "factor");
         play.happen(
             new CardEvent.HarvestSet(
-                area, world.cards().harvestPercent(area) * given.percent("factor") / FULL));
+                area,
+                world.cards().harvestPercent(area) * given.percent("factor") / FULL,
+                world.cards().granaryPercent(area) * granary / FULL));
       }
       default ->
           play.happen(new RealmEvent.ExpenseAdded(context.subject(), -given.halves("amount")));

@@ -101,11 +101,14 @@ final class PieceEffects {
     return UnitSet.of(Arrays.copyOf(found, count));
   }
 
+  /** Fleets in a sea zone may be two stacks. */
   private int largest(int nation) {
+    int naval = world.setting().figures().sea().fleetsInStack();
     int best = World.NOBODY;
     int most = 0;
     for (int place = 0; place < world.setting().board().size(); place++) {
-      int count = world.countAt(place, 1L << nation);
+      int there = world.countAt(place, 1L << nation);
+      int count = world.setting().board().isSea(place) ? Math.min(there, naval) : there;
       if (count > most) {
         most = count;
         best = place;
@@ -122,10 +125,10 @@ final class PieceEffects {
     return place < 0 ? NOBODY : at(largeStackAt(world, place), place);
   }
 
-  /** Where an active nation has a large stack. */
+  /** Where an active nation has a large stack; naval ones are small. */
   static List<Integer> largeStacks(World world) {
     List<Integer> places = new ArrayList<>();
-    for (int place = 0; place < world.setting().board().size(); place++) {
+    for (int place = 0; place < world.setting().board().provinces(); place++) {
       if (largeStackAt(world, place) >= 0) {
         places.add(place);
       }

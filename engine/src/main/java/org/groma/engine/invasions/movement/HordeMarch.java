@@ -35,23 +35,30 @@ public final class HordeMarch {
   private HordeMarch() {}
 
   public static Optional<Refusal> refusal(World world, int nation, Order.MarchHorde order) {
-    int from = world.horde(nation);
-    if (from < 0) {
+    Optional<Refusal> start = refusalOfStart(world, nation);
+    if (start.isPresent()) {
+      return start;
+    }
+    Optional<Refusal> step = refusalOfStep(world, nation, world.horde(nation), order.to());
+    return step.isPresent() ? step : refusalOfGoal(world, nation, order.to());
+  }
+
+  /** Why a nation has no horde that goes where it likes. */
+  public static Optional<Refusal> refusalOfStart(World world, int nation) {
+    if (world.horde(nation) < 0) {
       return NO_HORDE;
     }
-    if (!world.isInvading(nation)) {
-      return NO_INVASION;
-    }
-    Optional<Refusal> step = refusalOfStep(world, nation, from, order.to());
-    if (step.isPresent()) {
-      return step;
-    }
-    if (Attitude.isOpposed(world, nation, order.to())) {
+    return world.isInvading(nation) ? Optional.empty() : NO_INVASION;
+  }
+
+  /** Why it cannot go where somebody else is. */
+  public static Optional<Refusal> refusalOfGoal(World world, int nation, int to) {
+    if (Attitude.isOpposed(world, nation, to)) {
       return DEFENDED;
     }
     boolean ahead =
-        Attitude.of(world, nation, order.to()) == Attitude.OfProvince.HOSTILE
-            && (world.mastersAt(order.to()) & world.diplomacy().bloc(nation)) == 0;
+        Attitude.of(world, nation, to) == Attitude.OfProvince.HOSTILE
+            && (world.mastersAt(to) & world.diplomacy().bloc(nation)) == 0;
     return ahead ? AHEAD : Optional.empty();
   }
 
@@ -67,6 +74,11 @@ public final class HordeMarch {
     if (world.hordePaces(nation) > 0 && Way.between(world, from, to) == Border.STRAIT) {
       return UNDER_WAY;
     }
+    return refusalOfLand(world, nation, from, to);
+  }
+
+  /** Why a land is closed to it. */
+  public static Optional<Refusal> refusalOfLand(World world, int nation, int from, int to) {
     boolean leavesFoedus = world.foedus(from) == nation && world.foedus(to) != nation;
     if (leavesFoedus && world.diplomacy().federator(nation) >= 0) {
       return FEDERATE;

@@ -109,7 +109,12 @@ final class Embarkation {
   }
 
   private Optional<Refusal> ofRoute() {
-    List<Integer> seas = order.seas();
+    return refusalOfRoute(world, start, order.seas(), order.to());
+  }
+
+  /** Why sea zones are no way from one shore to another. */
+  static Optional<Refusal> refusalOfRoute(World world, int start, List<Integer> seas, int to) {
+    Board board = world.setting().board();
     int most = world.setting().figures().sea().zones();
     if (seas.isEmpty() || seas.size() > most) {
       return refuse("XVIII.A", "A stack crosses one sea zone or " + most);
@@ -127,7 +132,7 @@ final class Embarkation {
       }
     }
     boolean arrives =
-        order.to() != start && Sailing.touches(board, seas.getLast(), order.to(), Border.COAST);
+        to != start && Sailing.touches(board, seas.getLast(), to, Border.COAST);
     return arrives
         ? Optional.empty()
         : refuse("XVIII.A", "The last sea zone does not touch where the stack goes");
