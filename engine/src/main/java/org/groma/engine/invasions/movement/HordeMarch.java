@@ -3,6 +3,7 @@ package org.groma.engine.invasions.movement;
 import java.util.Optional;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
@@ -39,8 +40,10 @@ public final class HordeMarch {
     if (start.isPresent()) {
       return start;
     }
-    Optional<Refusal> step = refusalOfStep(world, nation, world.horde(nation), order.to());
-    return step.isPresent() ? step : refusalOfGoal(world, nation, order.to());
+    int from = world.horde(nation);
+    return refusalOfStep(world, nation, from, order.to())
+        .or(() -> FoedusDuty.refusalOfHorde(world, nation, UnitSet.NONE, from))
+        .or(() -> refusalOfGoal(world, nation, order.to()));
   }
 
   /** Why a nation has no horde that goes where it likes. */

@@ -64,6 +64,10 @@ public final class Marching {
         return unit;
       }
     }
+    Optional<Refusal> duty = FoedusDuty.refusal(world, order.units(), from);
+    if (duty.isPresent()) {
+      return duty;
+    }
     return order.leader() == Stack.NO_LEADER
         ? Optional.empty()
         : ofLeader(world, nation, order, from);

@@ -6,6 +6,7 @@ import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ClosedLand;
+import org.groma.engine.invasions.movement.FoedusDuty;
 import org.groma.engine.invasions.movement.Marching;
 import org.groma.engine.invasions.movement.Migration;
 import org.groma.engine.invasions.movement.Order;
@@ -160,6 +161,10 @@ final class Embarkation {
     if (board.isProvince(start)
         && Attitude.of(world, nation, start) != Attitude.OfProvince.FRIENDLY) {
       return refuse("XXV.D", "The stack must start in a friendly coastal province");
+    }
+    Optional<Refusal> duty = FoedusDuty.refusal(world, order.units(), start);
+    if (duty.isPresent()) {
+      return duty;
     }
     for (int i = 0; i < order.units().size(); i++) {
       int unit = order.units().get(i);
