@@ -51,9 +51,17 @@ public final class RollEffects {
         .anyMatch(given -> given.text("mode").equals("automatic"));
   }
 
-  /** Dice added to a battle, of either colour; negative where they are taken away. */
-  public static int dice(List<Datum> effects) {
-    return sum(effects, "dice", "count");
+  /** Dice of a colour added to a battle; negative where they are taken away. */
+  public static int dice(List<Datum> effects, String colour) {
+    int sum = 0;
+    for (Datum effect : effects) {
+      sum +=
+          Parameters.of(effect, "dice")
+              .filter(given -> given.text("colour").equals(colour))
+              .map(given -> given.number("count"))
+              .orElse(0);
+    }
+    return sum;
   }
 
   /** White dice traded for black ones; negative where black ones are traded back. */

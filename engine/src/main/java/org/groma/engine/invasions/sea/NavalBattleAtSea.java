@@ -103,7 +103,10 @@ final class NavalBattleAtSea {
       traits[i] = traits(fleets.get(i));
     }
     ForceBuilder force =
-        Force.of(traits).chooser(chooser).cards(cards.dice(), cards.trades(), cards.modifier());
+        Force.of(traits)
+            .chooser(chooser)
+            .cards(cards.dice(), cards.trades(), cards.modifier())
+            .blackDice(cards.blackDice());
     for (int i = 0; i < traits.length; i++) {
       if (world.isDamaged(fleets.get(i))) {
         force.damaged(i);
