@@ -183,26 +183,32 @@ final class PieceEffects {
     int nation = context.subject();
     String wanted = given.text("unit");
     for (int i = 0; i < given.number("count"); i++) {
-      List<Integer> provinces = new ArrayList<>();
-      for (int province : Targets.provinces(world, given.text("at"), nation)) {
-        if (Stacking.counted(world, nation, province) < Stacking.limit(world, nation, province)
-            && !recruits(nation, wanted, province).isEmpty()) {
-          provinces.add(province);
-        }
-      }
+      List<Integer> provinces = billets(world, nation, given);
       int province =
           ChooseTarget.ask(play, nation, ChooseTarget.Kind.PROVINCE, "gain-units", provinces);
       if (province >= 0) {
-        int unit = pick(nation, "gain-units", recruits(nation, wanted, province));
+        int unit = pick(nation, "gain-units", recruits(world, nation, wanted, province));
         play.happen(new UnitEvent.Placed(UnitSet.of(unit), province));
       }
     }
   }
 
+  /** Where a unit that a nation gains could stand. */
+  static List<Integer> billets(World world, int nation, Parameters given) {
+    List<Integer> provinces = new ArrayList<>();
+    for (int province : Targets.provinces(world, given.text("at"), nation)) {
+      if (Stacking.counted(world, nation, province) < Stacking.limit(world, nation, province)
+          && !recruits(world, nation, given.text("unit"), province).isEmpty()) {
+        provinces.add(province);
+      }
+    }
+    return provinces;
+  }
+
   /** A kind by its id; where a nation has none of it, common soldiers of that category. */
-  private UnitSet recruits(int nation, String wanted, int province) {
+  private static UnitSet recruits(World world, int nation, String wanted, int province) {
     int area = world.setting().board().area(province);
-    boolean known = hasKind(nation, wanted);
+    boolean known = hasKind(world, nation, wanted);
     return Placement.available(
         world,
         nation,
@@ -211,7 +217,7 @@ final class PieceEffects {
                 && (known ? kind.id().equals(wanted) : isCommon(kind, wanted)));
   }
 
-  private boolean hasKind(int nation, String wanted) {
+  private static boolean hasKind(World world, int nation, String wanted) {
     Roster roster = world.setting().roster();
     for (int unit = roster.first(nation); unit < roster.end(nation); unit++) {
       if (roster.kind(unit).id().equals(wanted)) {

@@ -19,7 +19,8 @@ public final class Prospect {
     String word = fields.keySet().iterator().next();
     Parameters given = Parameters.of(effect, word).orElseThrow();
     return switch (word) {
-      case "gold", "gain-units", "draw-pillage" -> true;
+      case "gold", "draw-pillage" -> true;
+      case "gain-units" -> !PieceEffects.billets(world, nation, given).isEmpty();
       case "age" ->
           given.number("spaces") > 0 || world.age(nation) > 1 || world.decline(nation) > 0;
       case "city" -> !Targets.provinces(world, given.text("where"), nation).isEmpty();
