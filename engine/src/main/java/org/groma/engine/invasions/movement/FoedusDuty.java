@@ -39,7 +39,7 @@ public final class FoedusDuty {
   }
 
   /** Those of a province's units who may leave it together. */
-  static UnitSet free(World world, UnitSet units, int from) {
+  public static UnitSet free(World world, UnitSet units, int from) {
     if (refusal(world, units, from).isEmpty()) {
       return units;
     }
