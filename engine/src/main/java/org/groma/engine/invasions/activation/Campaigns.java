@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.movement.Phase;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.LeaderCard;
+import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -38,7 +40,7 @@ final class Campaigns {
       if (ours
           && world.isInPlay(leader)
           && world.campaigns(leader) == 0
-          && card.campaigns() > 0
+          && world.mostCampaigns(leader) > 0
           && !IdleLeaders.isIdle(world, leader)) {
         found.add(leader);
       }
@@ -49,11 +51,12 @@ final class Campaigns {
   /** All campaigns of one leader, as long as he lives. */
   private static void campaign(Play play, int nation, int leader) {
     World world = play.world();
-    int most = world.setting().leader(leader).campaigns();
-    for (int i = 1; i <= most && world.isInPlay(leader); i++) {
+    // a card may give him one more while he is on his way
+    for (int i = 1; i <= world.mostCampaigns(leader) && world.isInPlay(leader); i++) {
       play.happen(new SequenceEvent.CampaignBegan(leader));
+      EventPlays.offer(play, Moment.MOVEMENT, nation);
       UnitStacks.move(play, nation, Phase.campaign(leader));
-      CombatStep.run(play, nation, leader, i == most);
+      CombatStep.run(play, nation, leader, i == world.mostCampaigns(leader));
     }
     KeptSieges.giveUp(play, nation, leader);
   }

@@ -7,9 +7,7 @@ import org.groma.engine.invasions.diplomacy.Vassals;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
-import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.play.Play;
-import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -61,19 +59,13 @@ final class EndOfBonds {
     }
   }
 
-  /** The Foedus goes on with another Empire, and so does the service of the units lent for it. */
+  /** The Foedus goes on with another Empire; units lent to the old one have gone home. */
   private void pass(int federate, int heir) {
     play.happen(new NationEvent.FoedusEnded(federate));
     play.happen(new NationEvent.Federated(federate, heir));
     for (int province = 0; province < play.setting().board().provinces(); province++) {
       if (world.foedus(province) == federate) {
         play.happen(new LandEvent.HolderChanged(province, heir));
-      }
-    }
-    Roster roster = play.setting().roster();
-    for (int unit = roster.first(federate); unit < roster.end(federate); unit++) {
-      if (world.isOnMap(unit) && world.master(unit) == empire) {
-        play.happen(new UnitEvent.Lent(unit, heir));
       }
     }
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.control.Settlement;
 import org.groma.engine.invasions.event.Activity;
-import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
@@ -17,6 +16,7 @@ import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.invasions.status.Disappearance;
 import org.groma.engine.kernel.Rule;
 
 /** An Empire ceases to exist: its pieces go, its dependents are free, its heirs appear. */
@@ -40,7 +40,7 @@ final class EndOfEmpire {
   void fall() {
     play.happen(new RealmEvent.Collapsed(empire));
     Heirs heirs = new Heirs(play, empire);
-    mercenariesGoHome();
+    Disappearance.sendMercenariesHome(play, empire);
     List<InvasionsEvent> exchanges = removeUnits();
     removeLeaders();
     new EndOfBonds(play, empire).end();
@@ -51,23 +51,6 @@ final class EndOfEmpire {
     Settlement.settle(play);
     heirs.appear();
     Settlement.settle(play);
-  }
-
-  private void mercenariesGoHome() {
-    Roster roster = setting.roster();
-    for (int unit = 0; unit < roster.size(); unit++) {
-      int people = roster.nation(unit);
-      if (world.isOnMap(unit) && world.master(unit) == empire && people != empire) {
-        int home = world.horde(people) >= 0 ? world.horde(people) : world.capital(people);
-        play.happen(new RealmEvent.Contracted(unit, Contract.NONE));
-        if (home < 0) {
-          play.happen(new UnitEvent.Eliminated(UnitSet.of(unit)));
-        } else {
-          play.happen(new UnitEvent.Lent(unit, people));
-          play.happen(new UnitEvent.Placed(UnitSet.of(unit), home));
-        }
-      }
-    }
   }
 
   /** Takes all units away; returns how auxiliaries turn into infantry of their own peoples. */

@@ -92,10 +92,25 @@ final class GrossIncome {
 
   /** What a bad harvest takes; the income that is left is rounded up. */
   private void harvest(int area, int halves) {
-    int lost = halves * (FULL - world.cards().harvestPercent(area)) / FULL;
+    int left =
+        world.cards().harvestPercent(area) < FULL && hasGranary(area)
+            ? world.cards().granaryPercent(area)
+            : world.cards().harvestPercent(area);
+    int lost = halves * (FULL - left) / FULL;
     if (lost > 0) {
       add(Budget.Item.HARVEST, board.areaId(area), -lost);
     }
+  }
+
+  @Rule("III.E")
+  private boolean hasGranary(int area) {
+    for (int i = 0; i < board.provinceCount(area); i++) {
+      int province = board.province(area, i);
+      if (setting.bondRules().isGranary(province) && brings(province)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Nothing while the capital is lost: it is founded again after this income. */

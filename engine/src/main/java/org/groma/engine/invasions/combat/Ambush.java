@@ -6,7 +6,10 @@ import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.setting.Terrain;
 import org.groma.engine.kernel.Rule;
 
-/** An ambush in the mountains, which lets one side shoot first. */
+/**
+ * An ambush in the mountains, which lets one side shoot first; by a card elsewhere too. A leader
+ * who knows the mountains is safe only there.
+ */
 @Rule("XX.D")
 public final class Ambush {
 
@@ -20,7 +23,7 @@ public final class Ambush {
         || !fight.table().ask(new ChooseAmbush(fight.force(side).chooser()))) {
       return Optional.empty();
     }
-    boolean succeeds = isAutomatic(ambushed) || fight.table().d2(Roll.AMBUSH);
+    boolean succeeds = isAutomatic(fight.ground(), ambushed) || fight.table().d2(Roll.AMBUSH);
     if (fight.table().isHeard()) {
       fight.table().tell(new BattleTold.AmbushTried(side == Side.ATTACKER, succeeds));
     }
@@ -35,11 +38,13 @@ public final class Ambush {
   }
 
   public static boolean isPossible(Ground ground, Force ambushed) {
-    return ground.terrain() == Terrain.MOUNTAIN && !ambushed.command().mountainLeader();
+    return ground.terrain() == Terrain.MOUNTAIN
+        ? !ambushed.command().mountainLeader()
+        : ground.ambush();
   }
 
   /** Whether it needs no check. */
-  public static boolean isAutomatic(Force ambushed) {
-    return Situation.cameOverRiverOrRidge(ambushed);
+  public static boolean isAutomatic(Ground ground, Force ambushed) {
+    return ground.ambush() || Situation.cameOverRiverOrRidge(ambushed);
   }
 }

@@ -13,9 +13,10 @@ import org.groma.engine.kernel.Rule;
  * @param nomads whether a nomad Barbarian nation commands it
  * @param inDecline whether the nation of its leader is an Empire In Decline
  * @param extraReRolls re-rolls beside the leader's, such as those for all ports of a sea
- * @param dice dice that event cards add to its melee pool, or take if negative
+ * @param dice white dice that event cards add to its melee pool, or take if negative
  * @param trades white dice that event cards let it trade for black ones, or back if negative
  * @param modifier what event cards add to its rolls in advanced combat
+ * @param blackDice black dice that event cards add after all trades, or take if negative
  */
 @Rule({"III.C", "XX.E"})
 public record Command(
@@ -29,7 +30,8 @@ public record Command(
     int extraReRolls,
     int dice,
     int trades,
-    int modifier) {
+    int modifier,
+    int blackDice) {
 
   /** How many re-rolls it has for a battle. */
   public int reRolls() {

@@ -21,6 +21,11 @@ public record DicePool(int white, int black) {
     return new DicePool(white - toBlack, black + toBlack);
   }
 
+  /** With more black dice, or fewer if negative: as many as there are, and one die stays. */
+  DicePool plusBlack(int dice) {
+    return new DicePool(white, black + Math.max(dice, -Math.min(black, size() - 1)));
+  }
+
   DicePool plusBlack() {
     return new DicePool(white, black + 1);
   }

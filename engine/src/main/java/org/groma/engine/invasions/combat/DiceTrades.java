@@ -4,7 +4,7 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * What becomes of a side's white dice: traded for black ones, then back for the enemy's heavy
- * advantage, then by event cards. No side declines a trade, as a black die is always better.
+ * advantage, then by event cards, which may also add black dice or take them. No side declines a trade, as a black die is always better.
  */
 @Rule("XX.G")
 public final class DiceTrades {
@@ -17,7 +17,7 @@ public final class DiceTrades {
     if (Advantages.heavy(enemy, own, figures)) {
       pool = pool.traded(-figures.trades().backForHeavy());
     }
-    return pool.traded(own.command().trades());
+    return pool.traded(own.command().trades()).plusBlack(own.command().blackDice());
   }
 
   private static int trades(

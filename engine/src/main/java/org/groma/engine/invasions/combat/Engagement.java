@@ -7,6 +7,11 @@ public record Engagement(Ground ground, Force attacker, Force defender) {
     return side == Side.ATTACKER ? attacker : defender;
   }
 
+  /** The same where a card lays an ambush. */
+  public Engagement withAmbush() {
+    return new Engagement(ground.withAmbush(), attacker, defender);
+  }
+
   public Engagement copy() {
     return new Engagement(ground, attacker.copy(), defender.copy());
   }

@@ -18,6 +18,7 @@ public final class ForceBuilder {
   private int dice;
   private int trades;
   private int modifier;
+  private int blackDice;
   private int hordes;
   private boolean yielding;
   private boolean limes;
@@ -75,6 +76,12 @@ public final class ForceBuilder {
     return this;
   }
 
+  /** Black dice that event cards add or take. */
+  public ForceBuilder blackDice(int more) {
+    blackDice = more;
+    return this;
+  }
+
   public ForceBuilder hordes(int count) {
     hordes = count;
     return this;
@@ -112,7 +119,8 @@ public final class ForceBuilder {
             extraReRolls,
             dice,
             trades,
-            modifier);
+            modifier,
+            blackDice);
     return new Force(front, condition.clone(), command, hordes, yielding, limes);
   }
 }

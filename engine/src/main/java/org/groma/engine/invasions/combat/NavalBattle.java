@@ -35,7 +35,9 @@ public final class NavalBattle {
   /** A fleet is a die. */
   public static DicePool pool(Force force) {
     Command command = force.command();
-    return new DicePool(Math.max(1, force.strength() + command.dice()), 0).traded(command.trades());
+    return new DicePool(Math.max(1, force.strength() + command.dice()), 0)
+        .traded(command.trades())
+        .plusBlack(command.blackDice());
   }
 
   private static Optional<Side> winner(Fight fight) {

@@ -13,16 +13,16 @@ public final class FederateMercenary {
 
   private FederateMercenary() {}
 
-  /** One unit for a Foedus, if the federate has any. */
+  /** One unit for a Foedus, if the federate has any; also when the one lent before has fallen. */
   public static void lend(Play play, int federate, int federator) {
     World world = play.world();
     for (int i = 0; i < play.setting().figures().bonds().foedusMercenaries(); i++) {
       UnitSet units = Mercenaries.available(world, federate);
-      if (units.isEmpty()) {
+      int post = post(world, federator);
+      if (units.isEmpty() || (post < 0 && !Mercenaries.hasPost(world, federator))) {
         return;
       }
       int unit = play.table().ask(new Mercenaries.ChooseMercenary(world, federate, units));
-      int post = post(world, federator);
       if (post >= 0) {
         Mercenaries.lend(play, unit, federator, Contract.FEDERATE, post);
       } else {

@@ -87,6 +87,8 @@ public final class Effects {
       case "revolt" -> context = context.in(new Unrest(play, context).revolt(given));
       case "lose-units", "gain-units", "restore-elites", "eliminate-leader" ->
           new PieceEffects(play, context).carryOut(word, given);
+      case "paces" -> MarchEffects.hasten(play, context.subject(), given.number("amount"));
+      case "campaigns" -> MarchEffects.spur(play, context.subject(), given.number("amount"));
       case "break-bond" -> BrokenBonds.carryOut(play, context.subject(), given);
       case "alliance" -> new Coalition(play, context).offer(given);
       case "islam-check" -> islam(given.number("at-least"));
@@ -166,9 +168,12 @@ public final class Effects {
       case "provinces-of-one-area" -> {
         int area = RevoltArea.anywhere(play);
         context = context.in(area);
+        int granary = given.percent(given.has("granary") ? "granary" : "factor");
         play.happen(
             new CardEvent.HarvestSet(
-                area, world.cards().harvestPercent(area) * given.percent("factor") / FULL));
+                area,
+                world.cards().harvestPercent(area) * given.percent("factor") / FULL,
+                world.cards().granaryPercent(area) * granary / FULL));
       }
       default ->
           play.happen(new RealmEvent.ExpenseAdded(context.subject(), -given.halves("amount")));

@@ -101,11 +101,14 @@ final class PieceEffects {
     return UnitSet.of(Arrays.copyOf(found, count));
   }
 
+  /** Fleets in a sea zone may be two stacks. */
   private int largest(int nation) {
+    int naval = world.setting().figures().sea().fleetsInStack();
     int best = World.NOBODY;
     int most = 0;
     for (int place = 0; place < world.setting().board().size(); place++) {
-      int count = world.countAt(place, 1L << nation);
+      int there = world.countAt(place, 1L << nation);
+      int count = world.setting().board().isSea(place) ? Math.min(there, naval) : there;
       if (count > most) {
         most = count;
         best = place;
@@ -122,10 +125,10 @@ final class PieceEffects {
     return place < 0 ? NOBODY : at(largeStackAt(world, place), place);
   }
 
-  /** Where an active nation has a large stack. */
+  /** Where an active nation has a large stack; naval ones are small. */
   static List<Integer> largeStacks(World world) {
     List<Integer> places = new ArrayList<>();
-    for (int place = 0; place < world.setting().board().size(); place++) {
+    for (int place = 0; place < world.setting().board().provinces(); place++) {
       if (largeStackAt(world, place) >= 0) {
         places.add(place);
       }
@@ -180,26 +183,32 @@ final class PieceEffects {
     int nation = context.subject();
     String wanted = given.text("unit");
     for (int i = 0; i < given.number("count"); i++) {
-      List<Integer> provinces = new ArrayList<>();
-      for (int province : Targets.provinces(world, given.text("at"), nation)) {
-        if (Stacking.counted(world, nation, province) < Stacking.limit(world, nation, province)
-            && !recruits(nation, wanted, province).isEmpty()) {
-          provinces.add(province);
-        }
-      }
+      List<Integer> provinces = billets(world, nation, given);
       int province =
           ChooseTarget.ask(play, nation, ChooseTarget.Kind.PROVINCE, "gain-units", provinces);
       if (province >= 0) {
-        int unit = pick(nation, "gain-units", recruits(nation, wanted, province));
+        int unit = pick(nation, "gain-units", recruits(world, nation, wanted, province));
         play.happen(new UnitEvent.Placed(UnitSet.of(unit), province));
       }
     }
   }
 
+  /** Where a unit that a nation gains could stand. */
+  static List<Integer> billets(World world, int nation, Parameters given) {
+    List<Integer> provinces = new ArrayList<>();
+    for (int province : Targets.provinces(world, given.text("at"), nation)) {
+      if (Stacking.counted(world, nation, province) < Stacking.limit(world, nation, province)
+          && !recruits(world, nation, given.text("unit"), province).isEmpty()) {
+        provinces.add(province);
+      }
+    }
+    return provinces;
+  }
+
   /** A kind by its id; where a nation has none of it, common soldiers of that category. */
-  private UnitSet recruits(int nation, String wanted, int province) {
+  private static UnitSet recruits(World world, int nation, String wanted, int province) {
     int area = world.setting().board().area(province);
-    boolean known = hasKind(nation, wanted);
+    boolean known = hasKind(world, nation, wanted);
     return Placement.available(
         world,
         nation,
@@ -208,7 +217,7 @@ final class PieceEffects {
                 && (known ? kind.id().equals(wanted) : isCommon(kind, wanted)));
   }
 
-  private boolean hasKind(int nation, String wanted) {
+  private static boolean hasKind(World world, int nation, String wanted) {
     Roster roster = world.setting().roster();
     for (int unit = roster.first(nation); unit < roster.end(nation); unit++) {
       if (roster.kind(unit).id().equals(wanted)) {

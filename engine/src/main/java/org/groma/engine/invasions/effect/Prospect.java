@@ -19,11 +19,14 @@ public final class Prospect {
     String word = fields.keySet().iterator().next();
     Parameters given = Parameters.of(effect, word).orElseThrow();
     return switch (word) {
-      case "gold", "gain-units", "draw-pillage" -> true;
+      case "gold", "draw-pillage" -> true;
+      case "gain-units" -> !PieceEffects.billets(world, nation, given).isEmpty();
       case "age" ->
           given.number("spaces") > 0 || world.age(nation) > 1 || world.decline(nation) > 0;
       case "city" -> !Targets.provinces(world, given.text("where"), nation).isEmpty();
       case "restore-elites" -> hasDamaged(world, nation);
+      case "paces" -> !MarchEffects.stacks(world, nation).isEmpty();
+      case "campaigns" -> !MarchEffects.leaders(world, nation).isEmpty();
       case "break-bond" -> BrokenBonds.isBound(world, nation);
       case "remove-markers" -> hasHeresy(world);
       case "caravan-income" -> world.cards().exceptionalCaravan() == 0;

@@ -45,9 +45,23 @@ public final class RollEffects {
     return effects.stream().anyMatch(effect -> Parameters.of(effect, "lose-units").isPresent());
   }
 
-  /** Dice added to a battle, of either colour; negative where they are taken away. */
-  public static int dice(List<Datum> effects) {
-    return sum(effects, "dice", "count");
+  public static boolean laysAmbush(List<Datum> effects) {
+    return effects.stream()
+        .flatMap(effect -> Parameters.of(effect, "ambush").stream())
+        .anyMatch(given -> given.text("mode").equals("automatic"));
+  }
+
+  /** Dice of a colour added to a battle; negative where they are taken away. */
+  public static int dice(List<Datum> effects, String colour) {
+    int sum = 0;
+    for (Datum effect : effects) {
+      sum +=
+          Parameters.of(effect, "dice")
+              .filter(given -> given.text("colour").equals(colour))
+              .map(given -> given.number("count"))
+              .orElse(0);
+    }
+    return sum;
   }
 
   /** White dice traded for black ones; negative where black ones are traded back. */

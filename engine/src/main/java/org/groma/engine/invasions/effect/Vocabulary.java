@@ -49,7 +49,7 @@ final class Vocabulary {
           gold amount target? per?
           heresy area immune? religion?
           hire-mercenaries hirer of count price step refusable if?
-          income scope factor? amount? target?
+          income scope factor? granary? amount? target?
           interrupted-activation first between then
           intrinsic-beside-ruler leader
           islam-check roll at-least

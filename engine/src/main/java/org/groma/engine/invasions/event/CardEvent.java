@@ -37,6 +37,6 @@ public sealed interface CardEvent extends InvasionsEvent {
   /** What commerce brings this turn, in hundredths. */
   record CommerceSet(int percent) implements CardEvent {}
 
-  /** The provinces of an Area yield less this turn, in hundredths. */
-  record HarvestSet(int area, int percent) implements CardEvent {}
+  /** The provinces of an Area yield less this turn, in hundredths; also for who has a granary. */
+  record HarvestSet(int area, int percent, int granary) implements CardEvent {}
 }

@@ -12,6 +12,12 @@ public sealed interface LeaderEvent extends InvasionsEvent {
   /** A leader can move no further in this sub-step. */
   record Stayed(int leader) implements LeaderEvent {}
 
+  /** A card gave a leader more paces for this sub-step. */
+  record Hastened(int leader, int paces) implements LeaderEvent {}
+
+  /** A card gave a leader more campaigns in this activation. */
+  record Spurred(int leader, int campaigns) implements LeaderEvent {}
+
   /** A leader died. An intrinsic one comes back as a reinforcement next turn. */
   record Fell(int leader) implements LeaderEvent {}
 

@@ -21,7 +21,6 @@ public enum Roll implements Purpose {
   LIMES("XVIII.I"),
   TERROR("XXIV.B"),
   SIEGE("XXIV.C"),
-  USURPER("XXIV.D"),
   NAVAL_INTERCEPTION("XXV.B"),
   NAVAL_BATTLE("XXV.C"),
   SEA_RISK("XXV.E"),

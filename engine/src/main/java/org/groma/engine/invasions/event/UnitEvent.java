@@ -17,6 +17,9 @@ public sealed interface UnitEvent extends InvasionsEvent {
   /** Units spent paces without moving, in an overrun for instance. */
   record Delayed(UnitSet units, int paces) implements UnitEvent {}
 
+  /** A card gave units more paces for this sub-step. */
+  record Hastened(UnitSet units, int paces) implements UnitEvent {}
+
   /** Units can move no further in this sub-step. */
   record Halted(UnitSet units) implements UnitEvent {}
 

@@ -23,13 +23,14 @@ import org.groma.engine.kernel.Rule;
 public record BattleCards(Support attacker, Support defender) {
 
   /** What cards change for one side, see {@code combat.Command}. */
-  public record Support(int dice, int trades, int modifier, int reRolls) {
+  public record Support(int dice, int blackDice, int trades, int modifier, int reRolls) {
 
-    public static final Support NONE = new Support(0, 0, 0, 0);
+    public static final Support NONE = new Support(0, 0, 0, 0, 0);
 
     private Support plus(EventCard card) {
       return new Support(
-          dice + RollEffects.dice(card.effects()),
+          dice + RollEffects.dice(card.effects(), "white"),
+          blackDice + RollEffects.dice(card.effects(), "black"),
           trades + RollEffects.trades(card.effects()),
           modifier + RollEffects.meleeModifier(card.effects()),
           reRolls + RollEffects.reRolls(card.effects()));
@@ -65,7 +66,7 @@ public record BattleCards(Support attacker, Support defender) {
     }
   }
 
-  /** An automatic ambush is not among them: nobody can play it yet. */
+  /** An ambush is not among them, see {@link AmbushCards}. */
   private static List<HeldCard> thinning(World world, int seat) {
     List<HeldCard> found = new ArrayList<>();
     for (HeldCard held : HeldCard.of(world, seat, Moment.BEFORE_ARCHERY)) {

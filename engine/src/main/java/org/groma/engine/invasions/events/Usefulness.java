@@ -18,7 +18,15 @@ import org.groma.model.value.Datum;
 final class Usefulness {
 
   private static final Set<String> OWN =
-      Set.of("age", "break-bond", "city", "draw-pillage", "gain-units", "restore-elites");
+      Set.of(
+          "age",
+          "break-bond",
+          "campaigns",
+          "city",
+          "draw-pillage",
+          "gain-units",
+          "paces",
+          "restore-elites");
 
   private Usefulness() {}
 

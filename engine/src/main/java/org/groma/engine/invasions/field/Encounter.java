@@ -11,10 +11,13 @@ import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.events.AmbushCards;
 import org.groma.engine.invasions.events.BattleCards;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Bonuses;
+import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.invasions.setting.Terrain;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -28,9 +31,11 @@ final class Encounter {
     World world = play.world();
     Bonds.attacked(play, attacker.nation(), defender.nation());
     BitSet origins = Retreat.origins(world, attacker.present(world));
+    boolean ambush = isAmbushLaid(play, attacker, defender, intercepted);
     BattleCards cards = BattleCards.beforeMelee(play, attacker.nation(), defender.nation());
-    BattleResult result =
-        fight(play, FieldForces.engage(world, attacker, defender, intercepted, cards));
+    Engagement engagement =
+        FieldForces.engage(world, attacker, defender, intercepted, cards);
+    BattleResult result = fight(play, ambush ? engagement.withAmbush() : engagement);
     Side winner = result.winner().orElse(Side.DEFENDER);
     Muster victor = winner == Side.ATTACKER ? attacker : defender;
     Muster loser = winner == Side.ATTACKER ? defender : attacker;
@@ -56,6 +61,26 @@ final class Encounter {
     HordeCapture.submit(play, loser, victor, taken, result.fate(loser.side()));
     Waiting.settle(play, attacker.place());
     return winner;
+  }
+
+  /** By a card; nobody is asked for one where it would change nothing. */
+  @Rule("XX.D")
+  private static boolean isAmbushLaid(
+      Play play, Muster attacker, Muster defender, boolean intercepted) {
+    World world = play.world();
+    boolean reversed = intercepted && play.setting().options().ambushByIntercepted();
+    Muster ambushed = reversed ? defender : attacker;
+    Terrain terrain = play.setting().board().terrain(attacker.place());
+    boolean settled =
+        terrain == Terrain.MOUNTAIN
+            && (Commanders.knowsMountains(world, ambushed.nation(), ambushed.place())
+                || (!reversed && ambushed.units().all(unit -> isOverRiverOrRidge(world, unit))));
+    return !settled && AmbushCards.areLaid(play, attacker.nation(), terrain);
+  }
+
+  private static boolean isOverRiverOrRidge(World world, int unit) {
+    return world.cameFrom(unit) >= 0
+        && (world.cameVia(unit) == Border.RIVER || world.cameVia(unit) == Border.RIDGE);
   }
 
   private static BattleResult fight(Play play, Engagement engagement) {

@@ -61,6 +61,7 @@ final class FieldForces {
             .chooser(side.nation())
             .hordes(Long.bitCount(side.hordes(world)))
             .cards(cards.dice(), cards.trades(), cards.modifier())
+            .blackDice(cards.blackDice())
             .extraReRolls(cards.reRolls());
     for (int i = 0; i < traits.length; i++) {
       if (world.isDamaged(side.units().get(i))) {

@@ -29,7 +29,8 @@ public final class Allowance {
       return 0;
     }
     MovementFigures figures = figures(world);
-    return figures.cavalry() + figures.leaderBonus() - world.leaderPaces(leader);
+    int all = figures.cavalry() + figures.leaderBonus() + world.haste(leader);
+    return all - world.leaderPaces(leader);
   }
 
   public static int ofHorde(World world, int nation) {

@@ -39,7 +39,7 @@ final class Campaigning {
   Optional<Refusal> refusal(Order order) {
     return switch (order) {
       case Order.March march -> ofMarch(march);
-      case Order.MarchHorde _, Order.Migrate _ -> HORDE;
+      case Order.MarchHorde _, Order.Migrate _, Order.ShipHorde _ -> HORDE;
       case Order.Sail sail -> sail.leader() == leader ? Optional.empty() : ANOTHER;
       case Order.Ship ship -> ship.leader() == leader ? Optional.empty() : ANOTHER;
       case Order.Redeploy redeploy -> redeploy.leader() == leader ? Optional.empty() : ANOTHER;

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.movement;
 import java.util.Optional;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
@@ -35,23 +36,32 @@ public final class HordeMarch {
   private HordeMarch() {}
 
   public static Optional<Refusal> refusal(World world, int nation, Order.MarchHorde order) {
+    Optional<Refusal> start = refusalOfStart(world, nation);
+    if (start.isPresent()) {
+      return start;
+    }
     int from = world.horde(nation);
-    if (from < 0) {
+    return refusalOfStep(world, nation, from, order.to())
+        .or(() -> FoedusDuty.refusalOfHorde(world, nation, UnitSet.NONE, from))
+        .or(() -> refusalOfGoal(world, nation, order.to()));
+  }
+
+  /** Why a nation has no horde that goes where it likes. */
+  public static Optional<Refusal> refusalOfStart(World world, int nation) {
+    if (world.horde(nation) < 0) {
       return NO_HORDE;
     }
-    if (!world.isInvading(nation)) {
-      return NO_INVASION;
-    }
-    Optional<Refusal> step = refusalOfStep(world, nation, from, order.to());
-    if (step.isPresent()) {
-      return step;
-    }
-    if (Attitude.isOpposed(world, nation, order.to())) {
+    return world.isInvading(nation) ? Optional.empty() : NO_INVASION;
+  }
+
+  /** Why it cannot go where somebody else is. */
+  public static Optional<Refusal> refusalOfGoal(World world, int nation, int to) {
+    if (Attitude.isOpposed(world, nation, to)) {
       return DEFENDED;
     }
     boolean ahead =
-        Attitude.of(world, nation, order.to()) == Attitude.OfProvince.HOSTILE
-            && (world.mastersAt(order.to()) & world.diplomacy().bloc(nation)) == 0;
+        Attitude.of(world, nation, to) == Attitude.OfProvince.HOSTILE
+            && (world.mastersAt(to) & world.diplomacy().bloc(nation)) == 0;
     return ahead ? AHEAD : Optional.empty();
   }
 
@@ -67,6 +77,11 @@ public final class HordeMarch {
     if (world.hordePaces(nation) > 0 && Way.between(world, from, to) == Border.STRAIT) {
       return UNDER_WAY;
     }
+    return refusalOfLand(world, nation, from, to);
+  }
+
+  /** Why a land is closed to it. */
+  public static Optional<Refusal> refusalOfLand(World world, int nation, int from, int to) {
     boolean leavesFoedus = world.foedus(from) == nation && world.foedus(to) != nation;
     if (leavesFoedus && world.diplomacy().federator(nation) >= 0) {
       return FEDERATE;

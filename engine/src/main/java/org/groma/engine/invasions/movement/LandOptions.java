@@ -71,7 +71,7 @@ final class LandOptions {
   }
 
   private void marches(int from) {
-    UnitSet ours = world.unitsAt(from, world.diplomacy().bloc(nation));
+    UnitSet ours = ours(from);
     UnitSet leaders = riders.where(leader -> world.leaderPlace(leader) == from);
     if (ours.isEmpty() && leaders.isEmpty()) {
       return;
@@ -85,6 +85,12 @@ final class LandOptions {
         withoutLeader(ours, from, to);
       }
     }
+  }
+
+  /** The units that the nation commands and that are not bound to stay. */
+  private UnitSet ours(int province) {
+    UnitSet all = world.unitsAt(province, world.diplomacy().bloc(nation));
+    return all.isEmpty() ? all : FoedusDuty.free(world, all, province);
   }
 
   /** The leaders of the nation and its allies who can go on, by number. */
@@ -170,7 +176,7 @@ final class LandOptions {
     int from = world.leaderPlace(phase.leader());
     boolean[] reached = Redeployment.reached(world, nation, from);
     int own = world.setting().leader(phase.leader()).nation();
-    UnitSet ours = world.unitsAt(from, world.diplomacy().bloc(nation));
+    UnitSet ours = ours(from);
     for (int to = 0; to < reached.length; to++) {
       if (reached[to]
           && to != from

@@ -61,6 +61,10 @@ public final class Marching {
         return unit;
       }
     }
+    Optional<Refusal> duty = FoedusDuty.refusal(world, order.units(), from);
+    if (duty.isPresent()) {
+      return duty;
+    }
     return order.leader() == Stack.NO_LEADER
         ? Optional.empty()
         : ofLeader(world, nation, order, from);
@@ -151,28 +155,49 @@ public final class Marching {
     Arrival.enter(play, step(play, nation, order));
   }
 
-  /** The step itself, before anybody reacts. A strait without a ferry takes all paces left. */
+  /** The step itself, before anybody reacts. */
   static Stack step(Play play, int nation, Order.March order) {
     World world = play.world();
     UnitSet units = order.units();
     int from = start(world, order);
     Border via = Way.between(world, from, order.to());
-    boolean strait = via == Border.STRAIT;
-    OptionalInt ferry =
-        strait ? Ferries.paces(world, nation, from, order.to()) : OptionalInt.empty();
-    int paces = ferry.orElse(PACE);
     choose(play, units, order.leader());
     if (!units.isEmpty()) {
-      play.happen(new UnitEvent.Marched(units, order.leader(), order.to(), via, paces));
+      play.happen(new UnitEvent.Marched(units, order.leader(), order.to(), via, PACE));
     }
     if (order.leader() != Stack.NO_LEADER) {
-      play.happen(new LeaderEvent.Rode(order.leader(), order.to(), paces));
+      play.happen(new LeaderEvent.Rode(order.leader(), order.to(), PACE));
     }
     Stack stack = new Stack(nation, units, order.leader(), order.to());
-    if (strait && ferry.isEmpty()) {
-      Arrival.stop(play, stack);
+    if (via == Border.STRAIT) {
+      land(play, stack, from);
     }
     return stack;
+  }
+
+  /** A strait takes all the paces that are left, but for those who have a ferry there. */
+  private static void land(Play play, Stack stack, int from) {
+    World world = play.world();
+    UnitSet stranded = stack.units();
+    for (int i = 0; i < stack.units().size(); i++) {
+      int unit = stack.units().get(i);
+      OptionalInt cost = Ferry.cost(world, world.master(unit), from, stack.place());
+      if (Ferry.isPaid(cost, Allowance.left(world, unit, stack.leader()) + PACE)) {
+        UnitSet ferried = UnitSet.of(unit);
+        play.happen(new UnitEvent.Delayed(ferried, cost.getAsInt() - PACE));
+        stranded = stranded.minus(ferried);
+      }
+    }
+    int leader = stack.leader();
+    if (leader != Stack.NO_LEADER) {
+      int own = world.setting().leader(leader).nation();
+      OptionalInt cost = Ferry.cost(world, own, from, stack.place());
+      if (Ferry.isPaid(cost, Allowance.ofLeader(world, leader) + PACE)) {
+        play.happen(new LeaderEvent.Rode(leader, stack.place(), cost.getAsInt() - PACE));
+        leader = Stack.NO_LEADER;
+      }
+    }
+    Arrival.stop(play, new Stack(stack.nation(), stranded, leader, stack.place()));
   }
 
   /** Turns to a stack, unless its move is under way already. */

@@ -51,6 +51,10 @@ public final class Migration {
     }
     int leader = leader(world, nation, from);
     UnitSet units = world.unitsAt(from, 1L << nation);
+    Optional<Refusal> duty = FoedusDuty.refusalOfHorde(world, nation, units, from);
+    if (duty.isPresent()) {
+      return duty;
+    }
     for (int i = 0; i < units.size(); i++) {
       Optional<Refusal> unit =
           Marching.ofUnit(world, nation, units.get(i), leader, from, order.to());

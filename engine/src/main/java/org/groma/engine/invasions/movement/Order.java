@@ -30,6 +30,13 @@ public sealed interface Order {
     }
   }
 
+  /** The horde of an invading people crosses sea zones on ships of its own. */
+  record ShipHorde(List<Integer> seas, int to) implements Order {
+    public ShipHorde {
+      seas = List.copyOf(seas);
+    }
+  }
+
   /** A Barbarian nation is treated as hostile in Barbarian Areas for the rest of the turn. */
   record Declare(int other) implements Order {}
 

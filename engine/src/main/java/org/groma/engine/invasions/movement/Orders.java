@@ -38,6 +38,7 @@ public final class Orders {
       case Order.Migrate migrate -> Migration.refusal(world, nation, migrate);
       case Order.Sail sail -> SeaOrders.refusal(world, nation, sail);
       case Order.Ship ship -> SeaOrders.refusal(world, nation, ship);
+      case Order.ShipHorde ship -> SeaOrders.refusal(world, nation, ship);
       case Order.Declare declare -> Declaring.refusal(world, nation, declare, phase);
       case Order.Redeploy redeploy -> Redeployment.refusal(world, nation, redeploy, phase);
       case Order.Done _ -> Crowding.refusal(world, nation, phase);
@@ -61,6 +62,7 @@ public final class Orders {
           Order.Migrate _,
           Order.Sail _,
           Order.Ship _,
+          Order.ShipHorde _,
           Order.Declare _,
           Order.Redeploy _ ->
           false;
@@ -75,6 +77,7 @@ public final class Orders {
       case Order.Migrate migrate -> Migration.carryOut(play, nation, migrate);
       case Order.Sail sail -> SeaOrders.carryOut(play, nation, sail);
       case Order.Ship ship -> SeaOrders.carryOut(play, nation, ship);
+      case Order.ShipHorde ship -> SeaOrders.carryOut(play, nation, ship);
       case Order.Declare declare -> Declaring.carryOut(play, nation, declare);
       case Order.Redeploy redeploy -> Redeployment.carryOut(play, redeploy);
       case Order.Done _ -> Crowding.thin(play, nation);

@@ -94,6 +94,20 @@ public final class PassageInForce {
         && holders(world, nation, province) >= odds(world, nation, province);
   }
 
+  /** Whether a stack that was intercepted is strong enough to hold all defenders down itself. */
+  public static boolean isOpenTo(World world, Stack stack) {
+    int needed = odds(world, stack.nation(), stack.place());
+    return stack.units().size() >= needed
+        && needed <= Stacking.limit(world, stack.nation(), stack.place())
+        && !Opposition.isBarred(world, stack.nation(), stack.place())
+        && cameByLand(world, stack);
+  }
+
+  /** A strait prevents a passage. */
+  private static boolean cameByLand(World world, Stack stack) {
+    return stack.units().all(unit -> world.cameVia(unit) != Border.STRAIT);
+  }
+
   private static int odds(World world, int nation, int province) {
     return Opposition.defenders(world, nation, province)
         * world.setting().figures().movement().passageOdds();
@@ -126,7 +140,8 @@ public final class PassageInForce {
    */
   static void meet(Play play, Stack stack) {
     World world = play.world();
-    if (isForced(world, stack.nation(), stack.place())) {
+    boolean byLand = cameByLand(world, stack);
+    if (byLand && isForced(world, stack.nation(), stack.place())) {
       return;
     }
     int there = holders(world, stack.nation(), stack.place());
@@ -136,7 +151,7 @@ public final class PassageInForce {
         needed < stack.units().size()
             && needed <= most
             && !Opposition.isBarred(world, stack.nation(), stack.place())
-            && stack.units().all(unit -> world.cameVia(unit) != Border.STRAIT);
+            && byLand;
     if (!possible) {
       Arrival.stop(play, stack);
       return;

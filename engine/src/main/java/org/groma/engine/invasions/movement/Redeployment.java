@@ -39,6 +39,10 @@ final class Redeployment {
         return NOT_HIS;
       }
     }
+    Optional<Refusal> duty = FoedusDuty.refusal(world, order.units(), from);
+    if (duty.isPresent()) {
+      return duty;
+    }
     int to = order.to();
     boolean[] reached = reached(world, nation, from);
     if (to < 0 || to >= reached.length || to == from || !reached[to]) {

@@ -39,7 +39,7 @@ final class Archery {
     if (!BattleJudgement.AMBUSHES || !Ambush.isPossible(battle.ground(), ambushed)) {
       return 0;
     }
-    return Ambush.isAutomatic(ambushed) ? 1 : CHECK_PASSES;
+    return Ambush.isAutomatic(battle.ground(), ambushed) ? 1 : CHECK_PASSES;
   }
 
   private static void shootAtOnce(LandBattle battle, Volley volley, double chance, Spread next) {

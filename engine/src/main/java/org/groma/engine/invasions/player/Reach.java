@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.movement.Ferry;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
 
 /**
  * The provinces that a stack could get to in one movement: through land where nobody stands in the
- * way, with a last step that may be an attack. A strait is a journey of its own.
+ * way, with a last step that may be an attack. A strait without a ferry is a journey of its own.
  */
 final class Reach {
 
@@ -44,7 +45,8 @@ final class Reach {
             && board.isProvince(next)
             && (!strait || at == start)
             && world.setting().access().mayEnter(nation, next, world.turn())) {
-          distance[next] = strait ? paces : distance[at] + 1;
+          distance[next] =
+              strait ? Ferry.cost(world, nation, at, next).orElse(paces) : distance[at] + 1;
           before[next] = at;
           queue[count++] = next;
         }

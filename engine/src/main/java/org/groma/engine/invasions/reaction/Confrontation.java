@@ -4,12 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.field.FieldBattle;
-import org.groma.engine.invasions.movement.Opposition;
 import org.groma.engine.invasions.movement.Overrun;
+import org.groma.engine.invasions.movement.PassageInForce;
 import org.groma.engine.invasions.movement.Stack;
-import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
-import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -41,7 +39,7 @@ public final class Confrontation {
     if (stack.units().isEmpty()) {
       return Verdict.BEATEN;
     }
-    if (Overrun.offer(play, stack) || (mayPass(world, stack) && passes(play, stack))) {
+    if (Overrun.offer(play, stack) || (PassageInForce.isOpenTo(world, stack) && passes(play, stack))) {
       return Verdict.GOES_ON;
     }
     Side winner = FieldBattle.fight(play, stack, true);
@@ -51,16 +49,5 @@ public final class Confrontation {
 
   private static boolean passes(Play play, Stack stack) {
     return play.table().ask(new ChoosePassage(stack.nation(), stack.place()));
-  }
-
-  @Rule("XVIII.F")
-  private static boolean mayPass(World world, Stack stack) {
-    int needed =
-        world.setting().figures().movement().passageOdds()
-            * Opposition.defenders(world, stack.nation(), stack.place());
-    return stack.units().size() >= needed
-        && needed <= Stacking.limit(world, stack.nation(), stack.place())
-        && !Opposition.isBarred(world, stack.nation(), stack.place())
-        && stack.units().all(unit -> world.cameVia(unit) != Border.STRAIT);
   }
 }

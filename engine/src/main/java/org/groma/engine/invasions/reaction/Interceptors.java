@@ -5,6 +5,7 @@ import java.util.List;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.ClosedLand;
+import org.groma.engine.invasions.movement.FoedusDuty;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -51,7 +52,10 @@ public record Interceptors(int opponent, Stack target, List<Stack> stacks) {
       }
       int start = from;
       UnitSet units =
-          world.unitsAt(from, unit -> mayCome(world, unit, nation, start, target.place()));
+          FoedusDuty.free(
+              world,
+              world.unitsAt(from, unit -> mayCome(world, unit, nation, start, target.place())),
+              from);
       if (units.isEmpty()) {
         continue;
       }

@@ -20,7 +20,6 @@ public record ChooseProvince(World world, int chooser, Purpose purpose, List<Int
   /** What is put somewhere. */
   public enum Purpose {
     RECOVERED_UNIT("XXVII.C"),
-    MERCENARY("XXVIII.C"),
     GUESTS("VI.K");
 
     private final String section;

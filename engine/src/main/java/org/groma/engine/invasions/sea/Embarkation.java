@@ -6,6 +6,7 @@ import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ClosedLand;
+import org.groma.engine.invasions.movement.FoedusDuty;
 import org.groma.engine.invasions.movement.Marching;
 import org.groma.engine.invasions.movement.Migration;
 import org.groma.engine.invasions.movement.Order;
@@ -109,7 +110,12 @@ final class Embarkation {
   }
 
   private Optional<Refusal> ofRoute() {
-    List<Integer> seas = order.seas();
+    return refusalOfRoute(world, start, order.seas(), order.to());
+  }
+
+  /** Why sea zones are no way from one shore to another. */
+  static Optional<Refusal> refusalOfRoute(World world, int start, List<Integer> seas, int to) {
+    Board board = world.setting().board();
     int most = world.setting().figures().sea().zones();
     if (seas.isEmpty() || seas.size() > most) {
       return refuse("XVIII.A", "A stack crosses one sea zone or " + most);
@@ -127,7 +133,7 @@ final class Embarkation {
       }
     }
     boolean arrives =
-        order.to() != start && Sailing.touches(board, seas.getLast(), order.to(), Border.COAST);
+        to != start && Sailing.touches(board, seas.getLast(), to, Border.COAST);
     return arrives
         ? Optional.empty()
         : refuse("XVIII.A", "The last sea zone does not touch where the stack goes");
@@ -155,6 +161,10 @@ final class Embarkation {
     if (board.isProvince(start)
         && Attitude.of(world, nation, start) != Attitude.OfProvince.FRIENDLY) {
       return refuse("XXV.D", "The stack must start in a friendly coastal province");
+    }
+    Optional<Refusal> duty = FoedusDuty.refusal(world, order.units(), start);
+    if (duty.isPresent()) {
+      return duty;
     }
     for (int i = 0; i < order.units().size(); i++) {
       int unit = order.units().get(i);

@@ -14,6 +14,7 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.SeaTold;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.events.BattleCards;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Bonuses;
@@ -49,11 +50,12 @@ final class NavalBattleAtSea {
   private BattleResult fight(int nation, Stack attacker, Stack defender) {
     int attackerLeader = commander(attacker);
     int defenderLeader = commander(defender);
+    BattleCards cards = BattleCards.beforeMelee(play, attacker.nation(), defender.nation());
     Engagement engagement =
         new Engagement(
             Ground.atSea(),
-            force(attacker, attackerLeader, nation),
-            force(defender, defenderLeader, defender.nation()));
+            force(attacker, attackerLeader, nation, cards.attacker()),
+            force(defender, defenderLeader, defender.nation(), cards.defender()));
     BattleResult result =
         NavalBattle.fight(engagement, play.setting().figures().combat(), play.table());
     takeLosses(defender.nation(), attacker, result.attacker());
@@ -93,14 +95,18 @@ final class NavalBattleAtSea {
     return play.setting().leader(leader).combat();
   }
 
-  private Force force(Stack stack, int leader, int chooser) {
+  private Force force(Stack stack, int leader, int chooser, BattleCards.Support cards) {
     Setting setting = play.setting();
     UnitSet fleets = stack.units();
     int[] traits = new int[fleets.size()];
     for (int i = 0; i < traits.length; i++) {
       traits[i] = traits(fleets.get(i));
     }
-    ForceBuilder force = Force.of(traits).chooser(chooser);
+    ForceBuilder force =
+        Force.of(traits)
+            .chooser(chooser)
+            .cards(cards.dice(), cards.trades(), cards.modifier())
+            .blackDice(cards.blackDice());
     for (int i = 0; i < traits.length; i++) {
       if (world.isDamaged(fleets.get(i))) {
         force.damaged(i);
@@ -117,10 +123,10 @@ final class NavalBattleAtSea {
       force.roman();
     }
     int sea = stack.place();
-    if (setting.board().isMediterranean(sea) && Ports.areAllOf(world, stack.nation(), sea)) {
-      force.extraReRolls(setting.figures().combat().navalReRolls());
-    }
-    return force.build();
+    boolean allPorts =
+        setting.board().isMediterranean(sea) && Ports.areAllOf(world, stack.nation(), sea);
+    int forPorts = allPorts ? setting.figures().combat().navalReRolls() : 0;
+    return force.extraReRolls(forPorts + cards.reRolls()).build();
   }
 
   /** Only the elite fleets of Rome and Byzantium take two hits. */

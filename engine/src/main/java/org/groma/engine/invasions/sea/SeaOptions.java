@@ -53,7 +53,38 @@ final class SeaOptions {
     for (int province = 0; province < board.provinces(); province++) {
       ship(province, room);
     }
+    if (setting.nation(nation).ownShips() > 0 && world.isInvading(nation)) {
+      shipHorde(world.horde(nation));
+    }
     return options;
+  }
+
+  /** The horde goes to any shore, the shorter way. */
+  private void shipHorde(int start) {
+    boolean[] reached = new boolean[board.provinces()];
+    for (int i = 0; start >= 0 && i < board.degree(start); i++) {
+      shipHorde(List.of(board.target(start, i)), reached);
+    }
+    for (int i = 0; start >= 0 && i < board.degree(start); i++) {
+      int sea = board.target(start, i);
+      for (int j = 0; board.isSea(sea) && j < board.degree(sea); j++) {
+        shipHorde(List.of(sea, board.target(sea, j)), reached);
+      }
+    }
+  }
+
+  private void shipHorde(List<Integer> seas, boolean[] reached) {
+    int last = seas.getLast();
+    for (int i = 0; board.isSea(last) && i < board.degree(last); i++) {
+      int to = board.target(last, i);
+      Order.ShipHorde order = new Order.ShipHorde(seas, to);
+      if (board.isProvince(to)
+          && !reached[to]
+          && HordeVoyage.refusal(world, nation, order).isEmpty()) {
+        reached[to] = true;
+        options.add(order);
+      }
+    }
   }
 
   private void sail(int sea) {

@@ -30,6 +30,10 @@ public final class SeaOrders {
         : AmphibiousLanding.refusal(world, nation, order);
   }
 
+  public static Optional<Refusal> refusal(World world, int nation, Order.ShipHorde order) {
+    return HordeVoyage.refusal(world, nation, order);
+  }
+
   private static boolean isFriendly(World world, int nation, Order.Ship order) {
     return Attitude.of(world, nation, order.to()) == Attitude.OfProvince.FRIENDLY;
   }
@@ -49,6 +53,10 @@ public final class SeaOrders {
     } else {
       AmphibiousLanding.carryOut(play, nation, order);
     }
+  }
+
+  public static void carryOut(Play play, int nation, Order.ShipHorde order) {
+    HordeVoyage.carryOut(play, nation, order);
   }
 
   /** Whether an enemy fleet keeps a nation from crossing a strait (XXV.F). */

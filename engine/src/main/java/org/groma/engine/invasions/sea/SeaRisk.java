@@ -32,13 +32,17 @@ final class SeaRisk {
     return succeeded;
   }
 
-  /** Barbarians on their way to Britannia, or amphibious units alone (ruling E55). */
+  /**
+   * Barbarians on their way to Britannia, amphibious units alone (ruling E55), or a people whose
+   * ships are its pride.
+   */
   static boolean isNone(World world, int nation, Order.Ship order) {
     Board board = world.setting().board();
     int area = board.area(order.to());
     String free = world.setting().figures().sea().risk().freeArea();
     return (world.isBarbarian(nation) && area != Board.NONE && board.areaId(area).equals(free))
-        || order.units().all(unit -> isAmphibious(world, unit));
+        || world.setting().warRules().isFreeOfSeaRisk(nation)
+        || (!order.units().isEmpty() && order.units().all(unit -> isAmphibious(world, unit)));
   }
 
   private static boolean isAmphibious(World world, int unit) {

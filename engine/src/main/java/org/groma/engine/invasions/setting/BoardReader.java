@@ -191,7 +191,7 @@ final class BoardReader {
       straitNumbers.put(link.id(), straits.size());
       straits.add(
           new Strait(
-              link.name(),
+              link.id().slug(),
               link.seas().stream()
                   .flatMap(sea -> graph.number(Place.of(sea)).stream().boxed())
                   .toList(),

@@ -10,6 +10,7 @@ import org.groma.model.value.Datum;
  * @param number its place in the deck, by which events name it; copies share it
  * @param moment when it may be played
  * @param alternatives whether only one of its effects happens, as the player chooses
+ * @param terrains where it works; everywhere if there are none
  * @param target what kind of nation it is about; empty where nothing is said
  */
 @Rule("X.B")
@@ -20,10 +21,12 @@ public record EventCard(
     int copies,
     Moment moment,
     boolean alternatives,
+    List<Terrain> terrains,
     String target,
     List<Datum> effects) {
 
   public EventCard {
+    terrains = List.copyOf(terrains);
     effects = List.copyOf(effects);
   }
 

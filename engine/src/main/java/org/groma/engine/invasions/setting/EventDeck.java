@@ -56,6 +56,7 @@ public final class EventDeck {
             card.copies(),
             moment.orElse(Moment.AT_ONCE),
             card.attributes().text("choose").isPresent(),
+            terrains(card, where),
             card.attributes().text("target").orElse(""),
             card.effects()));
     card.number().ifPresent(printed -> byPrinted.put(printed, number));
@@ -66,6 +67,20 @@ public final class EventDeck {
         }
       }
     }
+  }
+
+  private List<Terrain> terrains(Deck.Card card, String where) {
+    List<Terrain> terrains = new ArrayList<>();
+    if (card.attributes().get("terrain").orElse(null) instanceof Datum.Items(var words)) {
+      for (Datum each : words) {
+        String word = each instanceof Datum.Text(String text) ? text : "";
+        Terrain.of(word)
+            .ifPresentOrElse(
+                terrains::add,
+                () -> shortfalls.add(new Shortfall(where, "'" + word + "' is no terrain")));
+      }
+    }
+    return terrains;
   }
 
   /** How many kinds of cards there are. */

@@ -34,7 +34,8 @@ public final class WarRules {
     }
   }
 
-  static final int NONE = -1;
+  /** No city, no walls, no leash. */
+  public static final int NONE = -1;
 
   private final long[][] spared;
   private final long[][] sparedByLenders;
@@ -44,6 +45,7 @@ public final class WarRules {
   private final List<Dated<Interruption>> interruptions;
   private final List<Dated<Frontier>> frontiers;
   private final List<Dated<Ferry>> ferries;
+  private final long freeOfSeaRisk;
 
   WarRules(WarRulesReader read) {
     spared = read.spared;
@@ -54,6 +56,7 @@ public final class WarRules {
     interruptions = List.copyOf(read.interruptions);
     frontiers = List.copyOf(read.frontiers);
     ferries = List.copyOf(read.ferries);
+    freeOfSeaRisk = read.freeOfSeaRisk;
   }
 
   /** The nations that a nation does not attack this turn, a bit each. */
@@ -111,5 +114,11 @@ public final class WarRules {
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether the ships of a nation are safe wherever they land. */
+  @Rule("XXV.E")
+  public boolean isFreeOfSeaRisk(int nation) {
+    return (freeOfSeaRisk & 1L << nation) != 0;
   }
 }

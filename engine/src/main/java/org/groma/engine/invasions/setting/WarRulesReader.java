@@ -27,6 +27,7 @@ final class WarRulesReader {
   final List<WarRules.Dated<WarRules.Interruption>> interruptions = new ArrayList<>();
   final List<WarRules.Dated<WarRules.Frontier>> frontiers = new ArrayList<>();
   final List<WarRules.Dated<WarRules.Ferry>> ferries = new ArrayList<>();
+  long freeOfSeaRisk;
 
   private WarRulesReader(
       Project project, Scenario scenario, Board board, List<Shortfall> shortfalls) {
@@ -77,6 +78,7 @@ final class WarRulesReader {
           frontiers.add(
               new WarRules.Dated<>(
                   when, new WarRules.Frontier(nation, provinces(nation, given.get("where")))));
+      case "no-sea-risk" -> freeOfSeaRisk |= 1L << nation;
       case "strait-cost" -> ferry(nation, special, when, given);
       default -> {
         // other chapters read the other special rules
@@ -119,9 +121,9 @@ final class WarRulesReader {
   }
 
   private void ferry(int nation, Nation.Special special, When when, Datum.Fields given) {
-    Optional<String> strait = project.links().find(Specials.text(given, "link")).map(link -> link.name());
-    if (strait.isEmpty()) {
-      lacks(nation, "there is no strait " + Specials.text(given, "link"));
+    String strait = Specials.text(given, "link");
+    if (project.links().find(strait).isEmpty()) {
+      lacks(nation, "there is no strait " + strait);
       return;
     }
     int city = WarRules.NONE;
@@ -131,7 +133,7 @@ final class WarRulesReader {
     }
     ferries.add(
         new WarRules.Dated<>(
-            when, new WarRules.Ferry(nation, strait.get(), Specials.number(given, "paces"), city)));
+            when, new WarRules.Ferry(nation, strait, Specials.number(given, "paces"), city)));
   }
 
   private List<Integer> provinces(int nation, Optional<Datum> written) {

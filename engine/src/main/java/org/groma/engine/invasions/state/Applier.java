@@ -46,6 +46,11 @@ final class Applier {
           units.paces[slow.get(i)] += (byte) paces;
         }
       }
+      case UnitEvent.Hastened(UnitSet quick, int paces) -> {
+        for (int i = 0; i < quick.size(); i++) {
+          units.paces[quick.get(i)] -= (byte) paces;
+        }
+      }
       case UnitEvent.Halted(UnitSet halted) -> flag(units, halted, Units.HALTED, true);
       case UnitEvent.Damaged(UnitSet hit) -> flag(units, hit, Units.DAMAGED, true);
       case UnitEvent.Restored(UnitSet whole) -> flag(units, whole, Units.DAMAGED, false);
@@ -107,6 +112,9 @@ final class Applier {
         leaders.paces[leader] += (byte) paces;
       }
       case LeaderEvent.Stayed(int leader) -> leaders.stayed[leader] = true;
+      case LeaderEvent.Hastened(int leader, int paces) -> leaders.haste[leader] += (byte) paces;
+      case LeaderEvent.Spurred(int leader, int campaigns) ->
+          leaders.spurs[leader] += (byte) campaigns;
       case LeaderEvent.Fell(int leader) -> leaders.where.put(leader, Leaders.FALLEN);
       case LeaderEvent.Retired(int leader) -> leaders.where.put(leader, Leaders.AWAY);
     }
@@ -195,6 +203,7 @@ final class Applier {
       case SequenceEvent.CampaignBegan(int leader) -> {
         refresh(world);
         world.leaders.campaigns[leader]++;
+        world.leaders.campaigner = leader;
       }
       case SequenceEvent.CombatBegan _ -> {}
       case SequenceEvent.ActivationEnded(int nation) -> {

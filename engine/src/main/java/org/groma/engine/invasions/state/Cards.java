@@ -17,6 +17,7 @@ public final class Cards {
   private final CardList[] markers;
   private final CardList[] envoys;
   private final int[] harvest;
+  private final int[] granaries;
   private int commerce;
   private int caravan;
   private int exceptional;
@@ -30,6 +31,7 @@ public final class Cards {
     envoys = new CardList[setting.nations()];
     Arrays.fill(envoys, CardList.NONE);
     harvest = new int[setting.board().areas()];
+    granaries = new int[setting.board().areas()];
     begin();
   }
 
@@ -41,6 +43,7 @@ public final class Cards {
     markers = other.markers.clone();
     envoys = other.envoys.clone();
     harvest = other.harvest.clone();
+    granaries = other.granaries.clone();
     commerce = other.commerce;
     caravan = other.caravan;
     exceptional = other.exceptional;
@@ -55,6 +58,7 @@ public final class Cards {
   /** A new turn. */
   void begin() {
     Arrays.fill(harvest, FULL);
+    Arrays.fill(granaries, FULL);
     commerce = FULL;
     caravan = World.NOBODY;
     exceptional = 0;
@@ -95,7 +99,10 @@ public final class Cards {
         caravanMarkers = drawn;
       }
       case CardEvent.CommerceSet(int percent) -> commerce = percent;
-      case CardEvent.HarvestSet(int area, int percent) -> harvest[area] = percent;
+      case CardEvent.HarvestSet(int area, int percent, int granary) -> {
+        harvest[area] = percent;
+        granaries[area] = granary;
+      }
     }
   }
 
@@ -143,6 +150,11 @@ public final class Cards {
     return harvest[area];
   }
 
+  /** The same for a nation that holds a granary of the Area. */
+  public int granaryPercent(int area) {
+    return granaries[area];
+  }
+
   public int commercePercent() {
     return commerce;
   }
@@ -175,6 +187,7 @@ public final class Cards {
         && Arrays.equals(markers, that.markers)
         && Arrays.equals(envoys, that.envoys)
         && Arrays.equals(harvest, that.harvest)
+        && Arrays.equals(granaries, that.granaries)
         && commerce == that.commerce
         && caravan == that.caravan
         && exceptional == that.exceptional

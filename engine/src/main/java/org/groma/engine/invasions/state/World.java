@@ -187,7 +187,10 @@ public final class World {
     return firstAt(province) < 0 && limes(province) < 0 && hordesAt(province) == 0;
   }
 
-  /** How many paces a unit has spent in this movement sub-step; a fleet, in this activation. */
+  /**
+   * How many paces a unit has spent in this movement sub-step; a fleet, in this activation. Paces
+   * that a card gave count against them, so that they may be less than none.
+   */
   public int pacesSpent(int unit) {
     return units.paces[unit];
   }
@@ -270,6 +273,11 @@ public final class World {
     return leaders.paces[leader];
   }
 
+  /** How many paces a card gave a leader for this movement sub-step. */
+  public int haste(int leader) {
+    return leaders.haste[leader];
+  }
+
   public boolean hasStayed(int leader) {
     return leaders.stayed[leader];
   }
@@ -277,6 +285,16 @@ public final class World {
   /** How many campaigns a leader has begun in this activation. */
   public int campaigns(int leader) {
     return leaders.campaigns[leader];
+  }
+
+  /** Whose campaign is under way; -1 when none is. */
+  public int campaigner() {
+    return leaders.campaigner;
+  }
+
+  /** How many campaigns a leader may make in this activation, those that cards gave included. */
+  public int mostCampaigns(int leader) {
+    return setting.leader(leader).campaigns() + leaders.spurs[leader];
   }
 
   /** Whether a leader died in this game or in this turn, if intrinsic. */

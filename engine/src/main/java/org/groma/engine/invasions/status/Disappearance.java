@@ -36,12 +36,12 @@ public final class Disappearance {
   }
 
   /** To the horde or capital of their own nation; where there is none they are disbanded. */
-  static void sendMercenariesHome(Play play, int nation) {
+  public static void sendMercenariesHome(Play play, int nation) {
     World world = play.world();
     for (int unit = 0; unit < play.setting().roster().size(); unit++) {
       if (world.master(unit) == nation && world.isLent(unit) && world.isOnMap(unit)) {
         int home = play.setting().roster().nation(unit);
-        int seat = world.isBarbarian(home) ? world.horde(home) : world.capital(home);
+        int seat = world.horde(home) >= 0 ? world.horde(home) : world.capital(home);
         play.happen(new UnitEvent.Lent(unit, home));
         play.happen(new RealmEvent.Contracted(unit, Contract.NONE));
         play.happen(

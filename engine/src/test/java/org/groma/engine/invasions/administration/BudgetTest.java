@@ -245,16 +245,28 @@ class BudgetTest {
 
   @Test
   void famineHalvesTheProvincesOfAnArea() {
-    Scene scene = kingdom().with(new CardEvent.HarvestSet(area("hispania"), 50));
+    Scene scene = kingdom().with(new CardEvent.HarvestSet(area("hispania"), 50, 75));
     Budget budget = budget(scene, "visigoths");
 
     assertThat(budget.total(Item.HARVEST)).isEqualTo(-(budget.total(Item.PROVINCE) / 2));
-    assertThat(budget(Scene.of(harvest("italia")), "romans").total(Item.HARVEST)).isEqualTo(-2);
+    assertThat(budget(Scene.of(harvest("britannia")), "romans").total(Item.HARVEST)).isEqualTo(-2);
+  }
+
+  @Test
+  void whoHoldsAGranaryOfTheAreaLosesHalfAsMuchInAFamine() {
+    Scene scene = Scene.of(harvest("italia"));
+    assertThat(budget(scene, "romans").total(Item.HARVEST)).isEqualTo(-1);
+
+    scene.with(new LandEvent.RevoltSet(province("apulia"), 1));
+    assertThat(budget(scene, "romans").total(Item.HARVEST)).as("of 1 Gold").isZero();
+
+    scene.with(new LandEvent.RevoltSet(province("cisalpina"), 1));
+    assertThat(budget(scene, "romans").total(Item.HARVEST)).as("no granary").isEqualTo(-1);
   }
 
   private static World harvest(String area) {
     World world = Sample.opened();
-    world.apply(new CardEvent.HarvestSet(area(area), 50));
+    world.apply(new CardEvent.HarvestSet(area(area), 50, 75));
     return world;
   }
 

@@ -46,6 +46,15 @@ class AmbushTest {
     assertThat(field.told).isEmpty();
   }
 
+  @ParameterizedTest
+  @EnumSource(value = Terrain.class, mode = EnumSource.Mode.EXCLUDE, names = "MOUNTAIN")
+  void aCardLaysOneAnywhereAndWithoutACheck(Terrain terrain) {
+    Force led = Force.of(INFANTRY).leader(1, true).build();
+    assertThat(lay(Ground.open(terrain).withAmbush(), led)).contains(DEFENDER);
+    assertThat(lay(MOUNTAIN.withAmbush(), TWO)).contains(DEFENDER);
+    assertThat(lay(MOUNTAIN.withAmbush(), led)).as("he knows the mountains").isEmpty();
+  }
+
   @Test
   void anAmbushAfterARidgeOrARiverNeedsNoCheck_XX_D() {
     Force both = Force.of(INFANTRY | CROSSED_RIDGE, INFANTRY | CROSSED_RIVER).build();

@@ -57,9 +57,10 @@ class BattlePropertiesTest {
     return Combinators.combine(
             Arbitraries.of(Terrain.class),
             Arbitraries.of(Ground.Fortress.class),
+            Arbitraries.of(true, false),
             Arbitraries.of(true, false))
-        .as((terrain, walls, intercepted) ->
-            new Ground(terrain, intercepted, intercepted, walls, false));
+        .as((terrain, walls, intercepted, ambush) ->
+            new Ground(terrain, intercepted, intercepted, walls, false, ambush));
   }
 
   private static void holds(Field.Rules rules, Engagement engagement, long seed, boolean judged) {

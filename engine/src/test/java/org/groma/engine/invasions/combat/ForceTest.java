@@ -111,12 +111,13 @@ class ForceTest {
             .inDecline()
             .extraReRolls(3)
             .cards(4, 5, 6)
+            .blackDice(7)
             .build();
     assertThat(force.command())
-        .isEqualTo(new Command(1, true, 2, true, true, true, true, 3, 4, 5, 6));
+        .isEqualTo(new Command(1, true, 2, true, true, true, true, 3, 4, 5, 6, 7));
     assertThat(force.combat()).isEqualTo(2);
     assertThat(two().build().command())
-        .isEqualTo(new Command(0, false, 0, false, false, false, false, 0, 0, 0, 0));
+        .isEqualTo(new Command(0, false, 0, false, false, false, false, 0, 0, 0, 0, 0));
   }
 
   @Test

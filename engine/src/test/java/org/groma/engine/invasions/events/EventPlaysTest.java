@@ -281,8 +281,8 @@ class EventPlaysTest {
     plays("heroism");
     player.answer(ChooseTarget.class, romans);
     BattleCards cards = BattleCards.beforeMelee(play, visigoths, romans);
-    assertThat(cards.attacker()).isEqualTo(new BattleCards.Support(1, 1, 2, 0));
-    assertThat(cards.defender()).isEqualTo(new BattleCards.Support(-1, 0, -1, 2));
+    assertThat(cards.attacker()).isEqualTo(new BattleCards.Support(1, 0, 1, 2, 0));
+    assertThat(cards.defender()).isEqualTo(new BattleCards.Support(0, -1, 0, -1, 2));
     done();
   }
 

@@ -64,8 +64,9 @@ class OddsPropertiesTest {
     return Combinators.combine(
             Arbitraries.of(Terrain.class),
             Arbitraries.of(Ground.Fortress.class),
+            Arbitraries.of(true, false),
             Arbitraries.of(true, false))
-        .as((terrain, walls, met) -> new Ground(terrain, met, met, walls, false));
+        .as((terrain, walls, met, ambush) -> new Ground(terrain, met, met, walls, false, ambush));
   }
 
   @Property(tries = 100)

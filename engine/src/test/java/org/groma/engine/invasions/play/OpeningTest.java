@@ -191,4 +191,14 @@ class OpeningTest {
     assertThat(world.diplomacy().stance(nation("romans"), nation("persians")))
         .isEqualTo(Stance.NEUTRAL);
   }
+
+  /** Whom the scenario calls independent has no patron in its set-up. */
+  @Test
+  void independentMinorKingdomsHaveNoPatron() {
+    World world = Sample.opened();
+    int colchidians = Sample.nation("colchidians");
+    assertThat(world.activity(colchidians)).isEqualTo(Activity.INACTIVE);
+    assertThat(world.diplomacy().patron(colchidians)).isEqualTo(World.NOBODY);
+    assertThat(world.diplomacy().patron(Sample.nation("armenians"))).isNotEqualTo(World.NOBODY);
+  }
 }

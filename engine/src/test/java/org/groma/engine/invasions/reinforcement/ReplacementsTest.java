@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.diplomacy.Mercenaries;
+import org.groma.engine.invasions.diplomacy.Refuge;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -46,7 +48,7 @@ class ReplacementsTest {
   void aFallenFederateMercenaryIsReplacedAtTheCapital() {
     Scene scene = foedus();
     int unit = first(scene, "saliens");
-    player.answer(Replacements.LendUnit.class, unit);
+    player.answer(Mercenaries.ChooseMercenary.class, unit);
     Replacements.ofFederates(play(scene), ROMANS);
 
     assertThat(scene.world().master(unit)).isEqualTo(ROMANS);
@@ -62,7 +64,7 @@ class ReplacementsTest {
   void heGoesToTheCaesarIfThereIsRoom() {
     Scene scene = foedus().leader("caesar-romans", "umbria").leader("gratianus", "cisalpina");
     int unit = first(scene, "saliens");
-    player.answer(Replacements.LendUnit.class, unit);
+    player.answer(Mercenaries.ChooseMercenary.class, unit);
     Replacements.ofFederates(play(scene), ROMANS);
 
     assertThat(scene.world().place(unit)).isEqualTo(Sample.province("umbria"));
@@ -78,7 +80,7 @@ class ReplacementsTest {
             .leader("bahram-chobin", "media")
             .leader("kavad", "chaldea");
     int unit = first(scene, "saliens");
-    player.answer(Replacements.LendUnit.class, unit);
+    player.answer(Mercenaries.ChooseMercenary.class, unit);
     Replacements.ofFederates(play(scene), Sample.nation("persians"));
 
     assertThat(scene.world().place(unit)).isEqualTo(Sample.province("chaldea"));
@@ -93,8 +95,8 @@ class ReplacementsTest {
     scene.units("romans", "infantry", room, "latium").held("romans", "umbria", "cisalpina");
     int unit = first(scene, "saliens");
     player
-        .answer(ChooseProvince.class, Sample.province("umbria"))
-        .answer(Replacements.LendUnit.class, unit);
+        .answer(Mercenaries.ChooseMercenary.class, unit)
+        .answer(Refuge.ChooseRefuge.class, Sample.province("umbria"));
     Replacements.ofFederates(play(scene), ROMANS);
 
     assertThat(scene.world().place(unit)).isEqualTo(Sample.province("umbria"));
@@ -110,7 +112,7 @@ class ReplacementsTest {
         .with(new RealmEvent.Contracted(hired, Contract.HIRED));
     int one = first(scene, "saliens");
     int other = scene.world().nextAt(one);
-    player.answer(Replacements.LendUnit.class, other).answer(Replacements.LendUnit.class, one);
+    player.answer(Mercenaries.ChooseMercenary.class, other).answer(Mercenaries.ChooseMercenary.class, one);
     Replacements.ofFederates(play(scene), ROMANS);
 
     assertThat(player.isSpent()).isTrue();
@@ -131,11 +133,12 @@ class ReplacementsTest {
   void onlyUnitsOnTheMapAreLentAndAlikesAreListedOnce() {
     Scene scene = foedus();
     UnitSet units = scene.world().unitsAt(Sample.province("saliens"), 1L << FRANKS);
-    Replacements.LendUnit choice = new Replacements.LendUnit(scene.world(), FRANKS, units);
+    Mercenaries.ChooseMercenary choice =
+        new Mercenaries.ChooseMercenary(scene.world(), FRANKS, units);
 
     assertThat(choice.options()).containsExactly(units.get(0));
     assertThat(choice.refusal(units.get(1))).isEmpty();
-    assertThat(choice.refusal(units.get(1) + 1)).map(Refusal::section).contains("XXVIII.C");
+    assertThat(choice.refusal(units.get(1) + 1)).map(Refusal::section).contains("XXX.H");
     scene.with(new UnitEvent.Placed(UnitSet.of(units.get(1)), Sample.province("belgae")));
     assertThat(choice.options()).containsExactly(units.get(0), units.get(1));
   }

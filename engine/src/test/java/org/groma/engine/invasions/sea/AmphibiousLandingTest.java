@@ -136,6 +136,14 @@ class AmphibiousLandingTest {
   }
 
   @Test
+  void landingsOfTheVikingsNeedNoRollWhoeverIsWithThem_XXV_E() {
+    UnitSet guests = Sample.fromPool(game.world, "saxons", "infantry", 1);
+    Order.Ship order = ship(guests, NO_LEADER, "flandria", "oceanus-britannicus");
+    assertThat(SeaRisk.isNone(game.world, nation("vikings"), order)).isTrue();
+    assertThat(SeaRisk.isNone(game.world, nation("saxons"), order)).isFalse();
+  }
+
+  @Test
   void peoplesWithShipsOfTheirOwnNeedNoFleetAndMeetNone_XXV_E() {
     game.hold("saxonia", "saxons").activate("saxons");
     UnitSet saxons = game.units("saxons", "amphibious-infantry", 2, "saxonia");

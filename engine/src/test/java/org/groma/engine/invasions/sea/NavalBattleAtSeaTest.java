@@ -9,14 +9,17 @@ import static org.groma.engine.kernel.BattleFace.BOTH_SWORDS;
 import static org.groma.engine.kernel.BattleFace.RED_SWORD;
 import static org.groma.engine.kernel.BattleFace.WHITE_SWORD;
 
+import org.groma.engine.invasions.Hand;
 import org.groma.engine.invasions.combat.BattleResult;
 import org.groma.engine.invasions.combat.ChooseLosses;
 import org.groma.engine.invasions.combat.Losses;
 import org.groma.engine.invasions.combat.Side;
+import org.groma.engine.invasions.effect.ChooseTarget;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SeaTold;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.events.ChooseEvent;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -60,6 +63,24 @@ class NavalBattleAtSeaTest {
         .contains(
             new SeaTold.BattleFought(
                 sea(zone), nation("vandals"), nation("visigoths"), nation("vandals")));
+  }
+
+  @Test
+  void cardsGiveDiceAndReRollsAtSea_XXV_C() {
+    UnitSet vandals = game.fleets("vandals", 1, zone);
+    UnitSet visigoths = game.fleets("visigoths", 1, zone);
+    Hand.deal(game.world, Hand.HUN, "dice", "heroism");
+    game.player.answer(ChooseEvent.class, Hand.held("dice"));
+    game.player.answer(ChooseTarget.class, nation("vandals"));
+    game.player.answer(ChooseEvent.class, Hand.held("heroism"));
+    game.player.answer(ChooseTarget.class, nation("visigoths"));
+    // two dice against one, which is rolled again and hits; then an enemy hit is undone
+    game.dice.white(WHITE_SWORD, WHITE_SWORD).white(BLANK).white(WHITE_SWORD).white(BLANK);
+
+    BattleResult result = fight("vandals", vandals, NO_LEADER, visigoths);
+
+    assertThat(result.winner()).isEmpty();
+    assertThat(game.world.cards().hand(Hand.HUN).size()).isZero();
   }
 
   @Test

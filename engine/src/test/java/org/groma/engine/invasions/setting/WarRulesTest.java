@@ -38,10 +38,10 @@ class WarRulesTest {
   @Test
   void theFerryRunsForByzantinesWhoHoldTheCity() {
     int city = Sample.SETTING.board().provinceOfCity("constantinopolis");
-    assertThat(rules.ferry(1, byzantines, "Bosphorus"))
-        .contains(new WarRules.Ferry(byzantines, "Bosphorus", 2, city));
-    assertThat(rules.ferry(1, byzantines, "Messina")).isEmpty();
-    assertThat(rules.ferry(1, romans, "Bosphorus")).isEmpty();
+    assertThat(rules.ferry(1, byzantines, "bosphorus"))
+        .contains(new WarRules.Ferry(byzantines, "bosphorus", 2, city));
+    assertThat(rules.ferry(1, byzantines, "messina")).isEmpty();
+    assertThat(rules.ferry(1, romans, "bosphorus")).isEmpty();
   }
 
   @Test
