@@ -6,6 +6,9 @@ public interface Tally {
   /** A milestone befell a nation. */
   void befell(int milestone, int nation);
 
-  /** A province was fought over, in one of the ways that the census lists. */
-  void fought(int fight, int province);
+  /**
+   * A place was fought over, in one of the ways that the census lists. Statistics are of the
+   * contest's provinces; other places are passed over.
+   */
+  void fought(int fight, int place);
 }
