@@ -1,0 +1,24 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import org.groma.engine.kernel.GameSeed;
+import org.groma.model.scenario.Scenario;
+
+/**
+ * The command line that plays one game of a series again.
+ *
+ * @param players the option {@code --players} as it was typed, with a blank before it, or nothing
+ */
+record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String players) {
+
+  @Override
+  public String toString() {
+    return "groma replay %s --scenario %s --seed %d --game %d%s"
+        .formatted(quoted(), scenario.id().slug(), game.seed(), game.game(), players);
+  }
+
+  private String quoted() {
+    String path = folder.toString();
+    return path.contains(" ") ? "'" + path + "'" : path;
+  }
+}
