@@ -11,6 +11,14 @@ import org.groma.model.scenario.Scenario;
  */
 record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String players) {
 
+  /** Ends a command because this game broke down, and tells how to see it. */
+  Stop brokenDown(Throwable why) {
+    return Stop.cannotRun(
+        "Game %d of seed %d broke down (%s), so there are no results. To see it: %s"
+            .formatted(game.game(), game.seed(), why, this),
+        why);
+  }
+
   @Override
   public String toString() {
     return "groma replay %s --scenario %s --seed %d --game %d%s"

@@ -102,20 +102,12 @@ final class SimulateGames implements Task {
     try {
       return new Simulation(stage.contest(), seating, seed).run(games, threads, bar::reached);
     } catch (BrokenGame broken) {
-      throw Stop.cannotRun(sentence(stage, broken), broken);
+      GameSeed game = new GameSeed(seed, broken.game());
+      throw new ReplayCommand(folder, stage.scenario(), game, players.repeated())
+          .brokenDown(broken.getCause());
     } finally {
       bar.clear();
     }
-  }
-
-  private String sentence(Stage stage, BrokenGame broken) {
-    GameSeed game = new GameSeed(seed, broken.game());
-    return "Game %d of seed %d broke down, so there are no results (%s). To see it: %s"
-        .formatted(
-            game.game(),
-            game.seed(),
-            broken.getCause(),
-            new ReplayCommand(folder, stage.scenario(), game, players.repeated()));
   }
 
   private String report(Stage stage, Standings standings) {
