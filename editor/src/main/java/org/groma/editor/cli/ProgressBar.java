@@ -11,7 +11,7 @@ final class ProgressBar {
   private static final int PER_CENT = 100;
   private static final long REDRAWN_AFTER = TimeUnit.MILLISECONDS.toNanos(100);
   private static final double SECOND = TimeUnit.SECONDS.toNanos(1);
-  private static final int MINUTE = 60;
+  private static final int MINUTE = 60; // seconds, and an hour as many minutes
 
   private final Shell shell;
   private final String one;
@@ -46,22 +46,22 @@ final class ProgressBar {
     long now = clock.getAsLong();
     if (shell.terminal() && now - drawn >= REDRAWN_AFTER) {
       drawn = now;
-      draw(line((now - began) / SECOND));
+      draw(line(Math.max(1, now - began) / SECOND));
     }
   }
 
   private String line(double seconds) {
     int full = (int) (furthest * WIDTH / total);
-    double speed = furthest / Math.max(seconds, 1 / SECOND);
+    double speed = furthest / seconds;
     return String.format(
         Locale.ROOT,
-        "%s%s %3d %%  %d of %s, %s left",
+        "%s%s %3d %%  %d of %s%s",
         "█".repeat(full),
         "░".repeat(WIDTH - full),
         furthest * PER_CENT / total,
         furthest,
         Figures.count(total, one, many),
-        duration((total - furthest) / speed));
+        furthest == 0 ? "" : ", " + duration((total - furthest) / speed) + " left");
   }
 
   private void draw(String line) {
@@ -92,11 +92,15 @@ final class ProgressBar {
         many);
   }
 
-  /** {@code 12 s}, {@code 3 min 05 s}. */
+  /** {@code 12 s}, {@code 3 min 05 s}, {@code 2 h 30 min}. */
   private static String duration(double seconds) {
     long whole = Math.round(seconds);
-    return whole < MINUTE
-        ? whole + " s"
-        : String.format(Locale.ROOT, "%d min %02d s", whole / MINUTE, whole % MINUTE);
+    if (whole < MINUTE) {
+      return whole + " s";
+    }
+    long minutes = whole / MINUTE;
+    return minutes < MINUTE
+        ? String.format(Locale.ROOT, "%d min %02d s", minutes, whole % MINUTE)
+        : String.format(Locale.ROOT, "%d h %02d min", minutes / MINUTE, minutes % MINUTE);
   }
 }

@@ -34,6 +34,22 @@ class ProgressBarTest {
   }
 
   @Test
+  void nothingIsForeseenBeforeTheFirstGame() {
+    bar(true, 400).reached(0);
+
+    assertThat(err.toString()).endsWith("   0 %  0 of 400 games");
+  }
+
+  @Test
+  void longWorkIsToldInHours() {
+    ProgressBar bar = bar(true, 1000);
+    pass(9_000_000);
+    bar.reached(500);
+
+    assertThat(err.toString()).endsWith(", 2 h 30 min left");
+  }
+
+  @Test
   void itIsDrawnAtMostTenTimesASecond() {
     ProgressBar bar = bar(true, 400);
     bar.reached(1);

@@ -31,10 +31,4 @@ public record NationStanding(
             .toList(),
         counts.holdings().provinces(nation));
   }
-
-  /** Whether it never appeared in any game. */
-  public boolean isIdle() {
-    return fates.stream().allMatch(fate -> fate.times() == 0)
-        && provinces.stream().allMatch(held -> held == 0);
-  }
 }

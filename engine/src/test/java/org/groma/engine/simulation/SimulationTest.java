@@ -114,7 +114,6 @@ class SimulationTest {
 
     assertThat(nations.get(0).player()).contains(new Named("white", "White"));
     assertThat(nations.get(2).player()).isEmpty();
-    assertThat(nations.get(2).isIdle()).isFalse();
   }
 
   @Test
