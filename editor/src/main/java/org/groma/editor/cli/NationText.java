@@ -39,7 +39,8 @@ final class NationText {
 
   private void fates() {
     List<NationStanding> shown =
-        byPlayer().filter(nation -> nation.fates().stream().anyMatch(fate -> fate.games() > 0))
+        byPlayer()
+            .filter(nation -> nation.fates().stream().anyMatch(fate -> fate.games() > 0))
             .toList();
     if (shown.isEmpty()) {
       return;
@@ -135,7 +136,9 @@ final class NationText {
     if (provinces == 0) {
       return NONE;
     }
-    return provinces < LARGE ? Figures.decimal(provinces) : String.format(Locale.ROOT, "%.0f", provinces);
+    return provinces < LARGE
+        ? Figures.decimal(provinces)
+        : String.format(Locale.ROOT, "%.0f", provinces);
   }
 
   /** Names a player only in the first row of its nations. */

@@ -36,8 +36,7 @@ final class PlayersOption {
         everybody = skill(word);
       } else {
         single.set(
-            seat(word.substring(0, equals), seats),
-            Optional.of(skill(word.substring(equals + 1))));
+            seat(word.substring(0, equals), seats), Optional.of(skill(word.substring(equals + 1))));
       }
     }
     Skill usual = everybody;
@@ -76,6 +75,7 @@ final class PlayersOption {
 
   /** The option as it was typed, to be repeated in another command; empty where it was not. */
   String repeated() {
-    return typed.stream().collect(Collectors.joining(",", typed.isEmpty() ? "" : " --players ", ""));
+    return typed.stream()
+        .collect(Collectors.joining(",", typed.isEmpty() ? "" : " --players ", ""));
   }
 }

@@ -55,8 +55,7 @@ final class ProvinceText {
     sides.addFirst(Side.LEFT);
     sides.addLast(Side.LEFT);
     TextTable table = TextTable.of(sides.toArray(Side[]::new));
-    table.row(
-        row("province", standings.fights().stream().map(Named::name), "controlled by"));
+    table.row(row("province", standings.fights().stream().map(Named::name), "controlled by"));
     for (ProvinceStanding province : shown) {
       table.row(
           row(

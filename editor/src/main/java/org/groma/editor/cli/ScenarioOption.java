@@ -49,8 +49,7 @@ final class ScenarioOption {
 
   private static Stop unknown(Path folder, String word, List<Scenario> scenarios) {
     String hint =
-        NearestWord.hint(
-            word, scenarios.stream().map(scenario -> scenario.id().slug()).toList());
+        NearestWord.hint(word, scenarios.stream().map(scenario -> scenario.id().slug()).toList());
     return Stop.cannotRun(
         "There is no scenario '%s'%s %s has %s."
             .formatted(word, hint.isEmpty() ? "." : hint, folder, ids(scenarios, ", ")));

@@ -44,7 +44,13 @@ final class SimulationText {
     out.println("Players: games won, and points a game, each with its 95 % interval");
     TextTable table =
         TextTable.of(
-                Side.LEFT, Side.LEFT, Side.RIGHT, Side.LEFT, Side.RIGHT, Side.LEFT, Side.RIGHT,
+                Side.LEFT,
+                Side.LEFT,
+                Side.RIGHT,
+                Side.LEFT,
+                Side.RIGHT,
+                Side.LEFT,
+                Side.RIGHT,
                 Side.RIGHT)
             .row("player", "plays", "wins", "", "points", "", "least", "most");
     for (PlayerStanding player : standings.players()) {

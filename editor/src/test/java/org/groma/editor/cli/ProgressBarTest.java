@@ -29,8 +29,9 @@ class ProgressBarTest {
     pass(20_000);
     bar.reached(100);
 
-    assertThat(err).hasToString("\r" + "█".repeat(10) + "░".repeat(30)
-        + "  25 %  100 of 400 games, 1 min 00 s left");
+    assertThat(err)
+        .hasToString(
+            "\r" + "█".repeat(10) + "░".repeat(30) + "  25 %  100 of 400 games, 1 min 00 s left");
   }
 
   @Test

@@ -33,8 +33,7 @@ class ReplayCommandTest {
   @Test
   void aGameThatBreaksDownIsToldWithTheCommandThatPlaysItAgain() {
     Stop stop =
-        new ReplayCommand(
-                Path.of("maps"), SCENARIO, new GameSeed(-4, 17), " --players huns=random")
+        new ReplayCommand(Path.of("maps"), SCENARIO, new GameSeed(-4, 17), " --players huns=random")
             .brokenDown(new IllegalStateException("a unit is nowhere"));
 
     assertThat(stop)

@@ -29,8 +29,7 @@ class SimulateGamesTest {
           .getParent()
           .resolve("sample-data/invasions");
 
-  private static final Project PROJECT =
-      ((LoadResult.Loaded) ProjectStore.load(SAMPLE)).project();
+  private static final Project PROJECT = ((LoadResult.Loaded) ProjectStore.load(SAMPLE)).project();
 
   @TempDir private Path folder;
 
@@ -59,8 +58,7 @@ class SimulateGamesTest {
   void anyNumberOfThreadsGivesTheSameBytes() throws IOException {
     Path one = folder.resolve("one.json");
     Path two = folder.resolve("two.json");
-    Run.groma(
-        "simulate", SAMPLE, "--games", 2, "--threads", 1, "--format", "json", "--out", one);
+    Run.groma("simulate", SAMPLE, "--games", 2, "--threads", 1, "--format", "json", "--out", one);
     Run run =
         Run.groma(
             "simulate", SAMPLE, "--games", 2, "--threads", 2, "--format", "json", "--out", two);
@@ -80,7 +78,8 @@ class SimulateGamesTest {
   @Test
   void eachSeatMayBePlayedWithASkillOfItsOwn() {
     Run run =
-        Run.groma("simulate", SAMPLE, "--games", 1, "--players", "Romans=steady,random,huns=steady");
+        Run.groma(
+            "simulate", SAMPLE, "--games", 1, "--players", "Romans=steady,random,huns=steady");
 
     assertThat(run.out())
         .containsPattern("\n {2}Romans +steady ")

@@ -25,8 +25,7 @@ public record Estimate(double value, Optional<Interval> interval) {
 
   private static Estimate rounded(double value, Optional<Interval> interval) {
     return new Estimate(
-        round(value),
-        interval.map(exact -> new Interval(round(exact.low()), round(exact.high()))));
+        round(value), interval.map(exact -> new Interval(round(exact.low()), round(exact.high()))));
   }
 
   static double round(double value) {

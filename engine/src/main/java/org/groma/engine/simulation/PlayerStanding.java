@@ -12,8 +12,7 @@ import org.groma.engine.kernel.Skill;
  * @param won which share of them that is
  * @param points earned a game
  */
-public record PlayerStanding(
-    Named seat, Skill skill, long wins, Estimate won, Points points) {
+public record PlayerStanding(Named seat, Skill skill, long wins, Estimate won, Points points) {
 
   /**
    * The points of a game.

@@ -16,11 +16,7 @@ import org.groma.engine.kernel.Named;
  * @param unheld in which share of all turns nobody did
  */
 public record ProvinceStanding(
-    Named province,
-    Frequency fought,
-    List<Frequency> fights,
-    List<Holder> holders,
-    double unheld) {
+    Named province, Frequency fought, List<Frequency> fights, List<Holder> holders, double unheld) {
 
   /**
    * A nation that controlled a province.

@@ -84,8 +84,8 @@ class InvasionsCensusTest {
     Standings alone = simulation.run(3, 1, _ -> {});
 
     assertThat(simulation.run(3, 3, _ -> {})).isEqualTo(alone);
-    assertThat(alone.provinces()).anySatisfy(each -> assertThat(each.fought().times()).isPositive());
-    assertThat(alone.nations().get(Sample.nation("huns")).fates().getFirst().games())
-        .isEqualTo(3);
+    assertThat(alone.provinces())
+        .anySatisfy(each -> assertThat(each.fought().times()).isPositive());
+    assertThat(alone.nations().get(Sample.nation("huns")).fates().getFirst().games()).isEqualTo(3);
   }
 }

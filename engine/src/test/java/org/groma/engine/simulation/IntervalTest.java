@@ -29,8 +29,16 @@ class IntervalTest {
   /** Printed tables of Student's distribution. */
   @ParameterizedTest
   @CsvSource({
-    "1, 12.706", "5, 2.571", "10, 2.228", "11, 2.201", "12, 2.179", "20, 2.086", "30, 2.042",
-    "60, 2.000", "120, 1.980", "1000000, 1.960"
+    "1, 12.706",
+    "5, 2.571",
+    "10, 2.228",
+    "11, 2.201",
+    "12, 2.179",
+    "20, 2.086",
+    "30, 2.042",
+    "60, 2.000",
+    "120, 1.980",
+    "1000000, 1.960"
   })
   void criticalValuesAreThoseOfTheTables(long freedom, double value) {
     assertThat(StudentT.critical(freedom)).isCloseTo(value, within(5e-4));

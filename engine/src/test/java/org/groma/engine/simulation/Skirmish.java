@@ -68,7 +68,8 @@ record Skirmish(int breaksOn) implements Contest {
 
   @Override
   public List<Named> provinces() {
-    return List.of(new Named("east", "East"), new Named("mid", "Middle"), new Named("west", "West"));
+    return List.of(
+        new Named("east", "East"), new Named("mid", "Middle"), new Named("west", "West"));
   }
 
   @Override
