@@ -27,7 +27,7 @@ public record Interval(double low, double high) {
    * @param size at least 2
    */
   static Interval ofMean(double mean, double deviation, long size) {
-    double reach = StudentT.critical(size - 1) * deviation / Math.sqrt(size);
+    double reach = StudentT.critical(size - 1) * deviation / Math.sqrt((double) size);
     return new Interval(mean - reach, mean + reach);
   }
 }
