@@ -60,6 +60,15 @@ class ArchitectureTest {
       moduleKnowsOnly("exporters", "model", "engine");
 
   @ArchTest
+  static final ArchRule whatRulesetsShareKnowsNoneOfThem =
+      noClasses()
+          .that()
+          .resideInAnyPackage("org.groma.engine.kernel..", "org.groma.engine.simulation..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.groma.engine.invasions..");
+
+  @ArchTest
   static final ArchRule modelAndEngineKnowNoScreen =
       noModelOrEngineClass()
           .should()

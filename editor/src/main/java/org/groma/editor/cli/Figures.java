@@ -50,6 +50,11 @@ final class Figures {
     return lengths.stream().map(length -> String.format(Locale.ROOT, pattern, length)).toList();
   }
 
+  /** A number for a column of them, to a tenth. */
+  static String decimal(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
+  }
+
   /** A measured number for other programs, without the noise of its last bits. */
   static double measured(double value) {
     return Double.isFinite(value)

@@ -64,11 +64,14 @@ public final class Groma implements Task {
         .addSubcommand(new GenerateMap(shell))
         .addSubcommand(new ExportPicture(shell))
         .addSubcommand(QueryMap.commandLine(shell))
+        .addSubcommand(new SimulateGames(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);
     return line.setOut(shell.out())
         .setErr(shell.err())
         .registerConverter(Path.class, new PathWord())
+        .registerConverter(Integer.TYPE, WholeNumber::small)
+        .registerConverter(Long.TYPE, WholeNumber::large)
         .registerConverter(Format.class, new Words<>(Format.class))
         .registerConverter(By.class, new Words<>(By.class))
         .registerConverter(PictureFormat.class, new Words<>(PictureFormat.class))

@@ -34,6 +34,10 @@ final class JsonOutput {
   private JsonOutput() {}
 
   static void print(Shell shell, Object value) {
-    shell.out().println(JSON.writeValueAsString(value));
+    shell.out().println(text(value));
+  }
+
+  static String text(Object value) {
+    return JSON.writeValueAsString(value);
   }
 }

@@ -64,8 +64,9 @@ class GromaTest {
             "  generate ",
             "  export ",
             "  query ",
+            "  simulate ",
             "  help ")
-        .doesNotContain("validate", "simulate");
+        .doesNotContain("validate");
   }
 
   @Test

@@ -6,6 +6,7 @@ import org.groma.engine.invasions.player.SteadyPlayer;
 import org.groma.engine.invasions.sequence.InvasionsGame;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Dice;
 import org.groma.engine.kernel.Named;
@@ -60,6 +61,11 @@ final class InvasionsContest implements Contest {
       case RANDOM -> new RandomPlayer(luck);
       case STEADY -> new SteadyPlayer();
     };
+  }
+
+  @Override
+  public Census census() {
+    return InvasionsCensus.INSTANCE;
   }
 
   @Override

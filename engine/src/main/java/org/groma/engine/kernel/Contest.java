@@ -22,6 +22,9 @@ public interface Contest {
    */
   Player player(Skill skill, Dice luck);
 
+  /** What statistics of its games count. */
+  Census census();
+
   /** Sets the scenario up at a table. */
   Game start(Table table);
 }

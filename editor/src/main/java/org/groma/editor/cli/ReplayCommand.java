@@ -1,0 +1,32 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import org.groma.engine.kernel.GameSeed;
+import org.groma.model.scenario.Scenario;
+
+/**
+ * The command line that plays one game of a series again.
+ *
+ * @param players the option {@code --players} as it was typed, with a blank before it, or nothing
+ */
+record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String players) {
+
+  /** Ends a command because this game broke down, and tells how to see it. */
+  Stop brokenDown(Throwable why) {
+    return Stop.cannotRun(
+        "Game %d of seed %d broke down (%s), so there are no results. To see it: %s"
+            .formatted(game.game(), game.seed(), why, this),
+        why);
+  }
+
+  @Override
+  public String toString() {
+    return "groma replay %s --scenario %s --seed %d --game %d%s"
+        .formatted(quoted(), scenario.id().slug(), game.seed(), game.game(), players);
+  }
+
+  private String quoted() {
+    String path = folder.toString();
+    return path.contains(" ") ? "'" + path + "'" : path;
+  }
+}

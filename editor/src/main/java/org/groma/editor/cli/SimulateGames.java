@@ -1,0 +1,124 @@
+package org.groma.editor.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.kernel.Seating;
+import org.groma.engine.simulation.BrokenGame;
+import org.groma.engine.simulation.Simulation;
+import org.groma.engine.simulation.Standings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code groma simulate PROJECT}: many games of a scenario, and what they come to. */
+@Command(
+    name = "simulate",
+    description =
+        "Play many games of a scenario; tell who wins, what becomes of nations and provinces.",
+    footer = {
+      "",
+      "The same seed gives the same report, byte for byte, on any number of threads.",
+      "",
+      "For instance: groma simulate sample-data/invasions --games 1000 --seed 1",
+      "Skills in the same seats: groma simulate … --players random,romans=steady"
+    })
+final class SimulateGames implements Task {
+
+  private static final int MOST_THREADS = 256;
+
+  private final Shell shell;
+
+  @Parameters(paramLabel = "PROJECT", description = "The folder of the project.")
+  private Path folder;
+
+  @Mixin private ScenarioOption scenario = new ScenarioOption();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "How many games to play. Default: ${DEFAULT-VALUE}.")
+  private long games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "What all chance follows from, any whole number. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Mixin private PlayersOption players = new PlayersOption();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many games to play at a time. Default: as many as there are cores.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Mixin private FormatOption format = new FormatOption();
+
+  @Mixin private OutOption out = new OutOption();
+
+  @Spec private CommandSpec spec;
+
+  SimulateGames(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public String doing() {
+    return "simulating games of " + folder;
+  }
+
+  @Override
+  public Integer call() {
+    check("--games", games, Long.MAX_VALUE);
+    check("--threads", threads, MOST_THREADS);
+    out.check();
+    Stage stage = Stage.open(folder, scenario);
+    Seating seating = players.seating(stage.contest());
+    ProgressBar bar = new ProgressBar(shell, "game", "games", games, System::nanoTime);
+    bar.reached(0);
+    Standings standings = play(stage, seating, bar);
+    out.write(shell, report(stage, standings));
+    shell.say(bar.summary() + ".");
+    return Exit.FINE;
+  }
+
+  private void check(String option, long number, long most) {
+    if (number < 1 || number > most) {
+      String range = most == Long.MAX_VALUE ? " is 1 or more, not " : " is 1 to " + most + ", not ";
+      throw new ParameterException(spec.commandLine(), option + range + number);
+    }
+  }
+
+  private Standings play(Stage stage, Seating seating, ProgressBar bar) {
+    try {
+      return new Simulation(stage.contest(), seating, seed).run(games, threads, bar::reached);
+    } catch (BrokenGame broken) {
+      GameSeed game = new GameSeed(seed, broken.game());
+      throw new ReplayCommand(folder, stage.scenario(), game, players.repeated())
+          .brokenDown(broken.getCause());
+    } finally {
+      bar.clear();
+    }
+  }
+
+  private String report(Stage stage, Standings standings) {
+    StringWriter text = new StringWriter();
+    PrintWriter writer = new PrintWriter(text);
+    if (format.isJson()) {
+      writer.println(JsonOutput.text(SimulationReport.of(stage, seed, standings)));
+    } else {
+      SimulationText.print(stage, seed, standings, writer);
+    }
+    writer.flush();
+    return text.toString();
+  }
+}

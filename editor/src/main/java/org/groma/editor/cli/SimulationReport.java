@@ -1,0 +1,147 @@
+package org.groma.editor.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.groma.engine.kernel.Named;
+import org.groma.engine.simulation.Estimate;
+import org.groma.engine.simulation.Frequency;
+import org.groma.engine.simulation.Interval;
+import org.groma.engine.simulation.NationStanding;
+import org.groma.engine.simulation.PlayerStanding;
+import org.groma.engine.simulation.ProvinceStanding;
+import org.groma.engine.simulation.Standings;
+
+/**
+ * What {@code groma simulate --format json} prints: these are the keys, in this order; {@code
+ * docs/simulate.md} explains them.
+ */
+record SimulationReport(
+    String format,
+    String project,
+    String ruleset,
+    Named scenario,
+    long seed,
+    long games,
+    double confidence,
+    List<PlayerEntry> players,
+    List<TurnEntry> turns,
+    List<NationEntry> nations,
+    List<ProvinceEntry> provinces) {
+
+  private static final String FORMAT = "groma.simulation/1";
+  private static final double CONFIDENCE = 0.95;
+
+  /** A value and the ends of its interval, where there is one. */
+  record Figure(double value, Optional<Double> low, Optional<Double> high) {
+
+    static Figure of(Estimate estimate) {
+      return new Figure(
+          estimate.value(),
+          estimate.interval().map(Interval::low),
+          estimate.interval().map(Interval::high));
+    }
+  }
+
+  record PlayerEntry(
+      String id, String name, String skill, long wins, Figure won, PointsEntry points) {
+
+    static PlayerEntry of(PlayerStanding player) {
+      PlayerStanding.Points points = player.points();
+      return new PlayerEntry(
+          player.seat().id(),
+          player.seat().name(),
+          player.skill().word(),
+          player.wins(),
+          Figure.of(player.won()),
+          new PointsEntry(
+              Figure.of(points.mean()), points.deviation(), points.least(), points.most()));
+    }
+  }
+
+  record PointsEntry(Figure mean, double deviation, double least, double most) {}
+
+  record TurnEntry(int turn, long games, double unheld) {}
+
+  record NationEntry(
+      String id,
+      String name,
+      Optional<String> player,
+      Map<String, FateEntry> milestones,
+      List<Double> provinces) {
+
+    static NationEntry of(NationStanding nation, List<Named> milestones) {
+      Map<String, FateEntry> fates = new LinkedHashMap<>();
+      for (int i = 0; i < milestones.size(); i++) {
+        fates.put(milestones.get(i).id(), FateEntry.of(nation.fates().get(i)));
+      }
+      return new NationEntry(
+          nation.nation().id(),
+          nation.nation().name(),
+          nation.player().map(Named::id),
+          fates,
+          nation.provinces());
+    }
+  }
+
+  record FateEntry(long times, long games, Figure share) {
+
+    static FateEntry of(Frequency frequency) {
+      return new FateEntry(frequency.times(), frequency.games(), Figure.of(frequency.share()));
+    }
+  }
+
+  record ProvinceEntry(
+      String id,
+      String name,
+      FateEntry fought,
+      Map<String, Long> fights,
+      List<HolderEntry> holders,
+      double unheld) {
+
+    static ProvinceEntry of(ProvinceStanding province, List<Named> kinds) {
+      Map<String, Long> fights = new LinkedHashMap<>();
+      for (int i = 0; i < kinds.size(); i++) {
+        fights.put(kinds.get(i).id(), province.fights().get(i).times());
+      }
+      return new ProvinceEntry(
+          province.province().id(),
+          province.province().name(),
+          FateEntry.of(province.fought()),
+          fights,
+          province.holders().stream()
+              .map(holder -> new HolderEntry(holder.nation().id(), holder.share()))
+              .toList(),
+          province.unheld());
+    }
+  }
+
+  record HolderEntry(String nation, double share) {}
+
+  static SimulationReport of(Stage stage, long seed, Standings standings) {
+    return new SimulationReport(
+        FORMAT,
+        stage.project().settings().name(),
+        stage.project().settings().ruleset(),
+        new Named(stage.scenario().id().slug(), stage.scenario().name()),
+        seed,
+        standings.games(),
+        CONFIDENCE,
+        standings.players().stream().map(PlayerEntry::of).toList(),
+        IntStream.range(0, standings.turns().size())
+            .mapToObj(i ->
+                new TurnEntry(
+                    standings.turns().get(i),
+                    standings.gamesByTurn().get(i),
+                    standings.unheld().get(i)))
+            .toList(),
+        standings.nations().stream()
+            .map(nation -> NationEntry.of(nation, standings.milestones()))
+            .toList(),
+        standings.provinces().stream()
+            .map(province -> ProvinceEntry.of(province, standings.fights()))
+            .toList());
+  }
+}
