@@ -29,6 +29,7 @@ final class Encounter {
     Bonds.attacked(play, attacker.nation(), defender.nation());
     BitSet origins = Retreat.origins(world, attacker.present(world));
     BattleCards cards = BattleCards.beforeMelee(play, attacker.nation(), defender.nation());
+    tellOfBoth(play, attacker, defender);
     BattleResult result =
         fight(play, FieldForces.engage(world, attacker, defender, intercepted, cards));
     Side winner = result.winner().orElse(Side.DEFENDER);
@@ -56,6 +57,21 @@ final class Encounter {
     HordeCapture.submit(play, loser, victor, taken, result.fate(loser.side()));
     Waiting.settle(play, attacker.place());
     return winner;
+  }
+
+  private static void tellOfBoth(Play play, Muster attacker, Muster defender) {
+    if (play.table().isHeard()) {
+      World world = play.world();
+      play.tell(
+          new FieldTold.BattleJoined(
+              attacker.place(),
+              attacker.nation(),
+              attacker.units(),
+              Commanders.ablest(world, attacker.nation(), attacker.place()),
+              defender.nation(),
+              defender.units(),
+              Commanders.ablest(world, defender.nation(), defender.place())));
+    }
   }
 
   private static BattleResult fight(Play play, Engagement engagement) {

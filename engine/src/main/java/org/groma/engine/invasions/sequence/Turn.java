@@ -91,6 +91,7 @@ public final class Turn {
     World world = play.world();
     for (int nation : ActivationOrder.of(world)) {
       if (world.activity(nation) == Activity.ACTIVE) {
+        play.happen(new SequenceEvent.TurnCame(nation));
         Envoys.run(play, nation);
         if (Alliances.awaited(world, nation) < 0) {
           long allies = world.diplomacy().allies(nation);

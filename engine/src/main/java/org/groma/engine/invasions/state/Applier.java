@@ -195,7 +195,10 @@ final class Applier {
         refresh(world);
         world.leaders.campaigns[leader]++;
       }
-      case SequenceEvent.CombatBegan _ -> {}
+      case SequenceEvent.StepBegan _,
+          SequenceEvent.TurnCame _,
+          SequenceEvent.CombatBegan _,
+          SequenceEvent.GameEnded _ -> {}
       case SequenceEvent.ActivationEnded(int nation) -> {
         world.active = World.NOBODY;
         world.realms.activate(nation);

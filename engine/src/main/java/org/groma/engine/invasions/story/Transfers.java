@@ -1,0 +1,27 @@
+package org.groma.engine.invasions.story;
+
+import java.util.Optional;
+
+/** Finds the transfer that a piece which is put somewhere else belongs to, or begins one. */
+final class Transfers {
+
+  private Transfers() {}
+
+  static Transfer at(Tale tale, int nation, int from) {
+    return tale.page
+        .growing(Transfer.class)
+        .filter(each -> each.includes(nation, from))
+        .orElseGet(() -> {
+          Transfer begun =
+              new Transfer(tale.names, nation, from, tale.cause.orElse(Transfer.Cause.ORDERS));
+          int below = tale.cause.map(Transfers::isReaction).orElse(false) ? 1 : 0;
+          tale.cause = Optional.empty();
+          tale.open(below, begun);
+          return begun;
+        });
+  }
+
+  private static boolean isReaction(Transfer.Cause cause) {
+    return cause == Transfer.Cause.INTERCEPTION || cause == Transfer.Cause.FLIGHT;
+  }
+}

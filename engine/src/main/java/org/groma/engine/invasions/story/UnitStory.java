@@ -1,0 +1,132 @@
+package org.groma.engine.invasions.story;
+
+import java.util.Optional;
+import org.groma.engine.invasions.event.MovementTold;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.state.World;
+
+/** Units that come, march, suffer and go. */
+final class UnitStory {
+
+  private final Tale tale;
+  private final World world;
+  private final Names names;
+
+  UnitStory(Tale tale) {
+    this.tale = tale;
+    this.world = tale.world;
+    this.names = tale.names;
+  }
+
+  void tell(UnitEvent event) {
+    switch (event) {
+      case UnitEvent.Placed(UnitSet units, int place) -> place(units, place);
+      case UnitEvent.Marched marched -> march(marched);
+      case UnitEvent.Damaged(UnitSet units) -> {
+        if (!tale.inBattle) {
+          tale.note(names.units(units, owner(units)) + " damaged");
+        }
+      }
+      case UnitEvent.Restored(UnitSet units) -> {
+        if (!tale.inBattle) {
+          tale.note(names.units(units, owner(units)) + " restored");
+        }
+      }
+      case UnitEvent.Eliminated(UnitSet units) -> lose(units, "");
+      case UnitEvent.Removed(UnitSet units) -> lose(units, " for good");
+      case UnitEvent.Lent(int unit, int master) -> lend(unit, master);
+      case UnitEvent.Carried(UnitSet fleets) ->
+          tale.note("carried by " + names.units(fleets, owner(fleets)) + " (XXV.D)");
+      case UnitEvent.Delayed _,
+          UnitEvent.Halted _,
+          UnitEvent.SetAside _,
+          UnitEvent.Missed _,
+          UnitEvent.StackChosen _,
+          UnitEvent.Shipped _,
+          UnitEvent.Challenged _ -> {}
+    }
+  }
+
+  void tell(MovementTold told) {
+    switch (told) {
+      case MovementTold.Overran(int nation, int province, UnitSet riders, UnitSet victims) ->
+          tale.say(
+              names.units(riders, nation)
+                  + " of "
+                  + names.the(nation)
+                  + " overrun "
+                  + names.units(victims, nation)
+                  + " in "
+                  + names.place(province)
+                  + " (XVIII.E)");
+      case MovementTold.PassageForced(int nation, int province, UnitSet holders) ->
+          tale.say(
+              names.units(holders, nation)
+                  + " hold the defenders of "
+                  + names.place(province)
+                  + " down, so that other "
+                  + names.nation(nation)
+                  + " pass (XVIII.F)");
+      case MovementTold.Overcrowded(int nation, int province, UnitSet lost) ->
+          tale.say(
+              names.capital(nation)
+                  + " are too many in "
+                  + names.place(province)
+                  + " and lose "
+                  + names.units(lost, nation)
+                  + " (XVII.A)");
+    }
+  }
+
+  private int owner(UnitSet units) {
+    return world.setting().roster().nation(units.get(0));
+  }
+
+  private void march(UnitEvent.Marched marched) {
+    UnitSet units = marched.units();
+    int from = world.place(units.get(0));
+    Optional<March> march =
+        tale.page
+            .growing(March.class)
+            .filter(each -> each.continues(units, marched.leader(), from));
+    if (march.isPresent() && tale.dice.isEmpty()) {
+      march.get().extend(units, marched.to());
+    } else {
+      int nation = world.master(units.get(0));
+      tale.open(0, new March(names, nation, marched.leader(), units, from, marched.to()));
+    }
+  }
+
+  private void place(UnitSet units, int to) {
+    for (int i = 0; i < units.size(); i++) {
+      int unit = units.get(i);
+      if (world.place(unit) != to) {
+        Transfers.at(tale, world.master(unit), world.place(unit)).add(UnitSet.of(unit), to);
+      }
+    }
+  }
+
+  /** In a battle the losses are told when it is over. */
+  private void lose(UnitSet units, String howLong) {
+    UnitSet there = units.where(world::isOnMap);
+    if (!tale.inBattle && !there.isEmpty()) {
+      int owner = world.master(there.get(0));
+      tale.note(names.the(owner) + " lose " + names.units(there, owner) + howLong);
+    }
+  }
+
+  private void lend(int unit, int master) {
+    int owner = world.setting().roster().nation(unit);
+    Service service =
+        tale.page
+            .growing(Service.class)
+            .filter(each -> each.includes(owner, world.master(unit), master))
+            .orElseGet(() -> {
+              Service begun = new Service(names, owner, world.master(unit), master);
+              tale.open(0, begun);
+              return begun;
+            });
+    service.add(unit);
+  }
+}
