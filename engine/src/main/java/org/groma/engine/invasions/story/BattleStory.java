@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.story;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.invasions.event.BattleTold;
 import org.groma.engine.invasions.event.UnitSet;
@@ -9,9 +8,6 @@ import org.groma.engine.invasions.state.World;
 
 /** A battle, round by round. Its dice come in the order attacker, defender. */
 final class BattleStory {
-
-  /** Below the sentence that opens the battle. */
-  private static final int BELOW = 2;
 
   private static final int TWO_DICE = 2;
 
@@ -33,7 +29,7 @@ final class BattleStory {
     attacker = attacking;
     defender = defending;
     melee = Optional.empty();
-    tale.say(1, opening);
+    tale.open(tale.below, new Round(opening));
     tale.inBattle = true;
   }
 
@@ -41,15 +37,15 @@ final class BattleStory {
   String side(int nation, UnitSet units, int leader, int place) {
     World world = tale.world;
     String force = units.isEmpty() ? "no units" : names.units(units, nation);
+    boolean ashore = world.setting().board().isProvince(place);
     String horde = world.horde(nation) == place ? " and their horde" : "";
-    String limes = world.limes(place) == nation ? " behind the Limes" : "";
+    String limes = ashore && world.limes(place) == nation ? " behind the Limes" : "";
     String led = leader < 0 ? "" : " under " + names.leader(leader);
     return names.the(nation) + led + " with " + force + horde + limes;
   }
 
   static String ground(Terrain terrain, boolean open) {
-    return "in " + Names.spelt(terrain.name()).toLowerCase(Locale.ROOT)
-        + (open ? ", red swords count" : ", red swords do not count");
+    return terrain.word() + (open ? ", red swords count" : ", red swords do not count");
   }
 
   /** The battle is over; what its losses are. */
@@ -71,8 +67,7 @@ final class BattleStory {
     rollMelee();
     switch (told) {
       case BattleTold.AmbushTried(boolean attacking, boolean succeeded) ->
-          tale.say(
-              BELOW,
+          round(
               who(attacking)
                   + " lay an ambush: "
                   + (tale.dice.isEmpty() ? "" : "die " + tale.dice.take() + ", ")
@@ -113,16 +108,22 @@ final class BattleStory {
                   + (eliminated == 0 ? "" : ", " + Names.count(eliminated, "unit") + " down")
                   + (horde ? ", the horde hit" : ""));
       case BattleTold.Conceded(boolean attacking) ->
-          tale.say(BELOW, who(attacking) + " give way after the first round (XXI.F)");
+          round(who(attacking) + " give way after the first round (XXI.F)");
       case BattleTold.Won(boolean attacking, BattleTold.Reason reason) ->
-          tale.say(BELOW, who(attacking) + " win: " + words(reason) + " (XX.I)");
-      case BattleTold.Drawn _ -> tale.say(BELOW, "Nobody wins (XXV.C)");
-      case BattleTold.LeaderLost(boolean attacking, boolean murdered) -> lost(attacking, murdered);
+          round(who(attacking) + " win: " + words(reason) + " (XX.I)");
+      case BattleTold.Drawn _ -> round("Nobody wins (XXV.C)");
+      case BattleTold.LeaderLost _ -> {
+        // his die has said so, and his name is told when he is taken off the map
+      }
       case BattleTold.Recovered(boolean attacking, int units) ->
           tale.note(who(attacking) + " recover " + Names.count(units, "unit") + " (XX.K)");
       case BattleTold.Restored(boolean attacking, int units) ->
           tale.note(who(attacking) + " restore " + Names.count(units, "unit") + " (XX.K)");
     }
+  }
+
+  private void round(String text) {
+    tale.open(tale.below + 1, new Round(text));
   }
 
   private void shoot(boolean attacking, int hits) {
@@ -134,7 +135,7 @@ final class BattleStory {
     if (archery.isPresent()) {
       archery.get().add(shot);
     } else {
-      tale.open(BELOW, new Archery(shot));
+      tale.open(tale.below + 1, new Archery(shot));
     }
   }
 
@@ -146,27 +147,16 @@ final class BattleStory {
       String attacking = tale.dice.take(dice.attacker());
       String defending = tale.dice.take(dice.defender());
       // the rest of the dice is for what is told next
-      tale.page.say(
-          BELOW,
-          "Melee (XX.H): "
+      tale.page.open(
+          tale.below + 1,
+          new Round("Melee (XX.H): "
               + who(true)
               + " "
               + (attacking.isEmpty() ? "no dice" : attacking)
               + "; "
               + who(false)
               + " "
-              + (defending.isEmpty() ? "no dice" : defending));
-    }
-  }
-
-  private void lost(boolean attacking, boolean murdered) {
-    if (murdered) {
-      tale.note(
-          "die "
-              + tale.dice.take()
-              + ", envy has the victor of "
-              + the(attacking)
-              + " murdered (XX.J)");
+              + (defending.isEmpty() ? "no dice" : defending)));
     }
   }
 

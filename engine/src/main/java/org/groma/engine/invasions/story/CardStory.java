@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CardList;
+import org.groma.engine.invasions.sequence.Step;
 
 /** Cards that are drawn, kept and played. */
 final class CardStory {
@@ -30,7 +31,7 @@ final class CardStory {
           tale.note("the " + order.size() + " diplomacy cards are shuffled (XXX.A)");
       case CardEvent.DiplomacyDrawn(int nation, int card) -> drawEnvoy(nation, card);
       case CardEvent.DiplomacyPlayed(int nation, int card) ->
-          tale.say(names.capital(nation) + " play " + names.diplomacy(card) + " (XXX.B)");
+          playEnvoy(nation, card);
       case CardEvent.CaravanChosen(int province) ->
           tale.say(
               "The caravan of "
@@ -61,11 +62,27 @@ final class CardStory {
     }
   }
 
+  /** What is left at the end of the turn is handed back for Gold. */
+  private void playEnvoy(int nation, int card) {
+    if (tale.step != Step.END_OF_DIPLOMACY) {
+      tale.say(names.capital(nation) + " play " + names.diplomacy(card) + " (XXX.B)");
+      return;
+    }
+    tale.page
+        .growing(Envoys.class)
+        .orElseGet(() -> {
+          Envoys begun = new Envoys(names, "Cards handed back (XXX.A): ");
+          tale.open(0, begun);
+          return begun;
+        })
+        .add(nation, card);
+  }
+
   private void drawEnvoy(int nation, int card) {
     tale.page
         .growing(Envoys.class)
         .orElseGet(() -> {
-          Envoys begun = new Envoys(names);
+          Envoys begun = new Envoys(names, "Diplomacy cards drawn (XXX.A): ");
           tale.open(0, begun);
           return begun;
         })

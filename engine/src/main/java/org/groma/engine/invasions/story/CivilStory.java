@@ -44,8 +44,8 @@ final class CivilStory {
                   + names.the(nation)
                   + ": "
                   + dice()
-                  + names.nation(chooser)
-                  + " choose "
+                  + names.seat(tale.world.setting().nation(chooser).seat())
+                  + " chooses "
                   + names.place(province)
                   + " (XVI.D)");
       case CivilTold.RevoltVoid(int nation) ->

@@ -1,7 +1,9 @@
 package org.groma.engine.invasions.story;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.kernel.BattleFace;
@@ -34,23 +36,29 @@ final class DiceCup {
     return text;
   }
 
-  /** Takes all dice, each with what it was rolled for. */
+  /** Takes all dice, with what they were rolled for. */
   String takeWithPurposes() {
+    Map<String, List<Rolled>> byPurpose = new LinkedHashMap<>();
+    dice.forEach(each -> byPurpose.computeIfAbsent(purpose(each), _ -> new ArrayList<>()).add(each));
     String text =
-        dice.stream()
+        byPurpose.entrySet().stream()
             .map(each ->
-                "die for "
-                    + each.purpose().replace('-', ' ')
-                    + " "
-                    + text(List.of(each))
-                    + sectionOf(each))
+                (each.getValue().size() == 1 ? "die " : "dice ")
+                    + text(each.getValue())
+                    + " for "
+                    + each.getKey())
             .collect(Collectors.joining(", "));
     dice.clear();
     return text;
   }
 
-  private static String sectionOf(Rolled rolled) {
-    return Roll.of(rolled.purpose()).map(roll -> " (" + roll.section() + ")").orElse("");
+  private static String purpose(Rolled rolled) {
+    String section = Roll.of(rolled.purpose()).map(roll -> " (" + roll.section() + ")").orElse("");
+    return switch (rolled.purpose()) {
+      case "revolt-half", "revolt-area" -> "the Area" + section;
+      case "card", "caravan", "siege", "raid" -> "the " + rolled.purpose() + section;
+      default -> rolled.purpose().replace('-', ' ') + section;
+    };
   }
 
   private static String text(List<Rolled> rolled) {
@@ -81,8 +89,8 @@ final class DiceCup {
         .collect(Collectors.joining(" "));
   }
 
-  /** W for a white sword, R for a red one, a dot for a blank. */
+  /** W for a white sword, R for a red one, a dash for a blank. */
   private static String face(BattleFace face) {
-    return face == BattleFace.BLANK ? "·" : "W".repeat(face.white()) + "R".repeat(face.red());
+    return face == BattleFace.BLANK ? "–" : "W".repeat(face.white()) + "R".repeat(face.red());
   }
 }

@@ -6,14 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The diplomacy cards that nations draw. */
+/** Diplomacy cards that nations draw, or hand back. */
 final class Envoys implements Sentence {
 
   private final Names names;
+  private final String beginning;
   private final Map<Integer, List<String>> drawn = new LinkedHashMap<>();
 
-  Envoys(Names names) {
+  Envoys(Names names, String beginning) {
     this.names = names;
+    this.beginning = beginning;
   }
 
   void add(int nation, int card) {
@@ -23,7 +25,7 @@ final class Envoys implements Sentence {
   @Override
   public String text() {
     return drawn.entrySet().stream()
-        .map(each -> names.the(each.getKey()) + " draw " + Names.list(each.getValue()))
-        .collect(Collectors.joining("; ", "Diplomacy cards (XXX.A): ", ""));
+        .map(each -> names.nation(each.getKey()) + " " + Names.list(each.getValue()))
+        .collect(Collectors.joining("; ", beginning, ""));
   }
 }

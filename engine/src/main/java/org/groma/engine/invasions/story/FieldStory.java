@@ -27,7 +27,7 @@ final class FieldStory {
       case FieldTold.Fought fought -> end(fought);
       case FieldTold.SatOut(int nation, UnitSet units) ->
           tale.say(
-              1,
+              tale.below,
               names.units(units, nation)
                   + " of "
                   + names.the(nation)
@@ -46,7 +46,7 @@ final class FieldStory {
       }
       case FieldTold.Overrun(int nation, int province, UnitSet units) ->
           tale.say(
-              1,
+              tale.below,
               names.capital(nation)
                   + " lose "
                   + names.units(units, nation)
@@ -94,7 +94,7 @@ final class FieldStory {
       int nation, String deed, int from, int result, boolean succeeded, String section) {
     String die = tale.dice.isEmpty() ? "" : "die " + tale.dice.take() + ", ";
     tale.say(
-        1,
+        tale.below,
         names.capital(nation)
             + " "
             + deed

@@ -84,13 +84,24 @@ final class LandStory {
 
   private void limes(int province, int nation) {
     if (nation >= 0) {
-      tale.note("Limes renewed in " + names.place(province) + " (XVIII.I)");
+      tale.page
+          .growing(Spending.class)
+          .filter(each -> each.isOf(nation))
+          .orElseGet(() -> {
+            Spending begun = new Spending(names, nation, 0);
+            tale.open(0, begun);
+            return begun;
+          })
+          .renewLimes(province);
     } else if (world.limes(province) >= 0) {
       String whose = "the Limes of " + names.the(world.limes(province));
-      if (tale.inBattle || tale.page.growing(Attempt.class).isPresent()) {
+      boolean part =
+          tale.page.growing(Round.class).isPresent()
+              || tale.page.growing(Attempt.class).isPresent();
+      if (part) {
         tale.note(whose + " is destroyed");
       } else {
-        tale.say(1, capital(whose) + " in " + names.place(province) + " falls (XVIII.I)");
+        tale.say(tale.below, capital(whose) + " in " + names.place(province) + " falls (XVIII.I)");
       }
     }
   }

@@ -24,9 +24,7 @@ final class LeaderStory {
       case LeaderEvent.Fell(int leader) -> tale.note(names.leader(leader) + " is lost (XX.J)");
       case LeaderEvent.Retired(int leader) ->
           tale.say(
-              names.leader(leader)
-                  + " of "
-                  + names.the(world.setting().leader(leader).nation())
+              names.leaderOf(leader)
                   + " leaves the stage (IX.C)");
     }
   }

@@ -40,11 +40,11 @@ final class March implements Sentence {
   public String text() {
     String who =
         leader < 0
-            ? names.units(units, nation)
+            ? names.brief(units, nation)
                 + " of "
                 + names.the(nation)
                 + (units.size() == 1 ? " marches" : " march")
-            : names.leader(leader) + " marches with " + names.units(units, nation);
+            : names.leader(leader) + " marches with " + names.brief(units, nation);
     return who + " " + way() + " (XVIII.B)";
   }
 

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.story;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -57,7 +58,7 @@ final class Names {
   }
 
   String seat(int seat) {
-    return seat < 0 ? "Nobody" : setting.scenario().players().get(seat).name();
+    return seat < 0 ? "Nobody" : "Player " + setting.scenario().players().get(seat).name();
   }
 
   /** The city of a province with its province, {@code Roma (Latium)}. */
@@ -80,6 +81,13 @@ final class Names {
         : card.name();
   }
 
+  /** A leader and his nation. */
+  String leaderOf(int leader) {
+    String name = leader(leader);
+    String nation = " of " + the(setting.leader(leader).nation());
+    return name.endsWith(nation) ? name : name + nation;
+  }
+
   /** Units by kind: {@code 2 Cavalry and 1 Horse Archer}; whose they are only where not of it. */
   String units(UnitSet units, int nation) {
     Map<String, Integer> counts = new LinkedHashMap<>();
@@ -92,6 +100,18 @@ final class Names {
         counts.entrySet().stream()
             .map(each -> each.getValue() + " " + plural(each.getKey(), each.getValue()))
             .toList());
+  }
+
+  /** The same, but only their number where they are of many kinds. */
+  String brief(UnitSet units, int nation) {
+    long kinds =
+        units.size() < 2
+            ? units.size()
+            : Arrays.stream(units.toArray())
+                .mapToObj(unit -> setting.kind(unit).name() + setting.roster().nation(unit))
+                .distinct()
+                .count();
+    return kinds <= 2 ? units(units, nation) : count(units.size(), "unit");
   }
 
   private static String plural(String kind, int count) {

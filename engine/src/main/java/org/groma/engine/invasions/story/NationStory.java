@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.sequence.Step;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 
@@ -30,7 +31,7 @@ final class NationStory {
       }
       case NationEvent.AgeSet(int nation, int age) -> age(nation, age);
       case NationEvent.DeclineSet(int nation, int level) -> decline(nation, level);
-      case NationEvent.GoldChanged(int nation, int halves) -> tale.page.tally().gold(nation, halves);
+      case NationEvent.GoldChanged(int nation, int halves) -> gold(nation, halves);
       case NationEvent.PointsScored(int nation, int halves, String reason) ->
           tale.page.tally().points(nation, halves, reason);
       case NationEvent.InvasionSet(int nation, boolean invading) -> {
@@ -86,6 +87,24 @@ final class NationStory {
       case KINGDOM -> "VII";
       case EMPIRE -> "VIII";
     };
+  }
+
+  /** Purchases are told with what is bought. */
+  private void gold(int nation, int halves) {
+    if (tale.step != Step.PURCHASES || halves >= 0) {
+      tale.page.tally().gold(nation, halves);
+      return;
+    }
+    int limit = world.setting().figures().income().treasuryLimit();
+    if (world.gold(nation) > limit && world.gold(nation) + halves == limit) {
+      tale.say(
+          names.capital(nation)
+              + " forfeit "
+              + Amounts.plain(halves)
+              + " Gold beyond the limit of their treasury (XIV.A)");
+    } else {
+      tale.open(0, new Spending(names, nation, halves));
+    }
   }
 
   private void age(int nation, int age) {

@@ -114,7 +114,10 @@ final class Page {
     tally = new Tally(names);
     if (!parts.isEmpty()) {
       writeHeadings();
-      write(INDENT.repeat(1 + (inSubStep ? 1 : 0) + below), String.join(" · ", parts));
+      String text = String.join(" · ", parts);
+      write(
+          INDENT.repeat(1 + (inSubStep ? 1 : 0) + below),
+          Character.toUpperCase(text.charAt(0)) + text.substring(1));
     }
   }
 

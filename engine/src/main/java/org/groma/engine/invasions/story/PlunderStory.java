@@ -31,7 +31,7 @@ final class PlunderStory {
                       + (assault ? " assault " : " besiege ")
                       + names.city(province)
                       + " with "
-                      + names.units(besiegers, nation)
+                      + names.brief(besiegers, nation)
                       + ", modifier "
                       + Amounts.modifier(modifier)
                       + " (XXIV.C)",

@@ -18,7 +18,7 @@ final class RollStory {
 
   void tell(Rolled rolled) {
     Optional<Roll> purpose = Roll.of(rolled.purpose());
-    Optional<String> meaning = purpose.flatMap(roll -> meaning(roll, rolled.result() % 2 == 0));
+    Optional<String> meaning = purpose.flatMap(roll -> meaning(roll, rolled.result()));
     if (purpose.filter(Roll.RAID::equals).isPresent()) {
       tale.note("die " + rolled.result());
     } else if (meaning.isPresent()) {
@@ -32,10 +32,16 @@ final class RollStory {
     return purpose.map(Roll::section).orElse("");
   }
 
-  private static Optional<String> meaning(Roll roll, boolean even) {
+  private Optional<String> meaning(Roll roll, int result) {
+    boolean even = result % 2 == 0;
     return switch (roll) {
       case LIMES -> Optional.of(even ? "the invader is hit" : "without a hit");
       case LEADER_SURVIVAL -> Optional.of(even ? "the leader survives" : "the leader is lost");
+      case ASSASSINATION ->
+          Optional.of(
+              result >= tale.world.setting().figures().combat().assassination()
+                  ? "envy has the victor murdered"
+                  : "nobody murders the victor");
       case SUBDUAL_LEADER -> Optional.of(even ? "the leader escapes" : "the leader is lost");
       case USURPER, USURPER_CHECK -> Optional.of(even ? "no Usurper rises" : "a Usurper rises");
       case CARAVAN_LOOTING ->
@@ -49,7 +55,6 @@ final class RollStory {
           AMBUSH,
           MELEE,
           RE_ROLL,
-          ASSASSINATION,
           INTERCEPTION,
           FLIGHT,
           TERROR,

@@ -25,7 +25,7 @@ final class SeaStory {
               int sea,
               boolean succeeded) ->
           tale.say(
-              1,
+              tale.below,
               names.capital(nation)
                   + " try to catch "
                   + names.units(target, nation)
@@ -39,7 +39,7 @@ final class SeaStory {
                   + " (XXV.B)");
       case SeaTold.BattleRefused(int nation, int sea) ->
           tale.say(
-              1,
+              tale.below,
               names.capital(nation) + " refuse battle in " + names.place(sea) + " (XXV.B)");
       case SeaTold.BattleJoined joined -> join(joined);
       case SeaTold.BattleFought(int _, int _, int _, int winner) ->
@@ -47,7 +47,7 @@ final class SeaStory {
       case SeaTold.LandingRisked(int nation, int to, int roll, int modifier, boolean succeeded) -> {
         tale.dice.take();
         tale.say(
-            1,
+            tale.below,
             names.capital(nation)
                 + " land in "
                 + names.place(to)
@@ -61,7 +61,7 @@ final class SeaStory {
       }
       case SeaTold.CrossingCancelled(int nation, int to) ->
           tale.say(
-              1,
+              tale.below,
               names.capital(nation) + " do not cross to " + names.place(to) + " (XXV.B)");
     }
   }

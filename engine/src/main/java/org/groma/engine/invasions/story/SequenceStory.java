@@ -17,7 +17,6 @@ final class SequenceStory {
   private final Tale tale;
   private final World world;
   private final Names names;
-  private Step step = Step.STATUS_OF_NATIONS;
   private int turn;
 
   SequenceStory(Tale tale) {
@@ -43,12 +42,17 @@ final class SequenceStory {
       case SequenceEvent.StepBegan(String word) -> step(word);
       case SequenceEvent.TurnCame(int nation) -> activation(nation);
       case SequenceEvent.ActivationBegan _, SequenceEvent.ActivationEnded _ -> {}
-      case SequenceEvent.MovementBegan _ -> head(Page.Heading.SUB_STEP, "Movement (XVIII)");
-      case SequenceEvent.CombatBegan _ -> head(Page.Heading.SUB_STEP, "Combat (XX)");
+      case SequenceEvent.MovementBegan _ -> subStep("Movement (XVIII)", 1);
+      case SequenceEvent.CombatBegan _ -> subStep("Combat (XX)", 0);
       case SequenceEvent.CampaignBegan(int leader) ->
-          head(Page.Heading.SUB_STEP, "Campaign of " + names.leader(leader) + " (XXII)");
+          subStep("Campaign of " + names.leader(leader) + " (XXII)", 1);
       case SequenceEvent.GameEnded(int winner) -> end(winner);
     }
+  }
+
+  private void subStep(String title, int below) {
+    head(Page.Heading.SUB_STEP, title);
+    tale.below = below;
   }
 
   private void head(Page.Heading level, String title) {
@@ -68,13 +72,15 @@ final class SequenceStory {
   }
 
   private void step(String word) {
-    step =
+    Step step =
         Arrays.stream(Step.values())
             .filter(each -> each.word().equals(word))
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("there is no step " + word));
     enter(List.of(word));
     head(Page.Heading.PART, title(step));
+    tale.below = 0;
+    tale.step = step;
     tale.cause = Optional.empty();
   }
 

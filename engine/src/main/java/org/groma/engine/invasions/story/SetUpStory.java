@@ -21,6 +21,9 @@ final class SetUpStory {
   }
 
   void tell() {
+    for (int seat = 0; seat < world.setting().scenario().players().size(); seat++) {
+      tale.say(names.seat(seat) + ": " + names.nations(of(seat)));
+    }
     for (int nation = 0; nation < world.setting().nations(); nation++) {
       Activity activity = world.activity(nation);
       if (activity == Activity.ACTIVE || activity == Activity.INACTIVE) {
@@ -30,9 +33,18 @@ final class SetUpStory {
     }
   }
 
+  /** The nations of a player, a bit each. */
+  private long of(int seat) {
+    long nations = 0;
+    for (int nation = 0; nation < world.setting().nations(); nation++) {
+      nations |= world.setting().nation(nation).seat() == seat ? 1L << nation : 0;
+    }
+    return nations;
+  }
+
   private List<String> character(int nation, Activity activity) {
     List<String> words = new ArrayList<>();
-    words.add(names.nation(nation) + " (" + names.seat(world.setting().nation(nation).seat()) + ")");
+    words.add(names.nation(nation));
     words.add(status(world.status(nation)));
     if (activity == Activity.INACTIVE) {
       words.add("inactive");

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.story;
 
 import java.util.Optional;
+import org.groma.engine.invasions.sequence.Step;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Audience;
@@ -15,11 +16,16 @@ final class Tale {
   final Page page;
   final DiceCup dice = new DiceCup();
 
+  Step step = Step.STATUS_OF_NATIONS;
+
   /** Why the next units that are put somewhere else go there. */
   Optional<Transfer.Cause> cause = Optional.empty();
 
   /** Whether a battle is being fought: what it costs is told when it is over. */
   boolean inBattle;
+
+  /** How far below a march or a siege its consequences stand: a battle, an interception. */
+  int below;
 
   Tale(Setting setting, Audience audience) {
     world = World.empty(setting);

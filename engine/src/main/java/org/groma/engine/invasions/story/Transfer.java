@@ -12,7 +12,7 @@ final class Transfer implements Sentence {
   /** Why they are moved. */
   enum Cause {
     ORDERS(""),
-    REINFORCEMENT("IX.D"),
+    REINFORCEMENT("IX"),
     PURCHASE("XV.B"),
     RETREAT("XX.L"),
     DISPLACEMENT("IX.B"),
@@ -78,7 +78,7 @@ final class Transfer implements Sentence {
   private String verb() {
     return switch (cause) {
       case ORDERS -> from < 0 ? "receive" : "redeploy";
-      case REINFORCEMENT -> from < 0 ? "receive" : "gather";
+      case REINFORCEMENT -> from < 0 ? "receive" : "redeploy";
       case PURCHASE -> from < 0 ? "recruit" : "redeploy";
       case RETREAT -> "retreat";
       case DISPLACEMENT -> "make room";
@@ -91,7 +91,8 @@ final class Transfer implements Sentence {
     List<String> parts = new ArrayList<>();
     company.leaders.forEach(leader -> parts.add(names.leader(leader)));
     if (!company.units.isEmpty()) {
-      parts.add(names.units(company.units, nation));
+      parts.add(
+          from < 0 ? names.units(company.units, nation) : names.brief(company.units, nation));
     }
     return Names.list(parts);
   }

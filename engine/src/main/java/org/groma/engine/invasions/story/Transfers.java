@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.story;
 
 import java.util.Optional;
+import org.groma.engine.invasions.sequence.Step;
 
 /** Finds the transfer that a piece which is put somewhere else belongs to, or begins one. */
 final class Transfers {
@@ -13,12 +14,20 @@ final class Transfers {
         .filter(each -> each.includes(nation, from))
         .orElseGet(() -> {
           Transfer begun =
-              new Transfer(tale.names, nation, from, tale.cause.orElse(Transfer.Cause.ORDERS));
-          int below = tale.cause.map(Transfers::isReaction).orElse(false) ? 1 : 0;
+              new Transfer(tale.names, nation, from, tale.cause.orElse(usual(tale.step)));
+          int below = tale.cause.map(Transfers::isReaction).orElse(false) ? tale.below : 0;
           tale.cause = Optional.empty();
           tale.open(below, begun);
           return begun;
         });
+  }
+
+  private static Transfer.Cause usual(Step step) {
+    return switch (step) {
+      case REINFORCEMENTS -> Transfer.Cause.REINFORCEMENT;
+      case PURCHASES -> Transfer.Cause.PURCHASE;
+      default -> Transfer.Cause.ORDERS;
+    };
   }
 
   private static boolean isReaction(Transfer.Cause cause) {

@@ -13,6 +13,9 @@ final class UnitStory {
   private final World world;
   private final Names names;
 
+  /** Whose loss has been told before they were taken off the map. */
+  private UnitSet toldLost = UnitSet.NONE;
+
   UnitStory(Tale tale) {
     this.tale = tale;
     this.world = tale.world;
@@ -29,7 +32,11 @@ final class UnitStory {
         }
       }
       case UnitEvent.Restored(UnitSet units) -> {
-        if (!tale.inBattle) {
+        Optional<Spending> spending =
+            tale.page.growing(Spending.class).filter(each -> each.isOf(owner(units)));
+        if (spending.isPresent()) {
+          spending.get().restore(units);
+        } else if (!tale.inBattle) {
           tale.note(names.units(units, owner(units)) + " restored");
         }
       }
@@ -50,16 +57,18 @@ final class UnitStory {
 
   void tell(MovementTold told) {
     switch (told) {
-      case MovementTold.Overran(int nation, int province, UnitSet riders, UnitSet victims) ->
-          tale.say(
-              names.units(riders, nation)
-                  + " of "
-                  + names.the(nation)
-                  + " overrun "
-                  + names.units(victims, nation)
-                  + " in "
-                  + names.place(province)
-                  + " (XVIII.E)");
+      case MovementTold.Overran(int nation, int province, UnitSet riders, UnitSet victims) -> {
+        tale.say(
+            names.brief(riders, nation)
+                + " of "
+                + names.the(nation)
+                + " overrun "
+                + names.units(victims, nation)
+                + " in "
+                + names.place(province)
+                + " (XVIII.E)");
+        toldLost = victims;
+      }
       case MovementTold.PassageForced(int nation, int province, UnitSet holders) ->
           tale.say(
               names.units(holders, nation)
@@ -68,14 +77,16 @@ final class UnitStory {
                   + " down, so that other "
                   + names.nation(nation)
                   + " pass (XVIII.F)");
-      case MovementTold.Overcrowded(int nation, int province, UnitSet lost) ->
-          tale.say(
-              names.capital(nation)
-                  + " are too many in "
-                  + names.place(province)
-                  + " and lose "
-                  + names.units(lost, nation)
-                  + " (XVII.A)");
+      case MovementTold.Overcrowded(int nation, int province, UnitSet lost) -> {
+        tale.say(
+            names.capital(nation)
+                + " are too many in "
+                + names.place(province)
+                + " and lose "
+                + names.units(lost, nation)
+                + " (XVII.A)");
+        toldLost = lost;
+      }
     }
   }
 
@@ -109,7 +120,9 @@ final class UnitStory {
 
   /** In a battle the losses are told when it is over. */
   private void lose(UnitSet units, String howLong) {
-    UnitSet there = units.where(world::isOnMap);
+    boolean raiders = tale.page.growing(Attempt.class).isPresent();
+    UnitSet there = (raiders ? units : units.where(world::isOnMap)).minus(toldLost);
+    toldLost = UnitSet.NONE;
     if (!tale.inBattle && !there.isEmpty()) {
       int owner = world.master(there.get(0));
       tale.note(names.the(owner) + " lose " + names.units(there, owner) + howLong);
