@@ -9,6 +9,7 @@ import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.story.Chronicle;
 import org.groma.engine.kernel.Audience;
+import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Dice;
 import org.groma.engine.kernel.Named;
@@ -79,6 +80,11 @@ final class InvasionsContest implements Contest {
   @Override
   public Storyteller storyteller(Audience audience) {
     return new Chronicle(setting, audience);
+  }
+
+  @Override
+  public Census census() {
+    return InvasionsCensus.INSTANCE;
   }
 
   @Override

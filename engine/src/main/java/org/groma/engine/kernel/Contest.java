@@ -31,6 +31,9 @@ public interface Contest {
   /** Somebody who tells its games. */
   Storyteller storyteller(Audience audience);
 
+  /** What statistics of its games count. */
+  Census census();
+
   /** Sets the scenario up at a table. */
   Game start(Table table);
 }

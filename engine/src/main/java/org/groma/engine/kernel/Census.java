@@ -1,0 +1,19 @@
+package org.groma.engine.kernel;
+
+import java.util.List;
+
+/**
+ * What the statistics of a ruleset's games count, besides what every game has: winners, points and
+ * who holds what.
+ */
+public interface Census {
+
+  /** What may befall a nation, by the number under which it is counted. */
+  List<Named> milestones();
+
+  /** The ways in which a province is fought over, by number. */
+  List<Named> fights();
+
+  /** Counts an event of a game under way, if it is one that counts. */
+  void count(Event event, Tally tally);
+}

@@ -1,0 +1,14 @@
+package org.groma.engine.kernel;
+
+/** Takes down what a {@link Census} counts. */
+public interface Tally {
+
+  /** A milestone befell a nation. */
+  void befell(int milestone, int nation);
+
+  /**
+   * A place was fought over, in one of the ways that the census lists. Statistics are of the
+   * contest's provinces; other places are passed over.
+   */
+  void fought(int fight, int place);
+}

@@ -1,0 +1,113 @@
+package org.groma.engine.simulation;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.Tally;
+
+/** What is counted over a series of games, in whole numbers. One thread fills it. */
+final class Counts implements Tally {
+
+  private final int provinces;
+  private final long[] wins;
+  private final List<Sum> points;
+  private final List<Occurrences> milestones;
+  private final List<Occurrences> fights;
+  private final Occurrences anyFight;
+  private final Holdings holdings;
+  private long games;
+  private long current;
+
+  Counts(Contest contest) {
+    int nations = contest.nations().size();
+    provinces = contest.provinces().size();
+    wins = new long[contest.seats().size()];
+    points = Stream.generate(Sum::new).limit(wins.length).toList();
+    milestones = occurrences(contest.census().milestones().size(), nations);
+    fights = occurrences(contest.census().fights().size(), provinces);
+    anyFight = new Occurrences(provinces);
+    holdings = new Holdings(nations, provinces);
+  }
+
+  private static List<Occurrences> occurrences(int kinds, int subjects) {
+    return Stream.generate(() -> new Occurrences(subjects)).limit(kinds).toList();
+  }
+
+  /** What follows is of this game. */
+  void begin(long game) {
+    current = game;
+  }
+
+  @Override
+  public void befell(int milestone, int nation) {
+    milestones.get(milestone).happened(nation, current);
+  }
+
+  @Override
+  public void fought(int fight, int place) {
+    if (place < provinces) {
+      fights.get(fight).happened(place, current);
+      anyFight.happened(place, current);
+    }
+  }
+
+  void turnEnded(int turn, Game game) {
+    holdings.turnEnded(turn, game);
+  }
+
+  void ended(Game game) {
+    games++;
+    game.winner().ifPresent(seat -> wins[seat]++);
+    for (int seat = 0; seat < wins.length; seat++) {
+      points.get(seat).add(game.points(seat));
+    }
+  }
+
+  /** Adds what was counted of other games. */
+  void add(Counts other) {
+    games += other.games;
+    for (int seat = 0; seat < wins.length; seat++) {
+      wins[seat] += other.wins[seat];
+      points.get(seat).add(other.points.get(seat));
+    }
+    add(milestones, other.milestones);
+    add(fights, other.fights);
+    anyFight.add(other.anyFight);
+    holdings.add(other.holdings);
+  }
+
+  private static void add(List<Occurrences> sums, List<Occurrences> more) {
+    IntStream.range(0, sums.size()).forEach(i -> sums.get(i).add(more.get(i)));
+  }
+
+  long games() {
+    return games;
+  }
+
+  long wins(int seat) {
+    return wins[seat];
+  }
+
+  Sum points(int seat) {
+    return points.get(seat);
+  }
+
+  Occurrences milestone(int number) {
+    return milestones.get(number);
+  }
+
+  Occurrences fight(int number) {
+    return fights.get(number);
+  }
+
+  /** Fights of any kind. */
+  Occurrences anyFight() {
+    return anyFight;
+  }
+
+  Holdings holdings() {
+    return holdings;
+  }
+}

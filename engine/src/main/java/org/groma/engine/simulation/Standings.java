@@ -1,0 +1,59 @@
+package org.groma.engine.simulation;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.Named;
+import org.groma.engine.kernel.Seating;
+
+/**
+ * What a series of games comes to.
+ *
+ * @param turns the numbers of the turns, in order
+ * @param gamesByTurn how many games played each of these turns to its end
+ * @param milestones what is counted of nations
+ * @param fights what is counted of provinces
+ * @param unheld how many provinces nobody held on average at the end of each turn
+ */
+public record Standings(
+    long games,
+    List<Integer> turns,
+    List<Long> gamesByTurn,
+    List<Named> milestones,
+    List<Named> fights,
+    List<PlayerStanding> players,
+    List<NationStanding> nations,
+    List<Double> unheld,
+    List<ProvinceStanding> provinces) {
+
+  public Standings {
+    turns = List.copyOf(turns);
+    gamesByTurn = List.copyOf(gamesByTurn);
+    milestones = List.copyOf(milestones);
+    fights = List.copyOf(fights);
+    players = List.copyOf(players);
+    nations = List.copyOf(nations);
+    unheld = List.copyOf(unheld);
+    provinces = List.copyOf(provinces);
+  }
+
+  static Standings of(Contest contest, Seating seating, Counts counts) {
+    Holdings holdings = counts.holdings();
+    return new Standings(
+        counts.games(),
+        holdings.turns(),
+        holdings.games(),
+        contest.census().milestones(),
+        contest.census().fights(),
+        IntStream.range(0, contest.seats().size())
+            .mapToObj(seat -> PlayerStanding.of(contest, seating, counts, seat))
+            .toList(),
+        IntStream.range(0, contest.nations().size())
+            .mapToObj(nation -> NationStanding.of(contest, counts, nation))
+            .toList(),
+        holdings.provinces(holdings.nobody()),
+        IntStream.range(0, contest.provinces().size())
+            .mapToObj(province -> ProvinceStanding.of(contest, counts, province))
+            .toList());
+  }
+}
