@@ -64,6 +64,7 @@ public final class Groma implements Task {
         .addSubcommand(new GenerateMap(shell))
         .addSubcommand(new ExportPicture(shell))
         .addSubcommand(QueryMap.commandLine(shell))
+        .addSubcommand(new ReplayGame(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);
     return line.setOut(shell.out())

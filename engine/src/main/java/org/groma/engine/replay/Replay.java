@@ -66,8 +66,17 @@ public final class Replay {
     return new Ending(game.turn(), excerpt.hasReachedItsEnd());
   }
 
-  /** Lets pass what belongs to the excerpt. */
-  private record Listener(Excerpt excerpt, Consumer<String> lines) implements Audience {
+  /** Lets pass what belongs to the excerpt, which does not begin with an empty line. */
+  private static final class Listener implements Audience {
+
+    private final Excerpt excerpt;
+    private final Consumer<String> lines;
+    private boolean begun;
+
+    private Listener(Excerpt excerpt, Consumer<String> lines) {
+      this.excerpt = excerpt;
+      this.lines = lines;
+    }
 
     @Override
     public void enter(Chapter chapter) {
@@ -76,7 +85,8 @@ public final class Replay {
 
     @Override
     public void line(String line) {
-      if (excerpt.isOpen()) {
+      begun |= excerpt.isOpen() && !line.isEmpty();
+      if (begun && excerpt.isOpen()) {
         lines.accept(line);
       }
     }

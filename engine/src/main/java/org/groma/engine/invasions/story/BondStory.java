@@ -82,7 +82,7 @@ final class BondStory {
 
   private void hostility(int nation, int other) {
     tale.page
-        .growing(Hostility.class)
+        .unremarked(Hostility.class)
         .filter(each -> each.isTo(other))
         .orElseGet(() -> {
           Hostility begun = new Hostility(names, other);

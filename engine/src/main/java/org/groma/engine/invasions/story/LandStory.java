@@ -74,7 +74,7 @@ final class LandStory {
 
   private Control control() {
     return tale.page
-        .growing(Control.class)
+        .unremarked(Control.class)
         .orElseGet(() -> {
           Control begun = new Control(names);
           tale.open(0, begun);

@@ -21,7 +21,10 @@ final class LeaderStory {
       case LeaderEvent.Posted(int leader, int place) -> post(leader, place);
       case LeaderEvent.Rode(int leader, int to, int _) -> ride(leader, to);
       case LeaderEvent.Stayed _ -> {}
-      case LeaderEvent.Fell(int leader) -> tale.note(names.leader(leader) + " is lost (XX.J)");
+      case LeaderEvent.Fell(int leader) -> 
+          tale.note(
+              names.leader(leader)
+                  + (tale.page.growing(Round.class).isPresent() ? " is lost (XX.J)" : " is lost"));
       case LeaderEvent.Retired(int leader) ->
           tale.say(
               names.leaderOf(leader)

@@ -91,10 +91,6 @@ final class NationStory {
 
   /** Purchases are told with what is bought. */
   private void gold(int nation, int halves) {
-    if (tale.step != Step.PURCHASES || halves >= 0) {
-      tale.page.tally().gold(nation, halves);
-      return;
-    }
     int limit = world.setting().figures().income().treasuryLimit();
     if (world.gold(nation) > limit && world.gold(nation) + halves == limit) {
       tale.say(
@@ -102,8 +98,10 @@ final class NationStory {
               + " forfeit "
               + Amounts.plain(halves)
               + " Gold beyond the limit of their treasury (XIV.A)");
-    } else {
+    } else if (tale.step == Step.PURCHASES && halves < 0) {
       tale.open(0, new Spending(names, nation, halves));
+    } else {
+      tale.page.tally().gold(nation, halves);
     }
   }
 
@@ -112,7 +110,7 @@ final class NationStory {
       return;
     }
     tale.page
-        .growing(Ages.class)
+        .unremarked(Ages.class)
         .orElseGet(() -> {
           Ages begun = new Ages(names);
           tale.open(0, begun);
@@ -144,7 +142,12 @@ final class NationStory {
     } else if (before < 0) {
       tale.note("their horde is in " + names.place(province) + " (III.D)");
     } else {
-      tale.note("the horde of " + names.the(nation) + " goes to " + names.place(province));
+      String text = "the horde of " + names.the(nation) + " goes to " + names.place(province);
+      if (tale.cause.isPresent()) { // it makes room, and its units after it
+        tale.say(Character.toUpperCase(text.charAt(0)) + text.substring(1) + " (IX.B)");
+      } else {
+        tale.note(text);
+      }
     }
   }
 

@@ -22,6 +22,7 @@ final class Page {
   private static final int WIDTH = 100;
   private static final String INDENT = "  ";
   private static final String HANG = "    ";
+  private static final String GLUE = "\u00a0";
 
   private final Audience audience;
   private final Names names;
@@ -89,6 +90,11 @@ final class Page {
     return open.filter(kind::isInstance).map(kind::cast);
   }
 
+  /** The same, as long as no remark has been made on it. */
+  <S extends Sentence> Optional<S> unremarked(Class<S> kind) {
+    return notes.isEmpty() && tally.isEmpty() ? growing(kind) : Optional.empty();
+  }
+
   /** Adds a remark to the last sentence. */
   void note(String remark) {
     notes.add(remark);
@@ -149,7 +155,9 @@ final class Page {
   private void write(String indent, String text) {
     String line = indent;
     boolean fresh = true;
-    for (String word : text.split(" ")) {
+    // a dot between two remarks stays with the one before it
+    for (String glued : text.replace(" · ", GLUE + "· ").split(" ")) {
+      String word = glued.replace(GLUE, " ");
       if (!fresh && line.length() + 1 + word.length() > WIDTH) {
         audience.line(line);
         line = indent + HANG;

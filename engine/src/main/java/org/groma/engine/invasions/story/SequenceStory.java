@@ -50,6 +50,11 @@ final class SequenceStory {
     }
   }
 
+  /** Its turn stands with it, for whoever reads an excerpt. */
+  private void part(String title) {
+    head(Page.Heading.PART, "Turn " + turn + " · " + title);
+  }
+
   private void subStep(String title, int below) {
     head(Page.Heading.SUB_STEP, title);
     tale.below = below;
@@ -78,7 +83,7 @@ final class SequenceStory {
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("there is no step " + word));
     enter(List.of(word));
-    head(Page.Heading.PART, title(step));
+    part(title(step));
     tale.below = 0;
     tale.step = step;
     tale.cause = Optional.empty();
@@ -100,8 +105,7 @@ final class SequenceStory {
       }
     }
     enter(parts);
-    head(
-        Page.Heading.PART,
+    part(
         waits
             ? "Envoys to " + names.the(nation) + ", who act with an ally later (XXX.A)"
             : "Activation of " + names.the(nation) + " (VI.G)");

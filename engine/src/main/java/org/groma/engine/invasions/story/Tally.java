@@ -15,6 +15,10 @@ final class Tally {
     this.names = names;
   }
 
+  boolean isEmpty() {
+    return gold.isEmpty() && points.isEmpty();
+  }
+
   void gold(int nation, int halves) {
     gold.merge(nation, halves, Integer::sum);
   }

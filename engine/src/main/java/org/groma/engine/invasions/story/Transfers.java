@@ -10,7 +10,7 @@ final class Transfers {
 
   static Transfer at(Tale tale, int nation, int from) {
     return tale.page
-        .growing(Transfer.class)
+        .unremarked(Transfer.class)
         .filter(each -> each.includes(nation, from))
         .orElseGet(() -> {
           Transfer begun =

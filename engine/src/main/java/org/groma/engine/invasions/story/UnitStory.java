@@ -63,7 +63,7 @@ final class UnitStory {
                 + " of "
                 + names.the(nation)
                 + " overrun "
-                + names.units(victims, nation)
+                + (victims.isEmpty() ? "the horde" : names.units(victims, nation))
                 + " in "
                 + names.place(province)
                 + " (XVIII.E)");
@@ -99,7 +99,7 @@ final class UnitStory {
     int from = world.place(units.get(0));
     Optional<March> march =
         tale.page
-            .growing(March.class)
+            .unremarked(March.class)
             .filter(each -> each.continues(units, marched.leader(), from));
     if (march.isPresent() && tale.dice.isEmpty()) {
       march.get().extend(units, marched.to());

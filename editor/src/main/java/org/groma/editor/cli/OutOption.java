@@ -1,0 +1,61 @@
+package org.groma.editor.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option {@code --out} of commands whose report may go to a file. */
+final class OutOption {
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "Write to a file; otherwise to standard output.")
+  private Optional<Path> file = Optional.empty();
+
+  /** Stops before long work whose result could not be kept. */
+  void check() {
+    file.ifPresent(named -> {
+      if (Files.isDirectory(named)) {
+        throw Stop.cannotRun(named + " is a folder; name the file to write.");
+      }
+      Path folder = named.toAbsolutePath().getParent();
+      if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
+        throw Stop.cannotRun(unwritable(named));
+      }
+    });
+  }
+
+  /** Hands the text over, lines ended as everywhere but on Windows when it goes to a file. */
+  void write(Shell shell, String text) {
+    if (file.isEmpty()) {
+      shell.out().print(text);
+      shell.out().flush();
+      return;
+    }
+    write(file.get(), text.replace(System.lineSeparator(), "\n"));
+    shell.say("Saved in " + file.get() + ".");
+  }
+
+  /** The text is whole before it takes the place of an older one; a device takes it as it comes. */
+  private static void write(Path file, String text) {
+    try {
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
+        Files.writeString(file, text);
+        return;
+      }
+      Path beside = file.resolveSibling(file.getFileName() + ".tmp");
+      Files.writeString(beside, text);
+      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException failed) {
+      throw Stop.cannotRun(unwritable(file), failed);
+    }
+  }
+
+  private static String unwritable(Path file) {
+    return file + " cannot be written. Does its folder exist, and may you write there?";
+  }
+}

@@ -1,0 +1,64 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+import org.groma.model.value.NearestWord;
+import picocli.CommandLine.Option;
+
+/** The option {@code --scenario} of every command that plays. */
+final class ScenarioOption {
+
+  @Option(
+      names = "--scenario",
+      paramLabel = "ID",
+      description = "What to play, by id or name. Needed only where a project has several.")
+  private Optional<String> typed = Optional.empty();
+
+  /** The scenario that is meant; stops with a sentence if that is not clear. */
+  Scenario find(Path folder, Project project) {
+    List<Scenario> scenarios = project.get(Kinds.SCENARIOS).stream().toList();
+    if (scenarios.isEmpty()) {
+      throw Stop.cannotRun(folder + " has no scenario that could be played.");
+    }
+    if (typed.isEmpty()) {
+      if (scenarios.size() > 1) {
+        throw Stop.cannotRun(
+            folder + " has several scenarios; say which, --scenario " + ids(scenarios, "|") + ".");
+      }
+      return scenarios.getFirst();
+    }
+    String word = typed.get();
+    return scenarios.stream()
+        .filter(scenario -> scenario.id().slug().equals(word))
+        .findFirst()
+        .or(() -> named(word, scenarios))
+        .orElseThrow(() -> unknown(folder, word, scenarios));
+  }
+
+  private static Optional<Scenario> named(String word, List<Scenario> scenarios) {
+    String folded = Spelling.fold(word);
+    return scenarios.stream()
+        .filter(scenario -> Spelling.of(scenario).contains(folded))
+        .findFirst();
+  }
+
+  private static Stop unknown(Path folder, String word, List<Scenario> scenarios) {
+    String hint =
+        NearestWord.hint(
+            word, scenarios.stream().map(scenario -> scenario.id().slug()).toList());
+    return Stop.cannotRun(
+        "There is no scenario '%s'%s %s has %s."
+            .formatted(word, hint.isEmpty() ? "." : hint, folder, ids(scenarios, ", ")));
+  }
+
+  private static String ids(List<Scenario> scenarios, String between) {
+    return scenarios.stream()
+        .map(scenario -> scenario.id().slug())
+        .collect(Collectors.joining(between));
+  }
+}

@@ -1,0 +1,59 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.Shortfall;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+
+/** A scenario of a project, ready to be played by the project's rules. */
+record Stage(Project project, Scenario scenario, Contest contest) {
+
+  private static final int TOLD_SHORTFALLS = 20;
+
+  /** Opens a project and makes its scenario ready, or stops with a sentence why not. */
+  static Stage open(Path folder, ScenarioOption option) {
+    Project project = ProjectFolder.open(folder);
+    String word = project.settings().ruleset();
+    Ruleset ruleset = Rulesets.find(word).orElseThrow(() -> unplayable(folder, word));
+    Scenario scenario = option.find(folder, project);
+    List<Shortfall> shortfalls = ruleset.shortfalls(project, scenario);
+    if (!shortfalls.isEmpty()) {
+      throw Stop.cannotRun(sentence(folder, scenario, shortfalls));
+    }
+    return new Stage(project, scenario, ruleset.prepare(project, scenario));
+  }
+
+  private static Stop unplayable(Path folder, String word) {
+    return Stop.cannotRun(
+        Rulesets.all().stream()
+            .map(Ruleset::id)
+            .collect(
+                Collectors.joining(
+                    "', '",
+                    "Groma cannot play by the rules '%s' of %s. It knows '".formatted(word, folder),
+                    "'.")));
+  }
+
+  private static String sentence(Path folder, Scenario scenario, List<Shortfall> shortfalls) {
+    String line = System.lineSeparator() + "  ";
+    int more = shortfalls.size() - TOLD_SHORTFALLS;
+    return shortfalls.stream()
+        .limit(TOLD_SHORTFALLS)
+        .map(shortfall -> shortfall.where() + ": " + shortfall.problem())
+        .collect(
+            Collectors.joining(
+                line,
+                "The scenario %s of %s cannot be played; the data fall short in %s:"
+                        .formatted(
+                            scenario.id().slug(),
+                            folder,
+                            Figures.count(shortfalls.size(), "place", "places"))
+                    + line,
+                more > 0 ? line + "and " + more + " more" : ""));
+  }
+}
