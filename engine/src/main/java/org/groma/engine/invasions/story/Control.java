@@ -23,7 +23,7 @@ final class Control implements Sentence {
     if (now == World.NOBODY) {
       lost.computeIfAbsent(before, _ -> new ArrayList<>()).add(names.place(province));
     } else {
-      String from = before == World.NOBODY ? "" : " from " + names.the(before);
+      String from = before == World.NOBODY ? "" : " (from " + names.the(before) + ")";
       gained.computeIfAbsent(now, _ -> new ArrayList<>()).add(names.place(province) + from);
     }
   }

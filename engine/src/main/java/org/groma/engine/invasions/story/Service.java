@@ -44,9 +44,9 @@ final class Service implements Sentence {
   private String terms() {
     return switch (contract) {
       case NONE -> "";
-      case CLIENT -> " as client's troops (XXVII)";
-      case FEDERATE -> " as federates (XXVIII)";
-      case VASSAL -> " as vassals (XXIX)";
+      case CLIENT -> " as troops of a client (XXVII)";
+      case FEDERATE -> " as troops of a federate (XXVIII)";
+      case VASSAL -> " as troops of a vassal (XXIX)";
       case CARD -> " for this activation (XXX.B)";
       case HIRED -> " for pay this turn (XXX.B)";
       case EXCHANGE -> " for good (XXVI.B)";

@@ -88,12 +88,12 @@ final class Transfer implements Sentence {
   }
 
   private String who(Company company) {
-    List<String> parts = new ArrayList<>();
-    company.leaders.forEach(leader -> parts.add(names.leader(leader)));
-    if (!company.units.isEmpty()) {
-      parts.add(
-          from < 0 ? names.units(company.units, nation) : names.brief(company.units, nation));
+    String leaders = Names.list(company.leaders.stream().map(names::leader).toList());
+    if (company.units.isEmpty()) {
+      return leaders;
     }
-    return Names.list(parts);
+    String units =
+        from < 0 ? names.units(company.units, nation) : names.brief(company.units, nation);
+    return leaders.isEmpty() ? units : leaders + " with " + units;
   }
 }

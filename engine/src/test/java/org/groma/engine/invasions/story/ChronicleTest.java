@@ -181,7 +181,7 @@ class ChronicleTest {
     assertThat(story.text())
         .isEqualTo(
             """
-              Control (XII.C): the Huns gain Noricum from the Romans and Pannonia; the Romans no longer hold
+              Control (XII.C): the Huns gain Noricum (from the Romans) and Pannonia; the Romans no longer hold
                   Rhaetia; the Huns now control the Area Italia\
             """);
   }
