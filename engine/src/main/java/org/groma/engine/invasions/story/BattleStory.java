@@ -18,6 +18,7 @@ final class BattleStory {
   private final Names names;
   private int attacker;
   private int defender;
+  private String meleeSection = "";
   private Optional<Dice> melee = Optional.empty();
 
   BattleStory(Tale tale) {
@@ -25,7 +26,14 @@ final class BattleStory {
     this.names = tale.names;
   }
 
-  void join(int attacking, int defending, String opening) {
+  /**
+   * A battle begins.
+   *
+   * @param section the rule of its melee
+   */
+  void join(int attacking, int defending, String section, String opening) {
+    meleeSection = section;
+    tale.fallen = UnitSet.NONE;
     attacker = attacking;
     defender = defending;
     melee = Optional.empty();
@@ -149,7 +157,7 @@ final class BattleStory {
       // the rest of the dice is for what is told next
       tale.page.open(
           tale.below + 1,
-          new Round("Melee (XX.H): "
+          new Round("Melee (" + meleeSection + "): "
               + who(true)
               + " "
               + (attacking.isEmpty() ? "no dice" : attacking)

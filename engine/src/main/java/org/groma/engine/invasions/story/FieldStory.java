@@ -67,6 +67,7 @@ final class FieldStory {
     battles.join(
         joined.attacker(),
         joined.defender(),
+        world.setting().options().advancedCombat() ? "XXI.F" : "XX.H",
         "Battle of "
             + names.place(place)
             + " (XX): "

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 
 /** Units on the march, province after province. */
@@ -11,15 +12,17 @@ final class March implements Sentence {
   private final int nation;
   private final int leader;
   private final List<Integer> path = new ArrayList<>();
+  private final String section;
   private UnitSet units;
 
-  March(Names names, int nation, int leader, UnitSet units, int from, int to) {
+  March(Names names, int nation, UnitEvent.Marched first, int from, String section) {
     this.names = names;
     this.nation = nation;
-    this.leader = leader;
-    this.units = units;
+    this.leader = first.leader();
+    this.units = first.units();
+    this.section = section;
     path.add(from);
-    path.add(to);
+    path.add(first.to());
   }
 
   /** Whether these units go on from where the march has come to; others may have joined them. */
@@ -39,13 +42,8 @@ final class March implements Sentence {
   @Override
   public String text() {
     String who =
-        leader < 0
-            ? names.brief(units, nation)
-                + " of "
-                + names.the(nation)
-                + (units.size() == 1 ? " marches" : " march")
-            : names.leader(leader) + " marches with " + names.brief(units, nation);
-    return who + " " + way() + " (XVIII.B)";
+        leader < 0 ? names.capital(nation) + " send " : names.leader(leader) + " marches with ";
+    return who + names.brief(units, nation) + " " + way() + " (" + section + ")";
   }
 
   private String way() {

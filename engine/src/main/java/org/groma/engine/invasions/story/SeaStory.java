@@ -6,6 +6,9 @@ import org.groma.engine.invasions.event.UnitSet;
 /** What happens at sea. */
 final class SeaStory {
 
+  /** Whose fleets are named by their nation: all. */
+  private static final int NOBODY = -1;
+
   private final Tale tale;
   private final Names names;
   private final BattleStory battles;
@@ -43,7 +46,9 @@ final class SeaStory {
               names.capital(nation) + " refuse battle in " + names.place(sea) + " (XXV.B)");
       case SeaTold.BattleJoined joined -> join(joined);
       case SeaTold.BattleFought(int _, int _, int _, int winner) ->
-          battles.end(winner < 0 ? "nobody has won" : names.the(winner) + " command the sea");
+          battles.end(
+              (winner < 0 ? "nobody has won" : names.the(winner) + " command the sea")
+                  + (tale.fallen.isEmpty() ? "" : ", sunk: " + names.units(tale.fallen, NOBODY)));
       case SeaTold.LandingRisked(int nation, int to, int roll, int modifier, boolean succeeded) -> {
         tale.dice.take();
         tale.say(
@@ -75,6 +80,7 @@ final class SeaStory {
     battles.join(
         joined.attacker(),
         joined.defender(),
+        "XXV.C",
         "Naval battle in "
             + names.place(sea)
             + " (XXV.C): "

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.story;
 
 import java.util.Optional;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.sequence.Step;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
@@ -23,6 +24,9 @@ final class Tale {
 
   /** Whether a battle is being fought: what it costs is told when it is over. */
   boolean inBattle;
+
+  /** Who has fallen in it so far. */
+  UnitSet fallen = UnitSet.NONE;
 
   /** How far below a march or a siege its consequences stand: a battle, an interception. */
   int below;

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.groma.engine.invasions.event.MovementTold;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
 
 /** Units that come, march, suffer and go. */
@@ -43,8 +44,7 @@ final class UnitStory {
       case UnitEvent.Eliminated(UnitSet units) -> lose(units, "");
       case UnitEvent.Removed(UnitSet units) -> lose(units, " for good");
       case UnitEvent.Lent(int unit, int master) -> lend(unit, master);
-      case UnitEvent.Carried(UnitSet fleets) ->
-          tale.note("carried by " + names.units(fleets, owner(fleets)) + " (XXV.D)");
+      case UnitEvent.Carried(UnitSet fleets) -> embark(fleets);
       case UnitEvent.Delayed _,
           UnitEvent.Halted _,
           UnitEvent.SetAside _,
@@ -59,13 +59,13 @@ final class UnitStory {
     switch (told) {
       case MovementTold.Overran(int nation, int province, UnitSet riders, UnitSet victims) -> {
         tale.say(
-            names.brief(riders, nation)
-                + " of "
-                + names.the(nation)
+            names.capital(nation)
                 + " overrun "
                 + (victims.isEmpty() ? "the horde" : names.units(victims, nation))
                 + " in "
                 + names.place(province)
+                + " with "
+                + names.brief(riders, nation)
                 + " (XVIII.E)");
         toldLost = victims;
       }
@@ -104,9 +104,30 @@ final class UnitStory {
     if (march.isPresent() && tale.dice.isEmpty()) {
       march.get().extend(units, marched.to());
     } else {
-      int nation = world.master(units.get(0));
-      tale.open(0, new March(names, nation, marched.leader(), units, from, marched.to()));
+      tale.open(0, new March(names, world.master(units.get(0)), marched, from, section(marched)));
     }
+  }
+
+  private String section(UnitEvent.Marched marched) {
+    if (marched.via() == Border.COAST) {
+      return "XXV.D";
+    }
+    return world.setting().kind(marched.units().get(0)).isFleet() ? "XXV.A" : "XVIII.B";
+  }
+
+  /** The stack that is about to cross has been chosen before. */
+  private void embark(UnitSet fleets) {
+    int owner = world.master(fleets.get(0));
+    UnitSet cargo = world.movingStack();
+    tale.say(
+        names.capital(owner)
+            + " take "
+            + (cargo.isEmpty() ? "a leader" : names.brief(cargo, owner))
+            + " across "
+            + names.place(world.place(fleets.get(0)))
+            + " with "
+            + names.units(fleets, owner)
+            + " (XXV.D)");
   }
 
   private void place(UnitSet units, int to) {
@@ -123,7 +144,9 @@ final class UnitStory {
     boolean raiders = tale.page.growing(Attempt.class).isPresent();
     UnitSet there = (raiders ? units : units.where(world::isOnMap)).minus(toldLost);
     toldLost = UnitSet.NONE;
-    if (!tale.inBattle && !there.isEmpty()) {
+    if (tale.inBattle) {
+      tale.fallen = tale.fallen.plus(units);
+    } else if (!there.isEmpty()) {
       int owner = world.master(there.get(0));
       tale.note(names.the(owner) + " lose " + names.units(there, owner) + howLong);
     }

@@ -109,7 +109,7 @@ class ChronicleTest {
         .isEqualTo(
             """
               Movement (XVIII)
-                1 Horse Archer of the Huns marches from Noricum to Pannonia (XVIII.B)
+                The Huns send 1 Horse Archer from Noricum to Pannonia (XVIII.B)
                   The Romans try to intercept from Rhaetia: die 5, in all 8, success (XIX.A)
                   The Romans intercept from Rhaetia: 2 Legions to Pannonia (XIX.A)\
             """);
