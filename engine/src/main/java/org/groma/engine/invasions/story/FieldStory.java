@@ -32,11 +32,11 @@ final class FieldStory {
                   + " of "
                   + names.the(nation)
                   + " sit the battle out, there is no room for them (XVII.B)");
-      case FieldTold.Retreated(int nation, int from, UnitSet units) ->
+      case FieldTold.Retreated _ ->
           tale.page
               .growing(Transfer.class)
               .ifPresent(transfer -> transfer.because(Transfer.Cause.RETREAT));
-      case FieldTold.Intercepted(int nation, int from, int to, int result, boolean succeeded) -> {
+      case FieldTold.Intercepted(int nation, int from, int _, int result, boolean succeeded) -> {
         reaction(nation, "try to intercept", from, result, succeeded, "XIX.A");
         tale.cause = succeeded ? Optional.of(Transfer.Cause.INTERCEPTION) : Optional.empty();
       }

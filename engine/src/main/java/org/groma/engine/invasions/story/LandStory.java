@@ -30,7 +30,7 @@ final class LandStory {
       }
       case LandEvent.LimesSet(int province, int nation) -> limes(province, nation);
       case LandEvent.PillageSet(int province, boolean pillaged) -> pillage(province, pillaged);
-      case LandEvent.RaidMarked(int province, RaidMark mark) -> raid(province, mark);
+      case LandEvent.RaidMarked(int _, RaidMark mark) -> raid(mark);
       case LandEvent.WallsSet(int province, boolean fortified) ->
           tale.note(
               fortified
@@ -119,7 +119,7 @@ final class LandStory {
     }
   }
 
-  private void raid(int province, RaidMark mark) {
+  private void raid(RaidMark mark) {
     switch (mark) {
       case NONE -> {
         // the marker of an earlier turn is taken away
