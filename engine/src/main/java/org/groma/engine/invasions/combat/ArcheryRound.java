@@ -1,7 +1,6 @@
 package org.groma.engine.invasions.combat;
 
 import java.util.Optional;
-import org.groma.engine.invasions.event.BattleTold;
 import org.groma.engine.kernel.Rule;
 
 /** Both sides shoot at the same time, unless one has ambushed the other. */
@@ -21,8 +20,8 @@ final class ArcheryRound {
     if (ambusher.isPresent()) {
       ambush(fight, ambusher.get(), volley);
     } else {
-      int byAttacker = shoot(fight, Side.ATTACKER, volley, false);
-      int byDefender = shoot(fight, Side.DEFENDER, volley, false);
+      int byAttacker = volley.shoot(fight, Side.ATTACKER, false);
+      int byDefender = volley.shoot(fight, Side.DEFENDER, false);
       fight.exchange(byAttacker, byDefender);
     }
   }
@@ -30,17 +29,9 @@ final class ArcheryRound {
   /** Only those who survive the ambush shoot back. */
   private static void ambush(Fight fight, Side ambusher, Volley volley) {
     Side ambushed = ambusher.opponent();
-    fight.strike(ambusher, shoot(fight, ambusher, volley, true));
+    fight.strike(ambusher, volley.shoot(fight, ambusher, true));
     if (!fight.isDestroyed(ambushed)) {
-      fight.strike(ambushed, shoot(fight, ambushed, volley, false));
+      fight.strike(ambushed, volley.shoot(fight, ambushed, false));
     }
-  }
-
-  private static int shoot(Fight fight, Side side, Volley volley, boolean ambushing) {
-    int hits = volley.shoot(fight, side, ambushing);
-    if (fight.table().isHeard()) {
-      fight.table().tell(new BattleTold.Shot(side == Side.ATTACKER, hits));
-    }
-    return hits;
   }
 }
