@@ -65,6 +65,7 @@ public final class Groma implements Task {
         .addSubcommand(new ExportPicture(shell))
         .addSubcommand(QueryMap.commandLine(shell))
         .addSubcommand(new SimulateGames(shell))
+        .addSubcommand(new ReplayGame(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);
     return line.setOut(shell.out())

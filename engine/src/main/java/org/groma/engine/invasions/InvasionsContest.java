@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.player.SteadyPlayer;
 import org.groma.engine.invasions.sequence.InvasionsGame;
+import org.groma.engine.invasions.sequence.Step;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.invasions.story.Chronicle;
+import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Dice;
@@ -13,6 +16,7 @@ import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.RandomPlayer;
 import org.groma.engine.kernel.Skill;
+import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.kernel.Table;
 
 /** A scenario of Invasions, compiled. */
@@ -61,6 +65,21 @@ final class InvasionsContest implements Contest {
       case RANDOM -> new RandomPlayer(luck);
       case STEADY -> new SteadyPlayer();
     };
+  }
+
+  @Override
+  public List<Named> parts() {
+    List<Named> parts = new ArrayList<>();
+    for (Step step : Step.values()) {
+      parts.add(new Named(step.word(), step.word().replace('-', ' ')));
+    }
+    parts.addAll(nations());
+    return parts;
+  }
+
+  @Override
+  public Storyteller storyteller(Audience audience) {
+    return new Chronicle(setting, audience);
   }
 
   @Override

@@ -22,6 +22,15 @@ public interface Contest {
    */
   Player player(Skill skill, Dice luck);
 
+  /**
+   * What parts of a turn are called in its stories, in order: the steps, then those who act in
+   * them.
+   */
+  List<Named> parts();
+
+  /** Somebody who tells its games. */
+  Storyteller storyteller(Audience audience);
+
   /** What statistics of its games count. */
   Census census();
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Decision;
@@ -15,6 +16,7 @@ import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.RandomPlayer;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Skill;
+import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.kernel.Table;
 import org.groma.engine.kernel.Tally;
 
@@ -84,6 +86,16 @@ record Skirmish(int breaksOn) implements Contest {
             }
           };
     };
+  }
+
+  @Override
+  public List<Named> parts() {
+    return List.of();
+  }
+
+  @Override
+  public Storyteller storyteller(Audience audience) {
+    throw new UnsupportedOperationException("there is nothing to tell of it");
   }
 
   @Override

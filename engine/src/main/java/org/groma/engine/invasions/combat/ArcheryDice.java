@@ -49,6 +49,7 @@ public final class ArcheryDice {
             fight.figures());
     return pool.size() == 0
         ? 0
-        : RolledPool.roll(pool, fight.table(), Roll.ARCHERY).hits(fight.isOpen());
+        : fight.shot(
+            side, RolledPool.roll(pool, fight.table(), Roll.ARCHERY).hits(fight.isOpen()));
   }
 }

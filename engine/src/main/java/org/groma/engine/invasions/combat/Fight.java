@@ -92,6 +92,14 @@ final class Fight {
     tally(side).leaderLost = true;
   }
 
+  /** Has the shots of a side written down, and gives their hits back. */
+  int shot(Side side, int hits) {
+    if (table.isHeard()) {
+      table.tell(new BattleTold.Shot(side == Side.ATTACKER, hits));
+    }
+    return hits;
+  }
+
   /** Lets both sides take the hits of a round in which they struck at the same time. */
   void exchange(int byAttacker, int byDefender) {
     strike(Side.DEFENDER, byDefender);

@@ -48,7 +48,7 @@ public final class FiringRoll {
     Force enemy = fight.force(side.opponent());
     int halves = halves(own, enemy, ambushing, fight.isOpen(), fight.figures());
     int roll = fight.table().roll(Die.D6, Roll.ARCHERY) + fight.table().roll(Die.D6, Roll.ARCHERY);
-    return hits(roll, halves, fight.isOpen(), fight.figures());
+    return fight.shot(side, hits(roll, halves, fight.isOpen(), fight.figures()));
   }
 
   /** The hits of a roll to which so many halves are added; the sum is rounded up. */

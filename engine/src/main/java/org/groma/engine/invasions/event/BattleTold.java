@@ -9,6 +9,9 @@ public sealed interface BattleTold extends Told {
   /** A side tried to ambush the other. */
   record AmbushTried(boolean attacker, boolean succeeded) implements BattleTold {}
 
+  /** A side has shot; its dice were rolled just before. */
+  record Shot(boolean attacker, int hits) implements BattleTold {}
+
   /** The dice of a melee round were set. */
   record PoolsSet(int attackerWhite, int attackerBlack, int defenderWhite, int defenderBlack)
       implements BattleTold {}

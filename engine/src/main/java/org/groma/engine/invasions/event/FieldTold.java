@@ -3,6 +3,17 @@ package org.groma.engine.invasions.event;
 /** What happens around a battle, for whoever reads the log. */
 public sealed interface FieldTold extends Told {
 
+  /** A battle began; a leader of -1 is none. */
+  record BattleJoined(
+      int province,
+      int attacker,
+      UnitSet attackers,
+      int attackerLeader,
+      int defender,
+      UnitSet defenders,
+      int defenderLeader)
+      implements FieldTold {}
+
   /** A battle was fought: who won, and which units were lost in the end. */
   record Fought(
       int province,

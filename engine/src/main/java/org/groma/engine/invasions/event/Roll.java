@@ -1,6 +1,8 @@
 package org.groma.engine.invasions.event;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.groma.engine.kernel.Purpose;
 import org.groma.engine.kernel.Rule;
 
@@ -47,6 +49,11 @@ public enum Roll implements Purpose {
 
   Roll(String section) {
     this.section = section;
+  }
+
+  /** The purpose that a log calls so. */
+  public static Optional<Roll> of(String word) {
+    return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
   }
 
   @Override

@@ -10,6 +10,17 @@ public sealed interface SeaTold extends Told {
   /** A side would not fight. */
   record BattleRefused(int nation, int sea) implements SeaTold {}
 
+  /** A naval battle began; a leader of -1 is none. */
+  record BattleJoined(
+      int sea,
+      int attacker,
+      UnitSet attackers,
+      int attackerLeader,
+      int defender,
+      UnitSet defenders,
+      int defenderLeader)
+      implements SeaTold {}
+
   /** A naval battle was fought; a winner of -1 is nobody. */
   record BattleFought(int sea, int attacker, int defender, int winner) implements SeaTold {}
 

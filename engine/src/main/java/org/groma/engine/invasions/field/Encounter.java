@@ -33,6 +33,7 @@ final class Encounter {
     BitSet origins = Retreat.origins(world, attacker.present(world));
     boolean ambush = isAmbushLaid(play, attacker, defender, intercepted);
     BattleCards cards = BattleCards.beforeMelee(play, attacker.nation(), defender.nation());
+    tellOfBoth(play, attacker, defender);
     Engagement engagement =
         FieldForces.engage(world, attacker, defender, intercepted, cards);
     BattleResult result = fight(play, ambush ? engagement.withAmbush() : engagement);
@@ -81,6 +82,21 @@ final class Encounter {
   private static boolean isOverRiverOrRidge(World world, int unit) {
     return world.cameFrom(unit) >= 0
         && (world.cameVia(unit) == Border.RIVER || world.cameVia(unit) == Border.RIDGE);
+  }
+
+  private static void tellOfBoth(Play play, Muster attacker, Muster defender) {
+    if (play.table().isHeard()) {
+      World world = play.world();
+      play.tell(
+          new FieldTold.BattleJoined(
+              attacker.place(),
+              attacker.nation(),
+              attacker.units(),
+              Commanders.ablest(world, attacker.nation(), attacker.place()),
+              defender.nation(),
+              defender.units(),
+              Commanders.ablest(world, defender.nation(), defender.place())));
+    }
   }
 
   private static BattleResult fight(Play play, Engagement engagement) {

@@ -56,6 +56,17 @@ final class NavalBattleAtSea {
             Ground.atSea(),
             force(attacker, attackerLeader, nation, cards.attacker()),
             force(defender, defenderLeader, defender.nation(), cards.defender()));
+    if (play.table().isHeard()) {
+      play.tell(
+          new SeaTold.BattleJoined(
+              attacker.place(),
+              attacker.nation(),
+              attacker.units(),
+              attackerLeader,
+              defender.nation(),
+              defender.units(),
+              defenderLeader));
+    }
     BattleResult result =
         NavalBattle.fight(engagement, play.setting().figures().combat(), play.table());
     takeLosses(defender.nation(), attacker, result.attacker());

@@ -60,6 +60,7 @@ final class Activations {
     if (world.activity(nation) != Activity.ACTIVE || world.realms().hasActivated(nation)) {
       return;
     }
+    play.happen(new SequenceEvent.TurnCame(nation));
     Envoys.run(play, nation);
     if (Alliances.awaited(world, nation) < 0) {
       long allies = world.diplomacy().allies(nation);

@@ -41,14 +41,16 @@ public final class InvasionsGame implements Game {
     World world = play.world();
     Step step = steps[next++];
     if (!play.setting().scenarioRules().isSkipped(world.turn(), step)) {
+      play.happen(new SequenceEvent.StepBegan(step.word()));
       Turn.play(play, step);
     }
     if (next == steps.length) {
       next = 0;
       over = Winner.isLastTurn(world);
-      if (!over) {
-        play.happen(new SequenceEvent.TurnBegan(world.turn() + 1));
-      }
+      play.happen(
+          over
+              ? new SequenceEvent.GameEnded(Winner.of(world))
+              : new SequenceEvent.TurnBegan(world.turn() + 1));
     }
   }
 

@@ -205,7 +205,10 @@ final class Applier {
         world.leaders.campaigns[leader]++;
         world.leaders.campaigner = leader;
       }
-      case SequenceEvent.CombatBegan _ -> {}
+      case SequenceEvent.StepBegan _,
+          SequenceEvent.TurnCame _,
+          SequenceEvent.CombatBegan _,
+          SequenceEvent.GameEnded _ -> {}
       case SequenceEvent.ActivationEnded(int nation) -> {
         world.active = World.NOBODY;
         world.realms.activate(nation);

@@ -1,0 +1,31 @@
+package org.groma.engine.invasions.story;
+
+/** What points were earned for, in words. */
+final class Reasons {
+
+  private Reasons() {}
+
+  static String words(String reason) {
+    return switch (reason) {
+      case "eliminated" -> "enemies eliminated";
+      case "loot" -> "looting";
+      case "kingdom" -> "a Kingdom";
+      case "empire" -> "an Empire";
+      case "revolt" -> "a revolt subdued";
+      case "client" -> "a client";
+      case "federate" -> "a federate";
+      case "submission" -> "a vassal";
+      case "pillage" -> "an Area laid waste";
+      case "control" -> "control";
+      case "foedus" -> "its Foedus";
+      case "rounding" -> "rounding up";
+      case "raid" -> "a raid";
+      case "conversion" -> "a conversion";
+      case "capital" -> "a capital";
+      case "collapse" -> "a collapse";
+      case "failed-rebellion" -> "a failed rebellion";
+      case "refused-naval-battle" -> "a naval battle refused";
+      default -> Names.spelt(reason); // the name of a card
+    };
+  }
+}

@@ -1,0 +1,94 @@
+package org.groma.engine.replay;
+
+import java.util.function.Consumer;
+import org.groma.engine.kernel.Audience;
+import org.groma.engine.kernel.Chapter;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.Event;
+import org.groma.engine.kernel.Excerpt;
+import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.kernel.Seating;
+import org.groma.engine.kernel.Storyteller;
+import org.groma.engine.kernel.Table;
+
+/** Plays one game of a series again and hands on an excerpt of it. */
+public final class Replay {
+
+  private final Contest contest;
+  private final Seating seating;
+  private final GameSeed seed;
+
+  public Replay(Contest contest, Seating seating, GameSeed seed) {
+    this.contest = contest;
+    this.seating = seating;
+    this.seed = seed;
+  }
+
+  /**
+   * How far a replay came.
+   *
+   * @param turn the turn in which it stopped
+   * @param complete whether the last part that was asked for came, or the game ended where none was
+   */
+  public record Ending(int turn, boolean complete) {}
+
+  /** Tells the excerpt line by line. */
+  public Ending tell(Excerpt excerpt, Consumer<String> lines) {
+    return play(excerpt, lines, _ -> {});
+  }
+
+  /** Hands on the events of the excerpt. */
+  public Ending list(Excerpt excerpt, Consumer<Event> events) {
+    return play(excerpt, _ -> {}, events);
+  }
+
+  /** The step in which the excerpt ends is played to its end, but nobody hears the rest. */
+  private Ending play(Excerpt excerpt, Consumer<String> lines, Consumer<Event> events) {
+    Storyteller storyteller = contest.storyteller(new Listener(excerpt, lines));
+    Consumer<Event> scribe =
+        event -> {
+          if (!excerpt.isOver()) {
+            storyteller.hear(event); // first: it may enter the chapter that the event opens
+            if (excerpt.isOpen()) {
+              events.accept(event);
+            }
+          }
+        };
+    Game game =
+        contest.start(new Table(seed.dice(), seating.players(contest, seed), scribe));
+    while (!game.isOver() && !excerpt.isOver()) {
+      game.step();
+    }
+    if (!excerpt.isOver()) {
+      storyteller.finish();
+    }
+    return new Ending(game.turn(), excerpt.hasReachedItsEnd());
+  }
+
+  /** Lets pass what belongs to the excerpt, which does not begin with an empty line. */
+  private static final class Listener implements Audience {
+
+    private final Excerpt excerpt;
+    private final Consumer<String> lines;
+    private boolean begun;
+
+    private Listener(Excerpt excerpt, Consumer<String> lines) {
+      this.excerpt = excerpt;
+      this.lines = lines;
+    }
+
+    @Override
+    public void enter(Chapter chapter) {
+      excerpt.enter(chapter);
+    }
+
+    @Override
+    public void line(String line) {
+      begun |= excerpt.isOpen() && !line.isEmpty();
+      if (begun && excerpt.isOpen()) {
+        lines.accept(line);
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.groma.engine.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.invasions.Invasions;
+import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.Event;
+import org.groma.engine.kernel.Excerpt;
+import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.kernel.Seating;
+import org.groma.engine.kernel.Skill;
+import org.junit.jupiter.api.Test;
+
+class ReplayTest {
+
+  private static final Contest CONTEST = new Invasions().prepare(Sample.PROJECT, Sample.SCENARIO);
+
+  private static Replay game(long number) {
+    return new Replay(
+        CONTEST, Seating.all(Skill.STEADY, CONTEST), new GameSeed(1, number));
+  }
+
+  private static Excerpt part(int turn, String part) {
+    Optional<Excerpt.Mark> mark = Optional.of(Excerpt.Mark.part(turn, part));
+    return new Excerpt(mark, mark);
+  }
+
+  private static Excerpt until(Excerpt.Mark mark) {
+    return new Excerpt(Optional.empty(), Optional.of(mark));
+  }
+
+  private static List<String> told(Replay replay, Excerpt excerpt) {
+    List<String> lines = new ArrayList<>();
+    replay.tell(excerpt, lines::add);
+    return lines;
+  }
+
+  @Test
+  void anActivationCanBeCutOut() {
+    List<String> lines = told(game(1), part(1, "visigoths"));
+
+    assertThat(lines.getFirst()).isEqualTo("Turn 1 · Activation of the Visigoths (VI.G)");
+    assertThat(lines).filteredOn(line -> line.startsWith("Turn")).hasSize(1);
+  }
+
+  @Test
+  void whatIsToldUntilAPartIsTheBeginningOfTheWhole() {
+    List<String> untilRaids = told(game(1), until(Excerpt.Mark.part(2, "raids")));
+    List<String> untilTurn = told(game(1), until(Excerpt.Mark.turn(2)));
+
+    assertThat(untilRaids).isNotEmpty().hasSizeLessThan(untilTurn.size());
+    assertThat(untilTurn.subList(0, untilRaids.size())).isEqualTo(untilRaids);
+    assertThat(untilTurn).noneMatch(line -> line.startsWith("Turn 3"));
+  }
+
+  @Test
+  void theSameGameIsToldAlikeAndAnotherIsNot() {
+    Excerpt.Mark first = Excerpt.Mark.turn(1);
+
+    assertThat(told(game(2), until(first))).isEqualTo(told(game(2), until(first)));
+    assertThat(told(game(2), until(first))).isNotEqualTo(told(game(3), until(first)));
+  }
+
+  @Test
+  void theLogOfAnExcerptBeginsAndEndsWithIt() {
+    List<Event> events = new ArrayList<>();
+    game(1).list(part(1, "franks"), events::add);
+
+    int franks = Sample.nation("franks");
+    assertThat(events.getFirst()).isEqualTo(new SequenceEvent.TurnCame(franks));
+    assertThat(events).contains(new SequenceEvent.ActivationEnded(franks));
+    assertThat(events).filteredOn(SequenceEvent.TurnCame.class::isInstance).hasSize(1);
+  }
+
+  @Test
+  void aPartThatDoesNotComeIsReported() {
+    assertThat(game(1).tell(until(Excerpt.Mark.part(1, "vikings")), _ -> {}))
+        .isEqualTo(new Replay.Ending(2, false));
+    assertThat(game(1).tell(until(Excerpt.Mark.part(1, "raids")), _ -> {}).complete()).isTrue();
+  }
+}
