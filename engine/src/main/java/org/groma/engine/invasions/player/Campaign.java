@@ -21,12 +21,14 @@ final class Campaign {
   private final int nation;
   private final Board board;
   private final Reach reach;
+  private final Lure lure;
 
   Campaign(World world, int nation) {
     this.world = world;
     this.nation = nation;
     this.board = world.setting().board();
     this.reach = new Reach(board);
+    this.lure = new Lure(world, nation);
   }
 
   /**
@@ -136,7 +138,7 @@ final class Campaign {
     Attitude.OfProvince attitude = Attitude.of(world, nation, target);
     double way = STEP_COST * reach.distance(target);
     return switch (attitude) {
-      case FRIENDLY -> defence(target) - way;
+      case FRIENDLY -> Math.max(defence(target), lure.gain(from, target)) - way;
       case NEUTRAL -> 0;
       case EMPTY, HOSTILE -> conquest(units, leader, from, target) - way;
     };
@@ -172,6 +174,6 @@ final class Campaign {
     double losses = (1 - battle) * Math.min(units.size(), 2) * UNIT_VALUE;
     double kills = battle * Math.max(0, enemies - 2) * UNIT_VALUE / 2;
     double left = world.holder(from) == nation ? (1 - KEPT) * Worth.of(world, nation, from) : 0;
-    return taken * Worth.of(world, nation, target) + kills - losses - left;
+    return taken * (Worth.of(world, nation, target) + lure.gain(from, target)) + kills - losses - left;
   }
 }

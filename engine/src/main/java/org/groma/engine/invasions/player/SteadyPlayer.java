@@ -15,14 +15,14 @@ import org.groma.engine.kernel.Player;
  */
 public final class SteadyPlayer implements Player {
 
-  private final Strategist strategist = new Strategist();
+  private final Marshal marshal = new Marshal();
 
   @Override
   @SuppressWarnings("unchecked") // each branch answers the type of its own decision
   public <A> A decide(Decision<A> decision) {
     return switch (decision) {
       case CombatDecision<?> combat -> (A) combat.judged();
-      case ChooseOrder order -> (A) strategist.order(order);
+      case ChooseOrder order -> (A) marshal.order(order);
       case ChooseInterceptors interceptors -> (A) Reactions.interceptors(interceptors);
       case Flight.ChooseFlight flight -> (A) Boolean.valueOf(Reactions.flees(flight));
       case Overrun.Choice _ -> (A) Boolean.TRUE;
