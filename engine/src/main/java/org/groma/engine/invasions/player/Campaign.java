@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.player;
 
 import java.util.Optional;
+import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.Foresight;
@@ -16,6 +17,7 @@ final class Campaign {
   private static final double UNIT_VALUE = 3;
   private static final double STEP_COST = 0.2;
   private static final double KEPT = 0.9;
+  private static final double NEARER = 1.5;
 
   private final World world;
   private final int nation;
@@ -85,6 +87,7 @@ final class Campaign {
     for (int i = world.firstLeaderAt(province); i >= 0; i = world.nextLeaderAt(i)) {
       if ((world.diplomacy().bloc(nation) & 1L << world.setting().leader(i).nation()) != 0
           && !world.hasStayed(i)
+          && !IdleLeaders.isIdle(world, i)
           && (best < 0
               || world.setting().leader(i).combat() > world.setting().leader(best).combat())) {
         best = i;
@@ -138,7 +141,7 @@ final class Campaign {
     Attitude.OfProvince attitude = Attitude.of(world, nation, target);
     double way = STEP_COST * reach.distance(target);
     return switch (attitude) {
-      case FRIENDLY -> Math.max(defence(target), lure.gain(from, target)) - way;
+      case FRIENDLY -> Math.max(defence(target), NEARER * lure.gain(from, target)) - way;
       case NEUTRAL -> 0;
       case EMPTY, HOSTILE -> conquest(units, leader, from, target) - way;
     };
@@ -174,6 +177,7 @@ final class Campaign {
     double losses = (1 - battle) * Math.min(units.size(), 2) * UNIT_VALUE;
     double kills = battle * Math.max(0, enemies - 2) * UNIT_VALUE / 2;
     double left = world.holder(from) == nation ? (1 - KEPT) * Worth.of(world, nation, from) : 0;
-    return taken * (Worth.of(world, nation, target) + lure.gain(from, target)) + kills - losses - left;
+    double nearer = battle * NEARER * lure.gain(from, target);
+    return taken * Worth.of(world, nation, target) + nearer + kills - losses - left;
   }
 }

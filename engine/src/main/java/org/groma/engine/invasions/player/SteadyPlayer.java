@@ -3,9 +3,11 @@ package org.groma.engine.invasions.player;
 import java.util.List;
 import org.groma.engine.invasions.combat.CombatDecision;
 import org.groma.engine.invasions.movement.ChooseOrder;
+import org.groma.engine.invasions.movement.Declaring;
 import org.groma.engine.invasions.movement.Overrun;
 import org.groma.engine.invasions.reaction.ChooseInterceptors;
 import org.groma.engine.invasions.reaction.Flight;
+import org.groma.engine.invasions.reinforcement.Leadership;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
 
@@ -26,6 +28,9 @@ public final class SteadyPlayer implements Player {
       case ChooseInterceptors interceptors -> (A) Reactions.interceptors(interceptors);
       case Flight.ChooseFlight flight -> (A) Boolean.valueOf(Reactions.flees(flight));
       case Overrun.Choice _ -> (A) Boolean.TRUE;
+      case Declaring.Question _ -> (A) Boolean.FALSE;
+      case Leadership.PostLeader post ->
+          (A) (Integer) Posts.ofLeader(post.world(), post.chooser(), post.options());
       default -> first(decision);
     };
   }

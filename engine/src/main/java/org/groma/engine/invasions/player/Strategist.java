@@ -5,13 +5,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Phase;
-import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
@@ -65,24 +63,7 @@ final class Strategist {
       planned = false;
       return done;
     }
-    World world = decision.world();
-    for (Order option : decision.options()) {
-      if (option instanceof Order.March march
-          && !march.units().isEmpty()
-          && isCrowded(world, decision.chooser(), march)
-          && Attitude.of(world, decision.chooser(), march.to()) == Attitude.OfProvince.FRIENDLY) {
-        return option;
-      }
-    }
-    List<Order> options = decision.options();
-    return options.getLast();
-  }
-
-  private static boolean isCrowded(World world, int nation, Order.March march) {
-    int from = world.place(march.units().get(0));
-    int room =
-        Stacking.limit(world, nation, march.to()) - Stacking.counted(world, nation, march.to());
-    return Stacking.excess(world, nation, from) > 0 && march.units().size() <= room;
+    return new Spreading(decision).order().orElseGet(() -> decision.options().getLast());
   }
 
   private void plan(ChooseOrder decision) {
