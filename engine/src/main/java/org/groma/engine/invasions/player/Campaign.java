@@ -8,6 +8,7 @@ import org.groma.engine.invasions.field.Foresight;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.movement.Stacking;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
@@ -24,6 +25,7 @@ final class Campaign {
   private final Board board;
   private final Reach reach;
   private final Lure lure;
+  private final Danger danger;
 
   Campaign(World world, int nation) {
     this.world = world;
@@ -31,6 +33,7 @@ final class Campaign {
     this.board = world.setting().board();
     this.reach = new Reach(board);
     this.lure = new Lure(world, nation);
+    this.danger = new Danger(world, nation);
   }
 
   /**
@@ -58,7 +61,7 @@ final class Campaign {
     double most = 0;
     for (int i = 1; i < reach.count(); i++) {
       int target = reach.province(i);
-      double score = score(going, leader, province, target);
+      double score = score(going, leader, province, target, units.size());
       if (score > most) {
         most = score;
         goal = target;
@@ -132,7 +135,7 @@ final class Campaign {
     return Math.max(0, limit - Stacking.counted(world, nation, province));
   }
 
-  private double score(UnitSet going, int leader, int from, int target) {
+  private double score(UnitSet going, int leader, int from, int target, int present) {
     int most = room(target, leader);
     if (most == 0) {
       return 0;
@@ -140,25 +143,20 @@ final class Campaign {
     UnitSet units = going.first(most);
     Attitude.OfProvince attitude = Attitude.of(world, nation, target);
     double way = STEP_COST * reach.distance(target);
+    double safer = safer(from, target, present, units.size());
     return switch (attitude) {
-      case FRIENDLY -> Math.max(defence(target), NEARER * lure.gain(from, target)) - way;
+      case FRIENDLY -> safer + NEARER * lure.gain(from, target) - way;
       case NEUTRAL -> 0;
-      case EMPTY, HOSTILE -> conquest(units, leader, from, target) - way;
+      case EMPTY, HOSTILE -> conquest(units, leader, from, target) + safer - way;
     };
   }
 
-  /** What reinforcing a place of one's own is worth: its danger, up to its worth. */
-  private double defence(int target) {
-    int threat = 0;
-    for (int i = 0; i < board.degree(target); i++) {
-      int next = board.target(target, i);
-      if (board.isProvince(next)) {
-        threat += Foresight.defenders(world, nation, next).size();
-      }
-    }
-    int own = Stacking.counted(world, nation, target);
-    boolean seat = world.horde(nation) == target || world.capital(nation) == target;
-    return threat > own ? Math.min(threat - own, 4) * (seat ? 2.0 : 0.3) : 0;
+  /** How much less is at risk in both provinces when units go from one to the other. */
+  private double safer(int from, int target, int present, int going) {
+    int there = world.countAt(target, world.diplomacy().bloc(nation));
+    double now = danger.of(from, present) + (there > 0 ? danger.of(target, there) : 0);
+    double then = danger.of(from, present - going) + danger.of(target, there + going);
+    return now - then;
   }
 
   private double conquest(UnitSet units, int leader, int from, int target) {
@@ -175,9 +173,19 @@ final class Campaign {
     double battle = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
     double taken = battle * Prospects.ofSiege(world, nation, leader, target);
     double losses = (1 - battle) * Math.min(units.size(), 2) * UNIT_VALUE;
-    double kills = battle * Math.max(0, enemies - 2) * UNIT_VALUE / 2;
+    double kills = battle * prey(target, enemies);
     double left = world.holder(from) == nation ? (1 - KEPT) * Worth.of(world, nation, from) : 0;
     double nearer = battle * NEARER * lure.gain(from, target);
     return taken * Worth.of(world, nation, target) + nearer + kills - losses - left;
+  }
+
+  /** What beaten enemies are worth: about half of them fall. */
+  private double prey(int target, int enemies) {
+    if (enemies == 0) {
+      return 0;
+    }
+    int foe = world.master(Foresight.defenders(world, nation, target).get(0));
+    int halves = Bonuses.forUnit(world.setting(), nation, foe, target, false);
+    return (enemies + 1) / 2 * (halves + 1.0);
   }
 }
