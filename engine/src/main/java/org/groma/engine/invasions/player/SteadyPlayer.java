@@ -1,6 +1,9 @@
 package org.groma.engine.invasions.player;
 
 import java.util.List;
+import org.groma.engine.invasions.administration.ChooseCard;
+import org.groma.engine.invasions.administration.ChooseCardType;
+import org.groma.engine.invasions.administration.ChoosePurchases;
 import org.groma.engine.invasions.combat.CombatDecision;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Declaring;
@@ -31,6 +34,9 @@ public final class SteadyPlayer implements Player {
       case Declaring.Question _ -> (A) Boolean.FALSE;
       case Leadership.PostLeader post ->
           (A) (Integer) Posts.ofLeader(post.world(), post.chooser(), post.options());
+      case ChoosePurchases purchases -> (A) Purchases.of(purchases);
+      case ChooseCardType type -> (A) Council.type(type);
+      case ChooseCard card -> (A) (Integer) Council.card(card);
       default -> first(decision);
     };
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.UnitSet;
 import org.junit.jupiter.api.Test;
@@ -44,8 +45,8 @@ class HiringsTest {
     assertThat(court.scene.count("romans", "latium")).isEqualTo(1);
     assertThat(court.gold("romans")).isEqualTo(1);
     assertThat(court.gold("huns")).isEqualTo(2);
-    assertThat(new Hirings.ChooseHired(0, 1, 1).options()).containsExactly(0, 1);
-    assertThat(new Hirings.ChooseHired(0, 1, 1).refusal(2)).isPresent();
+    assertThat(new Hirings.ChooseHired(Sample.empty(), 0, 1, 1).options()).containsExactly(0, 1);
+    assertThat(new Hirings.ChooseHired(Sample.empty(), 0, 1, 1).refusal(2)).isPresent();
   }
 
   @Test
