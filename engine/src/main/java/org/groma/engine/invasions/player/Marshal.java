@@ -1,29 +1,44 @@
 package org.groma.engine.invasions.player;
 
-import java.util.Optional;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 
-/** Gives the orders of a movement sub-step: migrations first, then the army, then its horde. */
+/**
+ * Gives the orders of a movement sub-step: declarations and migrations first, then the army, then
+ * the horde that follows it.
+ */
 final class Marshal {
 
+  private enum Stage {
+    OPENING,
+    ARMY,
+    HORDE
+  }
+
   private final Strategist strategist = new Strategist();
-  private boolean marched;
+  private Stage stage = Stage.OPENING;
 
   Order order(ChooseOrder decision) {
-    if (!marched) {
-      Optional<Order> migration = Hordes.migration(decision);
-      Order order = migration.isPresent() ? migration.get() : strategist.order(decision);
+    if (stage == Stage.OPENING) {
+      Order first =
+          Hostilities.declaration(decision).or(() -> Hordes.migration(decision)).orElse(null);
+      if (first != null) {
+        return first;
+      }
+      stage = Stage.ARMY;
+    }
+    if (stage == Stage.ARMY) {
+      Order order = strategist.order(decision);
       if (!(order instanceof Order.Done)) {
         return order;
       }
-      marched = true;
+      stage = Stage.HORDE;
     }
-    Optional<Order> following = Hordes.following(decision);
-    if (following.isPresent()) {
-      return following.get();
-    }
-    marched = false;
+    return Hordes.following(decision).orElseGet(this::done);
+  }
+
+  private Order done() {
+    stage = Stage.OPENING;
     return new Order.Done();
   }
 }

@@ -1,16 +1,10 @@
 package org.groma.engine.invasions.player;
 
-import java.util.List;
-import org.groma.engine.invasions.administration.ChooseCard;
-import org.groma.engine.invasions.administration.ChooseCardType;
-import org.groma.engine.invasions.administration.ChoosePurchases;
 import org.groma.engine.invasions.combat.CombatDecision;
 import org.groma.engine.invasions.movement.ChooseOrder;
-import org.groma.engine.invasions.movement.Declaring;
 import org.groma.engine.invasions.movement.Overrun;
 import org.groma.engine.invasions.reaction.ChooseInterceptors;
 import org.groma.engine.invasions.reaction.Flight;
-import org.groma.engine.invasions.reinforcement.Leadership;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
 
@@ -31,19 +25,7 @@ public final class SteadyPlayer implements Player {
       case ChooseInterceptors interceptors -> (A) Reactions.interceptors(interceptors);
       case Flight.ChooseFlight flight -> (A) Boolean.valueOf(Reactions.flees(flight));
       case Overrun.Choice _ -> (A) Boolean.TRUE;
-      case Declaring.Question _ -> (A) Boolean.FALSE;
-      case Leadership.PostLeader post ->
-          (A) (Integer) Posts.ofLeader(post.world(), post.chooser(), post.options());
-      case ChoosePurchases purchases -> (A) Purchases.of(purchases);
-      case ChooseCardType type -> (A) Council.type(type);
-      case ChooseCard card -> (A) (Integer) Council.card(card);
-      default -> first(decision);
+      default -> (A) Civil.judged(decision);
     };
-  }
-
-  /** Options are listed best first where there is a best. */
-  private static <A> A first(Decision<A> decision) {
-    List<A> options = decision.options();
-    return options.getFirst();
   }
 }

@@ -1,9 +1,11 @@
 package org.groma.engine.invasions.player;
 
 import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.Goal;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.setting.VictoryBlocks;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.invasions.submission.Submission;
 
 /**
  * What it is worth to a nation to hold a province, in half-points, so to speak: what it scores, now
@@ -19,6 +21,7 @@ final class Worth {
   private static final int CAMP = 2;
   private static final int WILD_LAND = 1;
   private static final int CAPITAL = 12;
+  private static final int VASSAL = 8;
 
   private Worth() {}
 
@@ -37,7 +40,34 @@ final class Worth {
     if (world.capitalAt(province) >= 0) {
       worth += CAPITAL;
     }
-    return (int) worth;
+    long hordes = world.hordesAt(province) & ~(1L << nation);
+    return (int) worth + (hordes == 0 ? 0 : hordes(world, nation, hordes));
+  }
+
+  /** Hordes that could be captured make vassals, whose land scores for their lord. */
+  private static int hordes(World world, int nation, long hordes) {
+    if (!Submission.mayRule(world, nation)) {
+      return 0;
+    }
+    int worth = 0;
+    for (long rest = hordes; rest != 0; rest &= rest - 1) {
+      int other = Long.numberOfTrailingZeros(rest);
+      boolean ours = Standing.isSameSeat(world, nation, other);
+      worth += ours ? 0 : VASSAL + submission(world, nation, other);
+    }
+    return worth;
+  }
+
+  private static int submission(World world, int nation, int other) {
+    int halves = 0;
+    for (Goal goal : world.setting().victory().goals(nation, VictoryBlocks.Block.BONUS)) {
+      if (goal instanceof Goal.Submission(int each, long of) && (of & 1L << other) != 0) {
+        halves += each;
+      } else if (goal instanceof Goal.Submissions(int all, long of) && (of & 1L << other) != 0) {
+        halves += all / Long.bitCount(of);
+      }
+    }
+    return halves;
   }
 
   /** What it scores in the next block, and in the one after it. */
