@@ -17,7 +17,8 @@ final class Council {
   private static final double AGE = 8;
   private static final double CALAMITY = 10;
   private static final double BANKRUPTCY = 200;
-  private static final double BAD_HABIT = 0.8;
+  private static final double PRICE = 0.8;
+  private static final double WORRY = 0.5;
 
   private Council() {}
 
@@ -25,12 +26,14 @@ final class Council {
     World world = decision.world();
     int nation = decision.chooser();
     int purse = world.gold(nation) + Budget.of(world, nation).net();
+    int next = new Treasury(world, nation).kept();
     AdministrationCard.Type best = decision.options().getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (AdministrationCard.Type type : decision.options()) {
       int cost = ChooseCardType.cost(world, nation, type);
-      double value = average(world, nation, type) - BAD_HABIT * cost;
+      double value = average(world, nation, type) - PRICE * cost;
       value -= purse < cost ? BANKRUPTCY : 0;
+      value -= WORRY * Math.max(0, next - (purse - cost));
       if (value > most) {
         most = value;
         best = type;

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.player;
 import org.groma.engine.invasions.administration.Budget;
 import org.groma.engine.invasions.administration.ChooseCardType;
 import org.groma.engine.invasions.setting.AdministrationCard;
+import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 
 /**
@@ -12,31 +13,26 @@ import org.groma.engine.invasions.state.World;
 final class Treasury {
 
   private static final int TURNS_AHEAD = 2;
-  private static final int SPARE = 4;
+  private static final int BAD_LUCK_OF_EMPIRES = 20;
+  private static final int BAD_LUCK_OF_KINGDOMS = 8;
 
   private final World world;
   private final int nation;
-  private final int yearly;
+  private final int card;
+  private final int net;
 
   Treasury(World world, int nation) {
     this.world = world;
     this.nation = nation;
     Budget budget = Budget.of(world, nation);
-    this.yearly =
-        budget.net()
-            - budget.total(Budget.Item.EXTRA)
-            - ChooseCardType.cost(world, nation, AdministrationCard.Type.PASSIVE);
-  }
-
-  /** What comes in each turn, once the cheapest Administration card is paid. */
-  int yearly() {
-    return yearly;
+    this.net = budget.net() - budget.total(Budget.Item.EXTRA);
+    // sometimes nothing cheaper is drawn, and it is paid before money comes in
+    this.card = ChooseCardType.cost(world, nation, AdministrationCard.Type.MILITARY);
   }
 
   /** How many turns are still to be paid for. */
   private int turns() {
-    int last = world.setting().victory().lastTurn(world.realms().isIslamCreated());
-    return Math.min(TURNS_AHEAD, last - world.turn());
+    return Math.min(TURNS_AHEAD, Standing.turnsLeft(world));
   }
 
   /** What a unit more costs until then, besides its price. */
@@ -44,10 +40,18 @@ final class Treasury {
     return world.setting().figures().income().maintenance(world.status(nation)) * turns();
   }
 
-  /** What can be spent now; nothing has to be left after the last turn. */
+  /** What must be left for the next turn; nothing after the last one. */
+  int kept() {
+    if (turns() == 0) {
+      return 0;
+    }
+    boolean empire = world.status(nation) == Status.EMPIRE;
+    int luck = empire ? BAD_LUCK_OF_EMPIRES : BAD_LUCK_OF_KINGDOMS;
+    return card + Math.max(0, luck - net);
+  }
+
+  /** What can be spent now. */
   int free() {
-    int turns = turns();
-    int kept = turns == 0 ? 0 : SPARE + Math.max(0, -yearly * turns);
-    return world.gold(nation) - kept;
+    return world.gold(nation) - kept();
   }
 }
