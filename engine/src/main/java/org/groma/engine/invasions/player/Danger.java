@@ -13,7 +13,8 @@ final class Danger {
   private static final int NEAR = 2;
   private static final double UNIT = 3;
   private static final int MOST_LOST = 3;
-  private static final double LIKELY = 0.6;
+  private static final double LIKELY = 0.5;
+  private static final double ON_THE_MARCH = 0.2;
   private static final double HORDE = 10;
   private static final double CAPITAL = 8;
 
@@ -89,6 +90,6 @@ final class Danger {
     } else if (world.capital(nation) == province) {
       lost += CAPITAL;
     }
-    return LIKELY * share * share * lost;
+    return (world.isInvading(nation) ? ON_THE_MARCH : LIKELY) * share * share * lost;
   }
 }

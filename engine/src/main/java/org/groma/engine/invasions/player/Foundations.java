@@ -46,7 +46,7 @@ final class Foundations {
       return false;
     }
     boolean hopes = nearest <= NEAR && Standing.units(world, nation) >= FORCE;
-    return !hopes || Standing.turnsLeft(world) <= LATE;
+    return Standing.turnsLeft(world) <= LATE && !hopes;
   }
 
   /** The Areas in which a Kingdom earns the nation most. */

@@ -4,14 +4,15 @@ import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 
 /**
- * Gives the orders of a movement sub-step: declarations and migrations first, then the army, then
- * the horde that follows it.
+ * Gives the orders of a movement sub-step: declarations and migrations first, then the army by
+ * land and by sea, then the horde that follows it.
  */
 final class Marshal {
 
   private enum Stage {
     OPENING,
     ARMY,
+    SHIPS,
     HORDE
   }
 
@@ -32,13 +33,24 @@ final class Marshal {
       if (!(order instanceof Order.Done)) {
         return order;
       }
+      stage = Stage.SHIPS;
+    }
+    if (stage == Stage.SHIPS) {
+      Order crossing = Crossings.crossing(decision).orElse(null);
+      if (crossing != null) {
+        return crossing;
+      }
       stage = Stage.HORDE;
     }
-    return Hordes.following(decision).orElseGet(this::done);
+    return Hordes.following(decision).orElseGet(() -> finish(decision));
   }
 
-  private Order done() {
+  private Order finish(ChooseOrder decision) {
+    Order done = new Order.Done();
+    if (decision.refusal(done).isPresent()) {
+      return new Spreading(decision).order().orElseGet(() -> decision.options().getLast());
+    }
     stage = Stage.OPENING;
-    return new Order.Done();
+    return done;
   }
 }
