@@ -16,6 +16,7 @@ final class Foedera {
   private static final double OUR_POINTS = 12;
   private static final double THEIR_POINTS = 5;
   private static final double AN_INVADER = 2.5;
+  private static final double ANOTHER = 8;
   private static final int STRONG = 6;
   private static final double RICH_AIMS = 24;
 
@@ -43,6 +44,8 @@ final class Foedera {
   static double value(World world, int federator, int federate, int first, int second) {
     double land =
         (Worth.of(world, federator, first) + Worth.of(world, federator, second)) / 10.0;
+    // every further one costs tribute and land for good
+    land += ANOTHER * world.realms().foedera(federate);
     if (Standing.isSameSeat(world, federator, federate)) {
       return OUR_POINTS - land;
     }

@@ -18,6 +18,7 @@ final class Foundations {
   private static final int NEAR = 4;
   private static final int FORCE = 4;
   private static final int LATE = 4;
+  private static final double A_CAPITAL_LOST = 4;
 
   private Foundations() {}
 
@@ -69,7 +70,8 @@ final class Foundations {
     double most = Double.NEGATIVE_INFINITY;
     for (int province : options) {
       int area = world.setting().board().area(province);
-      double score = Worth.of(world, nation, province) - danger.of(province, garrison(world, nation, province));
+      double score = Worth.of(world, nation, province);
+      score -= A_CAPITAL_LOST * danger.of(province, 1 + garrison(world, nation, province));
       score += area >= 0 && (best & 1L << area) != 0 ? 10 : 0;
       for (Destinies.SeatBonus bonus : world.setting().destinies().seatBonuses()) {
         score += bonus.nation() == nation && bonus.province() == province ? bonus.points() : 0;

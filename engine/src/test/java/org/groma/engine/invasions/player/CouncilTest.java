@@ -5,12 +5,14 @@ import static org.groma.engine.invasions.Sample.nation;
 
 import java.util.List;
 import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.administration.ChooseCard;
 import org.groma.engine.invasions.administration.ChooseCardType;
 import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.setting.AdministrationCard;
 import org.groma.engine.invasions.setting.AdministrationDeck;
+import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
 
@@ -18,13 +20,12 @@ class CouncilTest {
 
   private static final int PERSIANS = nation("persians");
 
-  private static AdministrationCard.Type chosen(int halves) {
-    World world = Sample.opened();
-    world.apply(new NationEvent.GoldChanged(PERSIANS, halves - world.gold(PERSIANS)));
+  private static AdministrationCard.Type chosen(World world, int nation, int halves) {
+    world.apply(new NationEvent.GoldChanged(nation, halves - world.gold(nation)));
     return Council.type(
         new ChooseCardType(
             world,
-            PERSIANS,
+            nation,
             List.of(AdministrationCard.Type.MILITARY, AdministrationCard.Type.PASSIVE)));
   }
 
@@ -40,12 +41,15 @@ class CouncilTest {
 
   @Test
   void thePoorAreContentWithTheCheapest() {
-    assertThat(chosen(20)).isEqualTo(AdministrationCard.Type.PASSIVE);
+    World world = Scene.empty().status("suebi", Status.KINGDOM).world();
+
+    assertThat(chosen(world, nation("suebi"), 20)).isEqualTo(AdministrationCard.Type.PASSIVE);
   }
 
   @Test
   void theRichPayForTheirLeaders() {
-    assertThat(chosen(160)).isEqualTo(AdministrationCard.Type.MILITARY);
+    assertThat(chosen(Sample.opened(), PERSIANS, 160))
+        .isEqualTo(AdministrationCard.Type.MILITARY);
   }
 
   @Test

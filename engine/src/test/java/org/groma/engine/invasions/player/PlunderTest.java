@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.activation.Raiding;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.raid.ChooseSettling;
+import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.siege.ChooseDismantling;
 import org.groma.engine.invasions.siege.ChooseLooting;
@@ -34,10 +36,14 @@ class PlunderTest {
   @Test
   void whoCannotTakeAnythingRaids() {
     Scene scene = alemanni();
-    for (String next :
-        new String[] {"lotharingia", "helvetia", "rhaetia", "burgundia", "treveria"}) {
-      scene.held("romans", next).units("romans", next.equals("rhaetia") ? "infantry" : "legion",
-          next.equals("rhaetia") ? 3 : 2, next);
+    Board board = Sample.SETTING.board();
+    int home = province("agri-decumates");
+    for (int i = 0; i < board.degree(home); i++) {
+      int next = board.target(home, i);
+      if (board.isProvince(next) && !board.isBarbarian(next)) {
+        String name = board.place(next).slug();
+        scene.held("romans", name).units("romans", "limitanei", 3, name);
+      }
     }
 
     assertThat(raids(scene)).isTrue();

@@ -28,7 +28,7 @@ class PostsTest {
     Scene scene =
         Scene.empty()
             .held("romans", "noricum", "celtiberia")
-            .units("visigoths", "infantry", 4, "bavaria");
+            .units("visigoths", "infantry", 4, "rhaetia");
 
     assertThat(
             Posts.ofUnits(
