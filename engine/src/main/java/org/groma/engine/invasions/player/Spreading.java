@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.Foresight;
+import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Stack;
@@ -41,7 +42,7 @@ final class Spreading {
     for (int province = 0; province < board.provinces(); province++) {
       if ((world.mastersAt(province) & bloc) != 0) {
         int tooMany = tooMany(province, bloc);
-        Optional<Order> order = tooMany > 0 ? from(province, tooMany) : Optional.empty();
+        Optional<Order> order = tooMany > 0 ? out(province, tooMany) : Optional.empty();
         if (order.isPresent()) {
           return order;
         }
@@ -59,15 +60,34 @@ final class Spreading {
         : Stacking.excess(world, nation, province);
   }
 
-  private Optional<Order> from(int province, int count) {
-    UnitSet able = world.unitsAt(province, unit -> isAble(unit));
+  private Optional<Order> out(int province, int count) {
+    return from(province, count, Stack.NO_LEADER).or(() -> led(province, count));
+  }
+
+  /** Some can go on only with the leader they came with. */
+  private Optional<Order> led(int province, int count) {
+    for (int leader = world.firstLeaderAt(province);
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
+      Optional<Order> order = from(province, count, leader);
+      if (order.isPresent()) {
+        return order;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Order> from(int province, int count, int leader) {
+    UnitSet able =
+        world.unitsAt(
+            province, unit -> isAble(unit) && Allowance.left(world, unit, leader) > 0);
     Order best = null;
     double most = Double.NEGATIVE_INFINITY;
     for (int size = Math.min(count, able.size()); size > 0 && best == null; size--) {
       UnitSet going = able.first(size);
       for (int i = 0; i < board.degree(province); i++) {
         int to = board.target(province, i);
-        Order order = new Order.March(going, Stack.NO_LEADER, to);
+        Order order = new Order.March(going, leader, to);
         if (board.isProvince(to) && score(size, to) > most && decision.refusal(order).isEmpty()) {
           most = score(size, to);
           best = order;
