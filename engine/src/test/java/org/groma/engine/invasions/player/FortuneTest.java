@@ -92,6 +92,21 @@ class FortuneTest {
   }
 
   @Test
+  void onesOwnLeadersAreSpared() {
+    World world = Scene.empty().leader("alaricus", "dacia").leader("arcadius", "thracia").world();
+
+    assertThat(
+            Fortune.target(
+                new ChooseTarget(
+                    world,
+                    VISIGOTHS,
+                    ChooseTarget.Kind.LEADER,
+                    "eliminate-leader",
+                    List.of(leader("alaricus"), leader("arcadius")))))
+        .isEqualTo(leader("arcadius"));
+  }
+
+  @Test
   void growthIsForOnesOwnCities() {
     World world = Scene.empty().held("romans", "latium").held("visigoths", "septimania").world();
 

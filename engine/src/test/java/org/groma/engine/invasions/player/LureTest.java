@@ -41,8 +41,10 @@ class LureTest {
   void landOfOnesOwnPlayerDrawsLessThanAnOpponents() {
     double ours = at(Scene.empty().held("gepids", "garumnus", "aquitania").world(), "garumnus");
     double theirs = at(Scene.empty().held("romans", "garumnus", "aquitania").world(), "garumnus");
+    double nobodys = at(Scene.empty().world(), "garumnus");
 
-    assertThat(ours).isLessThan(theirs);
+    assertThat(ours).isLessThan(nobodys);
+    assertThat(theirs).isGreaterThanOrEqualTo(nobodys);
   }
 
   @Test
