@@ -14,6 +14,9 @@ final class Attackers {
   /** Whether units of the nation or its allies are there that were not just driven there. */
   static boolean arePresent(World world, int nation, int province) {
     long bloc = world.diplomacy().bloc(nation);
+    if ((world.mastersAt(province) & bloc) == 0) {
+      return false;
+    }
     for (int unit = world.firstAt(province); unit >= 0; unit = world.nextAt(unit)) {
       if ((bloc & 1L << world.master(unit)) != 0 && !world.isSetAside(unit)) {
         return true;

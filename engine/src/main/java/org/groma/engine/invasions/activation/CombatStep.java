@@ -55,7 +55,10 @@ public final class CombatStep {
 
   private static List<Integer> contested(World world, int nation) {
     List<Integer> found = new ArrayList<>();
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
+    long bloc = world.diplomacy().bloc(nation);
+    for (int province = world.nextProvinceOf(bloc, 0);
+        province >= 0;
+        province = world.nextProvinceOf(bloc, province + 1)) {
       if (isContested(world, nation, province)) {
         found.add(province);
       }
@@ -70,7 +73,10 @@ public final class CombatStep {
 
   private static void limites(Play play, int nation) {
     World world = play.world();
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
+    long bloc = world.diplomacy().bloc(nation);
+    for (int province = world.nextProvinceOf(bloc, 0);
+        province >= 0;
+        province = world.nextProvinceOf(bloc, province + 1)) {
       if (Attackers.arePresent(world, nation, province)
           && LimesFall.isDue(world, nation, province)) {
         LimesFall.fall(play, Attackers.in(world, nation, province));

@@ -21,14 +21,19 @@ final class Sieges {
   static void run(Play play, int nation, int leader, boolean last) {
     World world = play.world();
     for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (world.hasCity(province)
-          && Attackers.arePresent(world, nation, province)
-          && Siege.isNeeded(world, nation, province)) {
+      if (isDue(world, nation, province)) {
         lay(play, Attackers.in(world, nation, province), leader, last);
       } else if (leader >= 0 && world.siegeOf(province) == leader) {
         play.happen(new LandEvent.SiegeKept(province, World.NOBODY)); // everybody has left
       }
     }
+  }
+
+  private static boolean isDue(World world, int nation, int province) {
+    return world.mastersAt(province) != 0
+        && world.hasCity(province)
+        && Attackers.arePresent(world, nation, province)
+        && Siege.isNeeded(world, nation, province);
   }
 
   private static void lay(Play play, Stack besieger, int leader, boolean last) {

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.control;
 
+import java.util.List;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Status;
@@ -14,6 +15,9 @@ import org.groma.engine.kernel.Rule;
  */
 @Rule("XII.C")
 public final class AreaControl {
+
+  private static final List<Status> DESCENDING =
+      List.of(Status.EMPIRE, Status.KINGDOM, Status.BARBARIAN);
 
   private final World world;
   private final Board board;
@@ -39,43 +43,44 @@ public final class AreaControl {
 
   /** The nation that controls the Area now, or {@link World#NOBODY}. */
   int claimed() {
-    Status[] statuses = Status.values();
-    for (int i = statuses.length - 1; i >= 0; i--) {
-      int found = claimedBy(statuses[i]);
+    long candidates = candidates();
+    int incumbent = world.incumbent(area);
+    int standing =
+        incumbent >= 0 && world.activity(incumbent) != Activity.GONE ? incumbent : World.NOBODY;
+    for (Status status : DESCENDING) {
+      int found = claimedBy(status, candidates, standing);
       if (found >= 0) {
         return found;
       }
     }
-    return World.NOBODY;
+    return soleHorde();
   }
 
-  private int claimedBy(Status status) {
-    int incumbent = world.incumbent(area);
-    long candidates = candidates(status);
-    boolean stands = incumbent >= 0 && world.activity(incumbent) != Activity.GONE;
-    if (stands && world.status(incumbent) == status && holdsMajority(incumbent, status)) {
-      return incumbent;
+  private int claimedBy(Status status, long candidates, int standing) {
+    if (standing >= 0 && world.status(standing) == status && holdsMajority(standing, status)) {
+      return standing;
     }
     int best = World.NOBODY;
     int most = 0;
     for (long rest = candidates; rest != 0; rest &= rest - 1) {
       int nation = Long.numberOfTrailingZeros(rest);
-      int own = count(status, 1L << nation, false);
-      if (own > most && holdsMajority(nation, status)) {
-        best = nation;
-        most = own;
+      if (world.status(nation) == status) {
+        int own = count(status, 1L << nation, false);
+        if (own > most && holdsMajority(nation, status)) {
+          best = nation;
+          most = own;
+        }
       }
     }
-    return best < 0 && status == Status.BARBARIAN ? soleHorde() : best;
+    return best;
   }
 
-  private long candidates(Status status) {
+  /** Whoever holds a province here by standing in it. */
+  private long candidates() {
     long found = 0;
     for (int i = 0; i < board.provinceCount(area); i++) {
       int holder = holders[board.province(area, i)];
-      if (holder >= 0 && world.status(holder) == status) {
-        found |= 1L << holder;
-      }
+      found |= holder >= 0 ? 1L << holder : 0;
     }
     return found;
   }
@@ -123,6 +128,9 @@ public final class AreaControl {
     long hordes = 0;
     for (int i = 0; i < board.provinceCount(area); i++) {
       hordes |= world.hordesAt(board.province(area, i));
+    }
+    if (hordes == 0) {
+      return World.NOBODY;
     }
     hordes = barbarians(hordes);
     for (long rest = hordes; rest != 0; rest &= rest - 1) {

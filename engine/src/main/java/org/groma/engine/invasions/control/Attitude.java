@@ -37,23 +37,20 @@ public final class Attitude {
 
   /** A Barbarian, or a vassal of one. */
   public static boolean countsAsBarbarian(World world, int nation) {
-    int suzerain = world.diplomacy().suzerain(nation);
-    return world.isBarbarian(nation) || (suzerain >= 0 && world.isBarbarian(suzerain));
+    return (world.barbarians() & 1L << nation) != 0;
   }
 
   /** The nations that are hostile to this one in a province, out of a set. */
   public static long hostile(World world, int nation, long others, int province) {
     Diplomacy diplomacy = world.diplomacy();
-    long rest = others & ~diplomacy.friends(nation) & ~diplomacy.neutrals(nation);
-    long hostile = 0;
-    while (rest != 0) {
-      int other = Long.numberOfTrailingZeros(rest);
-      rest &= rest - 1;
-      if (between(world, nation, other, province) == Stance.HOSTILE) {
-        hostile |= 1L << other;
-      }
-    }
-    return hostile;
+    long hostile = others & ~diplomacy.friends(nation) & ~diplomacy.neutrals(nation);
+    boolean amongBarbarians =
+        hostile != 0
+            && world.setting().board().isBarbarian(province)
+            && countsAsBarbarian(world, nation);
+    return amongBarbarians
+        ? hostile & (~world.barbarians() | diplomacy.declared(nation))
+        : hostile;
   }
 
   /** Whether anybody hostile stands in a province, with units, a horde or a Limes. */

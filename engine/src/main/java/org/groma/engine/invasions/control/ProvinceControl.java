@@ -36,7 +36,7 @@ public final class ProvinceControl {
   private static int claimant(World world, int province, long present) {
     Diplomacy diplomacy = world.diplomacy();
     int best = Long.numberOfTrailingZeros(present);
-    for (long rest = present; rest != 0; rest &= rest - 1) {
+    for (long rest = present & present - 1; rest != 0; rest &= rest - 1) {
       int nation = Long.numberOfTrailingZeros(rest);
       if (world.countAt(province, 1L << nation) > world.countAt(province, 1L << best)) {
         best = nation;

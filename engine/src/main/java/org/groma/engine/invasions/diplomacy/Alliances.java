@@ -38,6 +38,9 @@ public final class Alliances {
    */
   public static int awaited(World world, int nation) {
     long allies = world.diplomacy().allies(nation);
+    if (allies == 0) {
+      return World.NOBODY;
+    }
     int last = World.NOBODY;
     boolean later = false;
     for (int each : ActivationOrder.of(world)) {

@@ -111,9 +111,9 @@ final class FoedusTerms {
     Board board = world.setting().board();
     for (int i = 0; i < board.degree(first) && found.size() < FEW; i++) {
       int second = board.target(first, i);
-      boolean twice = found.stream().anyMatch(pair -> pair[0] == second && pair[1] == first);
       if (board.isProvince(second)
-          && !twice
+          && world.holder(second) == federator
+          && found.stream().noneMatch(pair -> pair[0] == second && pair[1] == first)
           && refusal(world, federator, federate, first, second).isEmpty()) {
         found.add(new int[] {first, second});
       }

@@ -23,8 +23,8 @@ public final class UnitSet {
   }
 
   public static UnitSet of(int... units) {
-    if (units.length == 0) {
-      return NONE;
+    if (units.length < 2) {
+      return sorted(units.clone(), units.length);
     }
     int[] sorted = units.clone();
     Arrays.sort(sorted);
@@ -35,6 +35,17 @@ public final class UnitSet {
       }
     }
     return new UnitSet(kept == sorted.length ? sorted : Arrays.copyOf(sorted, kept));
+  }
+
+  /**
+   * The first so many of these numbers, which must be in order and all different. Takes the array
+   * over, because most sets are read off the map, where units are in order already.
+   */
+  public static UnitSet sorted(int[] units, int count) {
+    if (count == 0) {
+      return NONE;
+    }
+    return new UnitSet(count == units.length ? units : Arrays.copyOf(units, count));
   }
 
   public int size() {
@@ -84,7 +95,7 @@ public final class UnitSet {
         kept[count++] = unit;
       }
     }
-    return count == units.length ? this : new UnitSet(Arrays.copyOf(kept, count));
+    return count == units.length ? this : sorted(kept, count);
   }
 
   public int count(IntPredicate wanted) {
@@ -98,11 +109,21 @@ public final class UnitSet {
   }
 
   public boolean all(IntPredicate wanted) {
-    return count(wanted) == units.length;
+    for (int unit : units) {
+      if (!wanted.test(unit)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public boolean any(IntPredicate wanted) {
-    return count(wanted) > 0;
+    for (int unit : units) {
+      if (wanted.test(unit)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The first of them, at most so many. */

@@ -1,14 +1,11 @@
 package org.groma.engine.invasions.field;
 
-import org.groma.engine.invasions.combat.Engagement;
-import org.groma.engine.invasions.combat.Force;
 import org.groma.engine.invasions.combat.Ground;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
-import org.groma.engine.invasions.odds.BattleCalculator;
-import org.groma.engine.invasions.odds.BattleOdds;
+import org.groma.engine.invasions.odds.Skirmish;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
@@ -27,16 +24,26 @@ public final class Foresight {
     return world.unitsAt(province, hostile);
   }
 
-  /** The odds of an attack by units that would come from a neighbouring province. */
-  public static BattleOdds odds(
+  /** How many units would defend a province against a nation. */
+  public static int countDefenders(World world, int nation, int province) {
+    long masters = world.mastersAt(province);
+    return masters == 0
+        ? 0
+        : world.countAt(province, Attitude.hostile(world, nation, masters, province));
+  }
+
+  /** The chance that an attack by units that would come from a neighbouring province succeeds. */
+  public static double victory(
       World world, int nation, UnitSet attackers, int from, int province) {
     UnitSet defenders = defenders(world, nation, province);
-    return BattleCalculator.odds(
-        new Engagement(
-            ground(world, nation, province),
-            force(world, attackers, crossing(world, from, province)),
-            force(world, defenders, 0)),
-        world.setting().figures().combat());
+    return world
+        .setting()
+        .oddsBook()
+        .victory(
+            new Skirmish(
+                ground(world, nation, province),
+                soldiers(world, attackers, crossing(world, from, province)),
+                soldiers(world, defenders, 0)));
   }
 
   private static Ground ground(World world, int nation, int province) {
@@ -66,17 +73,12 @@ public final class Foresight {
     };
   }
 
-  private static Force force(World world, UnitSet units, int crossed) {
-    int[] traits = new int[units.size()];
-    for (int i = 0; i < traits.length; i++) {
-      traits[i] = FieldForces.traits(world, units.get(i), Side.DEFENDER) | crossed;
+  private static Skirmish.Soldiers soldiers(World world, UnitSet units, int crossed) {
+    int[] codes = new int[units.size()];
+    for (int i = 0; i < codes.length; i++) {
+      int traits = FieldForces.traits(world, units.get(i), Side.DEFENDER) | crossed;
+      codes[i] = Skirmish.Soldiers.code(traits, world.isDamaged(units.get(i)));
     }
-    var force = Force.of(traits);
-    for (int i = 0; i < traits.length; i++) {
-      if (world.isDamaged(units.get(i))) {
-        force.damaged(i);
-      }
-    }
-    return force.build();
+    return Skirmish.Soldiers.of(codes);
   }
 }

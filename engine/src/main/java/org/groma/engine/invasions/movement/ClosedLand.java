@@ -66,34 +66,6 @@ public final class ClosedLand {
     }
     Board board = world.setting().board();
     int horde = world.horde(suzerain);
-    return !isNear(board, horde, to) && isNear(board, horde, from);
-  }
-
-  /** Whether a province lies in the Area of the horde or in one that touches it. */
-  private static boolean isNear(Board board, int horde, int province) {
-    if (together(board, horde, province)) {
-      return true;
-    }
-    for (int other = 0; other < board.provinces(); other++) {
-      if (together(board, horde, other) && touches(board, other, province)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean touches(Board board, int from, int province) {
-    for (int i = 0; i < board.degree(from); i++) {
-      int neighbour = board.target(from, i);
-      if (board.isProvince(neighbour) && together(board, neighbour, province)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean together(Board board, int province, int other) {
-    int area = board.area(province);
-    return province == other || (area != Board.NONE && area == board.area(other));
+    return !board.isInOrBesideAreaOf(horde, to) && board.isInOrBesideAreaOf(horde, from);
   }
 }

@@ -57,7 +57,10 @@ public final class Crowding {
         return TOO_MANY;
       }
     }
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
+    long bloc = world.diplomacy().bloc(nation);
+    for (int province = world.nextProvinceOf(bloc, 0);
+        province >= 0;
+        province = world.nextProvinceOf(bloc, province + 1)) {
       if (isInCompany(world, nation, province)
           && LandOptions.someCanLeave(world, nation, phase, province)) {
         return IN_COMPANY;

@@ -43,12 +43,23 @@ final class LandOptions {
   /** Whether units of the nation can still leave a province. */
   static boolean someCanLeave(World world, int nation, Phase phase, int province) {
     LandOptions options = new LandOptions(world, nation, phase);
-    options.marches(province);
-    return options.found.stream()
-        .anyMatch(order ->
-            order instanceof Order.March march
-                && !march.units().isEmpty()
-                && Orders.fits(world, nation, order, phase));
+    UnitSet ours = world.unitsAt(province, world.diplomacy().bloc(nation));
+    UnitSet leaders = options.riders.where(leader -> world.leaderPlace(leader) == province);
+    for (int i = 0; i < options.board.degree(province); i++) {
+      int to = options.board.target(province, i);
+      if (options.board.isProvince(to)
+          && ours.any(unit ->
+              options.canLeave(unit, Stack.NO_LEADER, to)
+                  || leaders.any(leader -> options.canLeave(unit, leader, to)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean canLeave(int unit, int leader, int to) {
+    return Orders.refusal(world, nation, new Order.March(UnitSet.of(unit), leader, to), phase)
+        .isEmpty();
   }
 
   private void marches() {

@@ -55,16 +55,17 @@ public final class Stacking {
    * the end of a movement sub-step.
    */
   public static int[] overstacked(World world, int nation) {
-    int[] found = new int[world.setting().board().provinces()];
-    int count = 0;
+    int[] found = new int[0];
     long bloc = world.diplomacy().bloc(nation);
-    for (int province = 0; province < found.length; province++) {
-      boolean present = (world.mastersAt(province) & bloc) != 0;
-      if (present && excess(world, nation, province) > 0) {
-        found[count++] = province;
+    for (int province = world.nextProvinceOf(bloc, 0);
+        province >= 0;
+        province = world.nextProvinceOf(bloc, province + 1)) {
+      if (excess(world, nation, province) > 0) {
+        found = Arrays.copyOf(found, found.length + 1);
+        found[found.length - 1] = province;
       }
     }
-    return Arrays.copyOf(found, count);
+    return found;
   }
 
   /** How many units are too many in a province. */

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.player;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.control.Attitude;
@@ -18,6 +19,7 @@ final class Campaign {
   private static final double UNIT_VALUE = 3;
   private static final double STEP_COST = 0.2;
   private static final double KEPT = 0.9;
+  private static final double NOTHING = 0;
   private static final double NEARER = 1.5;
 
   private final World world;
@@ -26,6 +28,8 @@ final class Campaign {
   private final Reach reach;
   private final Lure lure;
   private final Danger danger;
+  private final double[] promise;
+  private final double[] worth;
 
   Campaign(World world, int nation) {
     this.world = world;
@@ -34,6 +38,9 @@ final class Campaign {
     this.reach = new Reach(board);
     this.lure = new Lure(world, nation);
     this.danger = new Danger(world, nation);
+    this.promise = new double[board.provinces()];
+    this.worth = new double[board.provinces()];
+    Arrays.fill(worth, Double.NaN);
   }
 
   /**
@@ -57,21 +64,43 @@ final class Campaign {
       return Optional.empty();
     }
     reach.from(world, nation, province, paces);
-    int goal = -1;
     double most = 0;
-    for (int i = 1; i < reach.count(); i++) {
-      int target = reach.province(i);
-      double score = score(going, leader, province, target, units.size());
-      if (score > most) {
-        most = score;
+    int goal = -1;
+    int target = rank(going, leader, province);
+    while (target >= 0 && promise[target] > most) {
+      double gain = gain(going, leader, province, target);
+      if (gain > most) {
+        most = gain;
         goal = target;
       }
+      promise[target] = NOTHING;
+      target = mostPromising();
     }
     if (goal < 0) {
       return Optional.empty();
     }
     UnitSet sent = going.first(room(goal, leader));
     return Optional.of(new Plan(sent, leader, reach.path(goal, province), most));
+  }
+
+  /** Works out what every target in reach could bring at best, and tells the first of them. */
+  private int rank(UnitSet going, int leader, int from) {
+    for (int i = 1; i < reach.count(); i++) {
+      promise[reach.province(i)] = promise(going, leader, from, reach.province(i));
+    }
+    return mostPromising();
+  }
+
+  private int mostPromising() {
+    int best = -1;
+    double most = NOTHING;
+    for (int i = 1; i < reach.count(); i++) {
+      if (promise[reach.province(i)] > most) {
+        best = reach.province(i);
+        most = promise[best];
+      }
+    }
+    return best;
   }
 
   private UnitSet movable(int province) {
@@ -121,13 +150,8 @@ final class Campaign {
     if (heldAnyway || world.holder(province) != nation) {
       return 0;
     }
-    int needed =
-        world
-            .setting()
-            .figures()
-            .control()
-            .unitsNeeded(board.isBarbarian(province), world.status(nation));
-    return Worth.of(world, nation, province) > 4 && present > needed ? needed : 0;
+    int needed = needed(province);
+    return worth(province) > 4 && present > needed ? needed : 0;
   }
 
   private int room(int province, int leader) {
@@ -135,48 +159,76 @@ final class Campaign {
     return Math.max(0, limit - Stacking.counted(world, nation, province));
   }
 
-  private double score(UnitSet going, int leader, int from, int target, int present) {
-    int most = room(target, leader);
+  /** What going somewhere brings if every battle is won; cheap, so that few need a closer look. */
+  private double promise(UnitSet going, int leader, int from, int target) {
+    int most = Math.min(going.size(), room(target, leader));
     if (most == 0) {
-      return 0;
+      return NOTHING;
     }
-    UnitSet units = going.first(most);
-    Attitude.OfProvince attitude = Attitude.of(world, nation, target);
     double way = STEP_COST * reach.distance(target);
-    double safer = safer(from, target, present, units.size());
-    return switch (attitude) {
-      case FRIENDLY -> safer + NEARER * lure.gain(from, target) - way;
-      case NEUTRAL -> 0;
-      case EMPTY, HOSTILE -> conquest(units, leader, from, target) + safer - way;
+    return switch (Attitude.of(world, nation, target)) {
+      case FRIENDLY -> safer(from, target, most) + nearer(from, target) - way;
+      case NEUTRAL -> NOTHING;
+      case EMPTY, HOSTILE ->
+          most < needed(target)
+              ? NOTHING
+              : spoils(leader, target)
+                  + nearer(from, target)
+                  + safer(from, target, most)
+                  - left(from)
+                  - way;
     };
   }
 
+  private double gain(UnitSet going, int leader, int from, int target) {
+    if (Attitude.of(world, nation, target) == Attitude.OfProvince.FRIENDLY) {
+      return promise[target];
+    }
+    UnitSet units = going.first(room(target, leader));
+    double victory = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
+    double losses = (1 - victory) * Math.min(units.size(), 2) * UNIT_VALUE;
+    double won = spoils(leader, target) + nearer(from, target);
+    return promise[target] - (1 - victory) * won - losses;
+  }
+
+  /** Land and dead enemies. */
+  private double spoils(int leader, int target) {
+    int enemies = Foresight.countDefenders(world, nation, target);
+    return Prospects.ofSiege(world, nation, leader, target) * worth(target)
+        + prey(target, enemies);
+  }
+
+  /** What is given up where they come from. */
+  private double left(int from) {
+    return world.holder(from) == nation ? (1 - KEPT) * worth(from) : 0;
+  }
+
+  private int needed(int province) {
+    return world
+        .setting()
+        .figures()
+        .control()
+        .unitsNeeded(board.isBarbarian(province), world.status(nation));
+  }
+
+  private double worth(int province) {
+    if (Double.isNaN(worth[province])) {
+      worth[province] = Worth.of(world, nation, province);
+    }
+    return worth[province];
+  }
+
   /** How much less is at risk in both provinces when units go from one to the other. */
-  private double safer(int from, int target, int present, int going) {
+  private double safer(int from, int target, int going) {
+    int present = world.countAt(from, world.diplomacy().bloc(nation));
     int there = world.countAt(target, world.diplomacy().bloc(nation));
     double now = danger.of(from, present) + (there > 0 ? danger.of(target, there) : 0);
     double then = danger.of(from, present - going) + danger.of(target, there + going);
     return now - then;
   }
 
-  private double conquest(UnitSet units, int leader, int from, int target) {
-    int needed =
-        world
-            .setting()
-            .figures()
-            .control()
-            .unitsNeeded(board.isBarbarian(target), world.status(nation));
-    if (units.size() < needed) {
-      return 0;
-    }
-    int enemies = Foresight.defenders(world, nation, target).size();
-    double battle = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
-    double taken = battle * Prospects.ofSiege(world, nation, leader, target);
-    double losses = (1 - battle) * Math.min(units.size(), 2) * UNIT_VALUE;
-    double kills = battle * prey(target, enemies);
-    double left = world.holder(from) == nation ? (1 - KEPT) * Worth.of(world, nation, from) : 0;
-    double nearer = battle * NEARER * lure.gain(from, target);
-    return taken * Worth.of(world, nation, target) + nearer + kills - losses - left;
+  private double nearer(int from, int target) {
+    return NEARER * lure.gain(from, target);
   }
 
   /** What beaten enemies are worth: about half of them fall. */

@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.player;
 
-import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.Foresight;
 import org.groma.engine.invasions.state.World;
@@ -21,7 +20,7 @@ final class Prospects {
   /** The chance to beat everybody hostile in a province that the units would enter from another. */
   static double ofAttack(
       World world, int nation, UnitSet units, int leader, int from, int province) {
-    int enemies = Foresight.defenders(world, nation, province).size();
+    int enemies = Foresight.countDefenders(world, nation, province);
     if (enemies == 0) {
       return 1;
     }
@@ -31,8 +30,7 @@ final class Prospects {
     if (enemies >= RATIO * units.size()) {
       return HOPELESS;
     }
-    double chance =
-        Foresight.odds(world, nation, units, from, province).of(Side.ATTACKER).victory();
+    double chance = Foresight.victory(world, nation, units, from, province);
     int bonus = leader < 0 ? 0 : world.setting().leader(leader).combat();
     return Math.min(CERTAIN, chance + LEADER * bonus);
   }

@@ -10,7 +10,6 @@ import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Phase;
-import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
 /**
@@ -63,19 +62,23 @@ final class Strategist {
       planned = false;
       return done;
     }
-    return new Spreading(decision).order().orElseGet(() -> decision.options().getLast());
+    return new Spreading(decision)
+        .order()
+        .or(() -> Dispersal.next(decision))
+        .orElseGet(() -> decision.options().getLast());
   }
 
   private void plan(ChooseOrder decision) {
     World world = decision.world();
     int nation = decision.chooser();
-    Board board = world.setting().board();
+    long bloc = world.diplomacy().bloc(nation);
     Campaign campaign = new Campaign(world, nation);
     List<Plan> found = new ArrayList<>();
     Phase phase = decision.phase();
-    for (int province = 0; province < board.provinces(); province++) {
-      if (world.firstAt(province) >= 0
-          && (!phase.isCampaign() || world.leaderPlace(phase.leader()) == province)) {
+    for (int province = world.nextProvinceOf(bloc, 0);
+        province >= 0;
+        province = world.nextProvinceOf(bloc, province + 1)) {
+      if (!phase.isCampaign() || world.leaderPlace(phase.leader()) == province) {
         campaign.best(province, phase.leader()).ifPresent(found::add);
       }
     }

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.raid;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.state.World;
@@ -20,12 +21,24 @@ public record ChooseRaidTarget(World world, RaidParty party) implements Decision
   @Override
   public List<Integer> options() {
     List<Integer> targets = new ArrayList<>();
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (refusal(province).isEmpty()) {
-        targets.add(province);
+    BitSet near = RaidPath.within(world, party);
+    for (int i = near.nextSetBit(0); i >= 0; i = near.nextSetBit(i + 1)) {
+      if (refusal(i).isEmpty()) {
+        targets.add(i);
       }
     }
     return List.copyOf(targets);
+  }
+
+  /** Whether there is any target. */
+  boolean isPossible() {
+    BitSet near = RaidPath.within(world, party);
+    for (int i = near.nextSetBit(0); i >= 0; i = near.nextSetBit(i + 1)) {
+      if (refusal(i).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -66,7 +66,7 @@ public record ChooseRaiders(World world, int nation) implements Decision<UnitSet
   private boolean isWithinReach(List<UnitSet> options, boolean amphibious) {
     for (UnitSet each : options) {
       if (party(each).isAmphibious(world) == amphibious) {
-        return !new ChooseRaidTarget(world, party(each)).options().isEmpty();
+        return new ChooseRaidTarget(world, party(each)).isPossible();
       }
     }
     return false;
@@ -81,9 +81,9 @@ public record ChooseRaiders(World world, int nation) implements Decision<UnitSet
     if (answer.size() != size(all) || answer.isEmpty()) {
       return refuse("XI.C", "Units to assign to the raid: " + size(all));
     }
-    return new ChooseRaidTarget(world, party(answer)).options().isEmpty()
-        ? refuse("XI.D", "There is nothing to raid for these units")
-        : Optional.empty();
+    return new ChooseRaidTarget(world, party(answer)).isPossible()
+        ? Optional.empty()
+        : refuse("XI.D", "There is nothing to raid for these units");
   }
 
   private static Optional<Refusal> refuse(String section, String reason) {

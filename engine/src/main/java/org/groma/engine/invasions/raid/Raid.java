@@ -103,7 +103,7 @@ public final class Raid {
 
   private static boolean raid(Play play, RaidParty party) {
     ChooseRaidTarget choice = new ChooseRaidTarget(play.world(), party);
-    if (choice.options().isEmpty()) {
+    if (!choice.isPossible()) {
       return false;
     }
     int target = play.table().ask(choice);

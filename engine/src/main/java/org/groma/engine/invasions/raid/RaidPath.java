@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.raid;
 
+import java.util.BitSet;
 import java.util.Optional;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
@@ -26,6 +27,28 @@ record RaidPath(int origin, int via, int target, int opponents) {
       best = found != null && found.isBetterThan(best) ? found : best;
     }
     return Optional.ofNullable(best);
+  }
+
+  /** The provinces that raiders get to over one open place at most. */
+  static BitSet within(World world, RaidParty party) {
+    Board board = world.setting().board();
+    boolean amphibious = party.isAmphibious(world);
+    BitSet found = new BitSet(board.provinces());
+    for (int origin : party.origins()) {
+      for (int i = 0; i < board.degree(origin); i++) {
+        int via = board.target(origin, i);
+        if (board.isProvince(via)) {
+          found.set(via);
+        }
+        boolean open = board.isSea(via) ? amphibious : isOpen(world, party.nation(), via);
+        for (int j = 0; open && j < board.degree(via); j++) {
+          if (board.isProvince(board.target(via, j))) {
+            found.set(board.target(via, j));
+          }
+        }
+      }
+    }
+    return found;
   }
 
   private static RaidPath from(

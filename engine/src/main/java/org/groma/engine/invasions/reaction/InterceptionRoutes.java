@@ -44,26 +44,28 @@ public final class InterceptionRoutes {
 
   private void search(int target) {
     int[] now = new int[best.length];
-    Arrays.fill(now, NEVER);
-    now[target] = 0;
+    int[] modifiers = new int[best.length];
+    int count = 1;
+    now[0] = target;
     for (int pace = 1; pace <= figures.paces(); pace++) {
       int[] next = new int[best.length];
       Arrays.fill(next, NEVER);
-      for (int at = 0; at < now.length; at++) {
-        boolean passable = at == target ? pace == 1 : now[at] != NEVER && isPassable(at);
-        if (passable) {
-          stepBack(at, now[at], next);
+      for (int i = 0; i < count; i++) {
+        if (pace == 1 || isPassable(now[i])) {
+          stepBack(now[i], modifiers[i], next);
         }
       }
+      next[target] = NEVER;
       int farthest = pace == figures.paces() ? figures.farthest() : 0;
+      count = 0;
       for (int at = 0; at < next.length; at++) {
         if (next[at] != NEVER) {
+          now[count] = at;
+          modifiers[count++] = next[at];
           best[at] = Math.max(best[at], next[at] + farthest);
         }
       }
-      now = next;
     }
-    best[target] = NEVER;
   }
 
   private boolean mayEnter(int province) {

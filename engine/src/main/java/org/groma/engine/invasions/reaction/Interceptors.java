@@ -43,8 +43,10 @@ public record Interceptors(int opponent, Stack target, List<Stack> stacks) {
 
   private static void add(World world, int nation, Stack target, List<Stack> found) {
     InterceptionRoutes routes = InterceptionRoutes.into(world, nation, target.place());
-    for (int from = 0; from < world.setting().board().provinces(); from++) {
-      if (!routes.isInReach(from) || world.firstAt(from) < 0 || isAttacked(world, nation, from)) {
+    for (int from = world.nextProvinceOf(1L << nation, 0);
+        from >= 0;
+        from = world.nextProvinceOf(1L << nation, from + 1)) {
+      if (!routes.isInReach(from) || isAttacked(world, nation, from)) {
         continue;
       }
       int start = from;

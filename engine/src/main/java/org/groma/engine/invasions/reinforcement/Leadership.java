@@ -30,7 +30,7 @@ public final class Leadership {
       List<Integer> busy = new ArrayList<>();
       List<Integer> all = new ArrayList<>();
       for (int province = 0; province < world.setting().board().provinces(); province++) {
-        if (refusal(province).isEmpty()) {
+        if (Placement.isOwn(world, chooser, province)) {
           all.add(province);
           boolean seat = world.capital(chooser) == province || world.horde(chooser) == province;
           if (seat || world.countAt(province, 1L << chooser) > 0) {

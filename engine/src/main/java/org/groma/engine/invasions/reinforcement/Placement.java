@@ -49,6 +49,6 @@ public final class Placement {
   static boolean isOwn(World world, int nation, int province) {
     return world.holder(province) == nation
         || world.horde(nation) == province
-        || world.countAt(province, 1L << nation) > 0;
+        || (world.mastersAt(province) & 1L << nation) != 0;
   }
 }

@@ -55,9 +55,11 @@ public final class VanishedNations {
         }
       }
     }
-    for (long rest = vanished; rest != 0; rest &= rest - 1) {
+    UnitSet orphans = orphans(world, vanished);
+    for (long rest = vanished; rest != 0 && !orphans.isEmpty(); rest &= rest - 1) {
+      int nation = Long.numberOfTrailingZeros(rest);
       for (int master = 0; master < play.setting().nations(); master++) {
-        dismiss(play, master, Long.numberOfTrailingZeros(rest), vanished);
+        dismiss(play, master, nation, orphans, vanished);
       }
     }
   }
@@ -105,21 +107,39 @@ public final class VanishedNations {
     return false;
   }
 
-  /** Auxiliaries of several peoples run out when all of them have vanished. */
-  private static void dismiss(Play play, int master, int nation, long vanished) {
-    World world = play.world();
-    UnitSet units = UnitSet.NONE;
-    for (int unit = 0; unit < play.setting().roster().size(); unit++) {
-      long peoples = play.setting().destinies().auxiliaryOf(unit);
-      boolean auxiliary =
-          peoples != 0
-              && (peoples & ~vanished) == 0
-              && Long.numberOfTrailingZeros(peoples) == nation;
-      boolean mercenary = play.setting().roster().nation(unit) == nation && master != nation;
-      if (world.isOnMap(unit) && world.master(unit) == master && (auxiliary || mercenary)) {
-        units = units.plus(UnitSet.of(unit));
+  /** The soldiers on the map whose people has vanished, wherever they serve. */
+  private static UnitSet orphans(World world, long vanished) {
+    int[] found = new int[world.setting().roster().size()];
+    int count = 0;
+    for (int unit = 0; vanished != 0 && unit < found.length; unit++) {
+      if (world.isOnMap(unit) && people(world, unit, vanished) >= 0) {
+        found[count++] = unit;
       }
     }
+    return UnitSet.sorted(found, count);
+  }
+
+  /**
+   * The vanished people that a soldier in foreign service comes from, or -1. Auxiliaries of several
+   * peoples run out when all of them have vanished.
+   */
+  private static int people(World world, int unit, long vanished) {
+    int nation = world.setting().roster().nation(unit);
+    if ((vanished & 1L << nation) != 0 && world.master(unit) != nation) {
+      return nation;
+    }
+    long peoples = world.setting().destinies().auxiliaryOf(unit);
+    return peoples != 0 && (peoples & ~vanished) == 0 ? Long.numberOfTrailingZeros(peoples) : -1;
+  }
+
+  private static void dismiss(
+      Play play, int master, int nation, UnitSet orphans, long vanished) {
+    World world = play.world();
+    UnitSet units =
+        orphans.where(unit ->
+            world.isOnMap(unit)
+                && world.master(unit) == master
+                && people(world, unit, vanished) == nation);
     if (!units.isEmpty()) {
       int unit =
           units.size() == 1

@@ -34,6 +34,7 @@ public final class Board {
   private final boolean[] barbarian;
   private final int[][] provincesOf;
   private final boolean[] mediterranean;
+  private final long[] areasAround;
 
   Board(BoardReader read) {
     graph = read.graph;
@@ -52,6 +53,28 @@ public final class Board {
     barbarian = read.barbarian;
     provincesOf = read.provincesOf;
     mediterranean = read.mediterranean;
+    areasAround = areasAround();
+  }
+
+  /** For every province the Areas that the Area it lies in touches, itself included. */
+  private long[] areasAround() {
+    long[] byArea = new long[areas()];
+    long[] around = new long[provinces()];
+    for (int province = 0; province < around.length; province++) {
+      long here = area[province] == NONE ? 0 : 1L << area[province];
+      for (int i = 0; i < degree(province); i++) {
+        int next = target(province, i);
+        here |= isProvince(next) && area[next] != NONE ? 1L << area[next] : 0;
+      }
+      around[province] = here;
+      if (area[province] != NONE) {
+        byArea[area[province]] |= here;
+      }
+    }
+    for (int province = 0; province < around.length; province++) {
+      around[province] = area[province] == NONE ? around[province] : byArea[area[province]];
+    }
+    return around;
   }
 
   public int size() {
@@ -164,6 +187,20 @@ public final class Board {
   /** Whether a province lies in a Barbarian Area; one outside all Areas counts as such. */
   public boolean isBarbarian(int province) {
     return area[province] == NONE || barbarian[area[province]];
+  }
+
+  /**
+   * Whether a province lies in the Area of another or in an Area that touches it. A province
+   * outside all Areas counts as an Area of its own.
+   */
+  public boolean isInOrBesideAreaOf(int other, int province) {
+    if (area[province] != NONE) {
+      return (areasAround[other] & 1L << area[province]) != 0;
+    }
+    return other == province
+        || (area[other] == NONE
+            ? edge(other, province) != NONE
+            : (areasAround[province] & 1L << area[other]) != 0);
   }
 
   /** How many provinces of an Area are in play. */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.groma.engine.invasions.effect.EffectReader;
 import org.groma.engine.invasions.effect.ScenarioRules;
 import org.groma.engine.invasions.effect.SpecialRules;
+import org.groma.engine.invasions.odds.OddsBook;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
 import org.groma.model.graph.MapGraph;
@@ -25,6 +26,7 @@ public final class Setting {
   private final Lore lore;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
+  private final OddsBook oddsBook;
 
   private Setting(
       Board board,
@@ -46,6 +48,7 @@ public final class Setting {
     this.lore = lore;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
+    this.oddsBook = new OddsBook(figures.combat());
   }
 
   /** Compiles a project for a scenario. What is wrong with the data is in {@link #shortfalls}. */
@@ -126,6 +129,11 @@ public final class Setting {
 
   public Figures figures() {
     return figures;
+  }
+
+  /** What battles come to by these figures, for players who look ahead. */
+  public OddsBook oddsBook() {
+    return oddsBook;
   }
 
   public AdministrationDeck administration() {

@@ -41,6 +41,8 @@ public final class VictoryBlocks {
   private final int[] tieOrder;
   private final int lastTurn;
   private final int lastTurnWithIslam;
+  private final Block[] next;
+  private final Block[] nextWithIslam;
 
   VictoryBlocks(VictoryReader read) {
     goals = read.goals;
@@ -49,6 +51,18 @@ public final class VictoryBlocks {
     tieOrder = read.tieOrder;
     lastTurn = read.lastTurn;
     lastTurnWithIslam = read.lastTurnWithIslam;
+    next = nextBlocks(false);
+    nextWithIslam = nextBlocks(true);
+  }
+
+  private Block[] nextBlocks(boolean islam) {
+    Block[] blocks = new Block[lastTurn(islam) + 1];
+    Block coming = Block.LAST;
+    for (int turn = lastTurn(islam); turn >= 0; turn--) {
+      coming = scored(turn, islam).orElse(coming);
+      blocks[turn] = coming;
+    }
+    return blocks;
   }
 
   public List<Goal> goals(int nation, Block block) {
@@ -74,13 +88,8 @@ public final class VictoryBlocks {
 
   /** What is scored next, this turn or later. */
   public Block next(int turn, boolean islam) {
-    for (int later = turn; later < lastTurn(islam); later++) {
-      Optional<Block> block = scored(later, islam);
-      if (block.isPresent()) {
-        return block.get();
-      }
-    }
-    return Block.LAST;
+    Block[] blocks = islam ? nextWithIslam : next;
+    return blocks[Math.min(turn, blocks.length - 1)];
   }
 
   /** The block that is scored after another; the last one has none after it. */

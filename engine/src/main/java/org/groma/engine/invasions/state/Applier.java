@@ -36,7 +36,7 @@ final class Applier {
     switch (event) {
       case UnitEvent.Placed(UnitSet moved, int place) -> {
         for (int i = 0; i < moved.size(); i++) {
-          units.where.put(moved.get(i), place);
+          units.put(moved.get(i), place);
           units.from[moved.get(i)] = -1;
         }
       }
@@ -51,16 +51,11 @@ final class Applier {
       case UnitEvent.Restored(UnitSet whole) -> flag(units, whole, Units.DAMAGED, false);
       case UnitEvent.Eliminated(UnitSet lost) -> leave(world, lost, World.POOL);
       case UnitEvent.Removed(UnitSet lost) -> leave(world, lost, World.GONE);
-      case UnitEvent.Lent(int unit, int master) -> units.master[unit] = (byte) master;
+      case UnitEvent.Lent(int unit, int master) -> units.lend(unit, master);
       case UnitEvent.SetAside(UnitSet waiting, boolean aside) ->
           flag(units, waiting, Units.ASIDE, aside);
       case UnitEvent.Missed(UnitSet late) -> flag(units, late, Units.MISSED, true);
-      case UnitEvent.StackChosen(UnitSet stack) -> {
-        for (int i = 0; i < units.flags.length; i++) {
-          units.set(i, Units.MISSED, false);
-        }
-        units.moving = stack;
-      }
+      case UnitEvent.StackChosen(UnitSet stack) -> units.choose(stack);
       case UnitEvent.Shipped(UnitSet shipped) -> flag(units, shipped, Units.SHIPPED, true);
       case UnitEvent.Carried(UnitSet fleets) -> {
         for (int i = 0; i < fleets.size(); i++) {
@@ -81,9 +76,9 @@ final class Applier {
     Units units = world.units;
     for (int i = 0; i < marched.units().size(); i++) {
       int unit = marched.units().get(i);
-      units.from[unit] = (short) units.where.place(unit);
+      units.from[unit] = (short) units.place(unit);
       units.via[unit] = marched.via();
-      units.where.put(unit, marched.to());
+      units.put(unit, marched.to());
       units.paces[unit] += (byte) marched.paces();
       boolean alwaysWithHim = !units.is(unit, Units.MOVED) || units.led[unit] == marched.leader();
       units.led[unit] = (short) (alwaysWithHim ? marched.leader() : World.NOBODY);
@@ -95,10 +90,10 @@ final class Applier {
   private static void leave(World world, UnitSet lost, int where) {
     for (int i = 0; i < lost.size(); i++) {
       int unit = lost.get(i);
-      world.units.where.put(unit, where);
+      world.units.put(unit, where);
       world.units.flags[unit] = 0;
-      world.units.from[unit] = -1;
-      world.units.master[unit] = (byte) world.setting.roster().nation(unit);
+      world.units.forget(unit);
+      world.units.lend(unit, world.setting.roster().nation(unit));
       world.realms.discharge(unit);
     }
   }
@@ -145,7 +140,10 @@ final class Applier {
     switch (event) {
       case NationEvent.ActivityChanged(int nation, var activity) ->
           nations.activity[nation] = activity;
-      case NationEvent.StatusChanged(int nation, var status) -> nations.status[nation] = status;
+      case NationEvent.StatusChanged(int nation, var status) -> {
+        nations.status[nation] = status;
+        world.countBarbarians();
+      }
       case NationEvent.AgeSet(int nation, int age) -> nations.age[nation] = (byte) age;
       case NationEvent.DeclineSet(int nation, int level) -> nations.decline[nation] = (byte) level;
       case NationEvent.GoldChanged(int nation, int halves) -> nations.gold[nation] += halves;
@@ -160,8 +158,14 @@ final class Applier {
       case NationEvent.Trespassed(int nation) -> nations.trespassed[nation] = true;
       case NationEvent.CapitalMoved(int nation, int province) ->
           nations.putCapital(nation, province);
-      case NationEvent.Submitted(int vassal, int lord) -> diplomacy.suzerain(vassal, lord);
-      case NationEvent.Freed(int vassal) -> diplomacy.suzerain(vassal, World.NOBODY);
+      case NationEvent.Submitted(int vassal, int lord) -> {
+        diplomacy.suzerain(vassal, lord);
+        world.countBarbarians();
+      }
+      case NationEvent.Freed(int vassal) -> {
+        diplomacy.suzerain(vassal, World.NOBODY);
+        world.countBarbarians();
+      }
       case NationEvent.Sworn(int client, int patron) -> diplomacy.patron(client, patron);
       case NationEvent.Released(int client) -> diplomacy.patron(client, World.NOBODY);
       case NationEvent.Federated(int federate, int lord) -> diplomacy.federator(federate, lord);

@@ -47,14 +47,6 @@ final class Chain {
     return next[piece];
   }
 
-  int count(int where) {
-    int count = 0;
-    for (int piece = first[where]; piece >= 0; piece = next[piece]) {
-      count++;
-    }
-    return count;
-  }
-
   /** Takes a piece from where it is and puts it somewhere else, a place or none. */
   void put(int piece, int where) {
     if (place[piece] >= 0) {

@@ -10,6 +10,8 @@ import org.groma.engine.kernel.Rule;
 @Rule("XII.D")
 public final class Diplomacy {
 
+  private static final int LORDS = 3;
+
   private final int nations;
   private final int[] suzerain;
   private final int[] patron;
@@ -79,6 +81,11 @@ public final class Diplomacy {
 
   public boolean haveDeclared(int nation, int other) {
     return (declared[nation] & 1L << other) != 0;
+  }
+
+  /** The nations with which this one has exchanged declarations this turn, a bit each. */
+  public long declared(int nation) {
+    return declared[nation];
   }
 
   public int suzerain(int nation) {
@@ -174,38 +181,39 @@ public final class Diplomacy {
    * that holds for them or for the lords of whom they are vassals or clients.
    */
   private void settle() {
+    long[] standing = new long[nations]; // who stands where a nation stands
+    long[] subject = new long[nations]; // who stands there or has a lord who does
     for (int i = 0; i < nations; i++) {
-      friends[i] = 0;
-      neutrals[i] = 0;
-      for (int j = 0; j < nations; j++) {
-        if (stand(place(i), place(j))) {
-          friends[i] |= 1L << j;
-        } else if (lordsStandTogether(i, j) || (pacts[i] & 1L << j) != 0) {
-          neutrals[i] |= 1L << j;
+      standing[place(i)] |= 1L << i;
+      for (int j = 0; j < LORDS; j++) {
+        int lord = lord(i, j);
+        if (lord >= 0) {
+          subject[place(lord)] |= 1L << i;
         }
       }
     }
+    for (int i = 0; i < nations; i++) {
+      friends[i] = those(standing, place(i));
+      long peaceful = pacts[i];
+      for (int j = 0; j < LORDS; j++) {
+        int lord = lord(i, j);
+        peaceful |= lord < 0 ? 0 : those(subject, place(lord));
+      }
+      neutrals[i] = peaceful & ~friends[i];
+    }
+  }
+
+  /** All who are counted with a nation or its allies. */
+  private long those(long[] counted, int nation) {
+    long all = counted[nation];
+    for (long rest = allies[nation]; rest != 0; rest &= rest - 1) {
+      all |= counted[Long.numberOfTrailingZeros(rest)];
+    }
+    return all;
   }
 
   private int place(int nation) {
     return federator[nation] < 0 ? nation : federator[nation];
-  }
-
-  private boolean stand(int nation, int other) {
-    return nation == other || (allies[nation] & 1L << other) != 0;
-  }
-
-  private boolean lordsStandTogether(int nation, int other) {
-    for (int i = 0; i < 3; i++) {
-      int lord = lord(nation, i);
-      for (int j = 0; lord >= 0 && j < 3; j++) {
-        int otherLord = lord(other, j);
-        if (otherLord >= 0 && stand(place(lord), place(otherLord))) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /** The nation itself, its suzerain or its patron. */

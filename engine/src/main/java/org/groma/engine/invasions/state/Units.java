@@ -23,8 +23,9 @@ final class Units {
   private static final int LASTING_AT_SEA = LASTING | HALTED;
 
   private final boolean[] fleet;
-  final Chain where;
-  final byte[] master;
+  private final Chain where;
+  private final byte[] master;
+  private final Presence presence;
   final byte[] flags;
   final byte[] paces;
   final byte[] transports;
@@ -37,6 +38,7 @@ final class Units {
     int count = setting.roster().size();
     where = new Chain(count, setting.board().size(), World.POOL);
     master = new byte[count];
+    presence = new Presence(setting.nations(), setting.board().size());
     fleet = new boolean[count];
     for (int i = 0; i < count; i++) {
       master[i] = (byte) setting.roster().nation(i);
@@ -57,6 +59,7 @@ final class Units {
     fleet = other.fleet;
     where = other.where.copy();
     master = other.master.clone();
+    presence = other.presence.copy();
     flags = other.flags.clone();
     paces = other.paces.clone();
     transports = other.transports.clone();
@@ -70,6 +73,63 @@ final class Units {
     return new Units(this);
   }
 
+  int place(int unit) {
+    return where.place(unit);
+  }
+
+  /** The first unit in a place by number, or -1. */
+  int first(int place) {
+    return where.first(place);
+  }
+
+  /** The next unit in the same place, or -1. */
+  int next(int unit) {
+    return where.next(unit);
+  }
+
+  int count(int place) {
+    return presence.count(place, -1L);
+  }
+
+  /** How many units these nations command in a place. */
+  int count(int place, long masters) {
+    return presence.count(place, masters);
+  }
+
+  int master(int unit) {
+    return master[unit];
+  }
+
+  /** Who commands units in a place, a bit each. */
+  long masters(int place) {
+    return presence.masters(place);
+  }
+
+  /** Takes a unit from where it is and puts it somewhere else, a place or none. */
+  void put(int unit, int place) {
+    if (where.place(unit) >= 0) {
+      presence.leave(master[unit], where.place(unit));
+    }
+    where.put(unit, place);
+    if (place >= 0) {
+      presence.enter(master[unit], place);
+    }
+  }
+
+  void lend(int unit, int nation) {
+    int place = where.place(unit);
+    if (place >= 0) {
+      presence.leave(master[unit], place);
+      presence.enter(nation, place);
+    }
+    master[unit] = (byte) nation;
+  }
+
+  /** The first place from a number on in which one of these nations has units; -1 after the last. */
+  int nextPlace(long nations, int from) {
+    return presence.next(nations, from);
+  }
+
   boolean is(int unit, int flag) {
     return (flags[unit] & flag) != 0;
   }
@@ -80,14 +140,29 @@ final class Units {
 
   /** A new movement sub-step: all paces are there again, but not those of fleets. */
   void refresh() {
-    Arrays.fill(from, (short) -1);
-    Arrays.fill(via, Border.LAND);
-    Arrays.fill(led, (short) -1);
     for (int i = 0; i < flags.length; i++) {
+      if ((flags[i] & MOVED) != 0) {
+        forget(i);
+      }
       flags[i] &= (byte) (fleet[i] ? LASTING_AT_SEA : LASTING);
       paces[i] = fleet[i] ? paces[i] : 0;
     }
     moving = UnitSet.NONE;
+  }
+
+  /** How a unit got where it is counts no longer. */
+  void forget(int unit) {
+    from[unit] = -1;
+    via[unit] = Border.LAND;
+    led[unit] = -1;
+  }
+
+  /** Another stack moves: who missed the last one may try again. */
+  void choose(UnitSet stack) {
+    for (int i = 0; i < flags.length; i++) {
+      flags[i] &= ~MISSED;
+    }
+    moving = stack;
   }
 
   /** A new activation: fleets may sail, carry and be challenged again. */

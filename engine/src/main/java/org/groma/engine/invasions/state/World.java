@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.state;
 
-import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.InvasionsEvent;
@@ -37,6 +36,7 @@ public final class World {
   final Cards cards;
   int turn;
   int active = NOBODY;
+  private long barbarians;
 
   private World(Setting setting) {
     this.setting = setting;
@@ -48,6 +48,7 @@ public final class World {
     realms = new Realms(setting);
     cards = new Cards(setting);
     turn = setting.scenario().firstTurn();
+    countBarbarians();
   }
 
   private World(World other) {
@@ -61,6 +62,7 @@ public final class World {
     cards = other.cards.copy();
     turn = other.turn;
     active = other.active;
+    barbarians = other.barbarians;
   }
 
   /** An empty map: nobody has come into play. */
@@ -107,11 +109,11 @@ public final class World {
 
   /** Where a unit is: a place, {@link #POOL} or {@link #GONE}. */
   public int place(int unit) {
-    return units.where.place(unit);
+    return units.place(unit);
   }
 
   public boolean isOnMap(int unit) {
-    return units.where.place(unit) >= 0;
+    return units.place(unit) >= 0;
   }
 
   public boolean isDamaged(int unit) {
@@ -120,58 +122,59 @@ public final class World {
 
   /** Who commands a unit. */
   public int master(int unit) {
-    return units.master[unit];
+    return units.master(unit);
   }
 
   /** A mercenary: commanded by another nation than its own. */
   public boolean isLent(int unit) {
-    return units.master[unit] != setting.roster().nation(unit);
+    return units.master(unit) != setting.roster().nation(unit);
   }
 
   /** The first unit in a place by number, or -1. */
   public int firstAt(int place) {
-    return units.where.first(place);
+    return units.first(place);
   }
 
   /** The next unit in the same place, or -1. */
   public int nextAt(int unit) {
-    return units.where.next(unit);
+    return units.next(unit);
   }
 
   /** The units in a place that answer to a description. */
   public UnitSet unitsAt(int place, IntPredicate wanted) {
-    int[] found = new int[units.where.count(place)];
+    int[] found = new int[units.count(place)];
     int count = 0;
     for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
       if (wanted.test(unit)) {
         found[count++] = unit;
       }
     }
-    return UnitSet.of(Arrays.copyOf(found, count));
+    return UnitSet.sorted(found, count);
   }
 
   /** The units in a place commanded by nations of this set. */
   public UnitSet unitsAt(int place, long masters) {
+    if ((units.masters(place) & masters) == 0) {
+      return UnitSet.NONE;
+    }
     return unitsAt(place, unit -> (masters & 1L << master(unit)) != 0);
   }
 
   public int countAt(int place, long masters) {
-    int count = 0;
-    for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
-      if ((masters & 1L << master(unit)) != 0) {
-        count++;
-      }
-    }
-    return count;
+    return units.count(place, masters);
   }
 
   /** Who has units in a place, a bit each; hordes and Limites do not count. */
   public long mastersAt(int place) {
-    long masters = 0;
-    for (int unit = firstAt(place); unit >= 0; unit = nextAt(unit)) {
-      masters |= 1L << master(unit);
-    }
-    return masters;
+    return units.masters(place);
+  }
+
+  /**
+   * The first province from a number on in which one of these nations has units; -1 after the last.
+   */
+  public int nextProvinceOf(long masters, int from) {
+    int place = units.nextPlace(masters, from);
+    return place < setting.board().provinces() ? place : -1;
   }
 
   /** Who stands in a province in any way: with units, a horde or a Limes. */
@@ -355,6 +358,22 @@ public final class World {
 
   public boolean isBarbarian(int nation) {
     return nations.status[nation] == Status.BARBARIAN;
+  }
+
+  /** Barbarians and their vassals, a bit each. */
+  public long barbarians() {
+    return barbarians;
+  }
+
+  /** Asked at every step of every stack, so it is kept and not worked out. */
+  void countBarbarians() {
+    barbarians = 0;
+    for (int nation = 0; nation < setting.nations(); nation++) {
+      int suzerain = diplomacy.suzerain(nation);
+      if (isBarbarian(nation) || (suzerain >= 0 && isBarbarian(suzerain))) {
+        barbarians |= 1L << nation;
+      }
+    }
   }
 
   /** A nomad as long as it is Barbarian (ruling C69). */

@@ -1,0 +1,78 @@
+package org.groma.engine.invasions.state;
+
+/**
+ * How many units each nation commands in each place, and so who is where. It follows from the
+ * places and masters of units; it is asked far more often than it changes, so it is kept.
+ */
+final class Presence {
+
+  private final int nations;
+  private final int words;
+  private final byte[] counts;
+  private final long[] masters;
+  private final long[] places;
+
+  Presence(int nations, int places) {
+    this.nations = nations;
+    this.words = (places + Long.SIZE - 1) / Long.SIZE;
+    this.counts = new byte[nations * places];
+    this.masters = new long[places];
+    this.places = new long[nations * words];
+  }
+
+  private Presence(Presence other) {
+    nations = other.nations;
+    words = other.words;
+    counts = other.counts.clone();
+    masters = other.masters.clone();
+    places = other.places.clone();
+  }
+
+  Presence copy() {
+    return new Presence(this);
+  }
+
+  void enter(int nation, int place) {
+    counts[place * nations + nation]++;
+    masters[place] |= 1L << nation;
+    places[nation * words + place / Long.SIZE] |= 1L << place;
+  }
+
+  void leave(int nation, int place) {
+    if (--counts[place * nations + nation] == 0) {
+      masters[place] &= ~(1L << nation);
+      places[nation * words + place / Long.SIZE] &= ~(1L << place);
+    }
+  }
+
+  /** Who is in a place, a bit each. */
+  long masters(int place) {
+    return masters[place];
+  }
+
+  /** How many units these nations have in a place. */
+  int count(int place, long wanted) {
+    int count = 0;
+    for (long rest = masters[place] & wanted; rest != 0; rest &= rest - 1) {
+      count += counts[place * nations + Long.numberOfTrailingZeros(rest)];
+    }
+    return count;
+  }
+
+  /** The first place from a number on where any of these nations is; -1 when there is none. */
+  int next(long wanted, int from) {
+    long later = -1L << from;
+    for (int word = from / Long.SIZE; word < words; word++) {
+      long found = 0;
+      for (long rest = wanted; rest != 0; rest &= rest - 1) {
+        found |= places[Long.numberOfTrailingZeros(rest) * words + word];
+      }
+      found &= later;
+      if (found != 0) {
+        return word * Long.SIZE + Long.numberOfTrailingZeros(found);
+      }
+      later = -1L;
+    }
+    return -1;
+  }
+}
