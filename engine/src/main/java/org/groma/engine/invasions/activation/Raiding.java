@@ -7,6 +7,7 @@ import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.movement.Phase;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.raid.Raid;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -16,7 +17,7 @@ import org.groma.engine.kernel.Rule;
 public final class Raiding {
 
   /** Whether to raid; most nations have better things to do. */
-  public record ChooseToRaid(int chooser) implements Decision<Boolean> {
+  public record ChooseToRaid(World world, int chooser) implements Decision<Boolean> {
 
     @Override
     public List<Boolean> options() {
@@ -33,7 +34,7 @@ public final class Raiding {
 
   static boolean isChosen(Play play, int nation) {
     return Raid.refusal(play.world(), nation).isEmpty()
-        && play.table().ask(new ChooseToRaid(nation));
+        && play.table().ask(new ChooseToRaid(play.world(), nation));
   }
 
   static void run(Play play, int nation) {

@@ -66,7 +66,7 @@ public final class Bankruptcy {
     int each = setting.figures().income().maintenance(Status.KINGDOM);
     int lost = Math.min(Math.ceilDiv(unpaid, each), Math.ceilDiv(all.size(), 2));
     if (lost > 0) {
-      UnitSet chosen = play.table().ask(new ChooseDisbanded(nation, all, lost));
+      UnitSet chosen = play.table().ask(new ChooseDisbanded(play.world(), nation, all, lost));
       play.happen(new UnitEvent.Eliminated(chosen));
     }
   }

@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.event.CardList;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /** Which card of the chosen type to play, after a look at their faces. */
 @Rule("XIII.D")
-public record ChooseCard(int chooser, CardList cards) implements Decision<Integer> {
+public record ChooseCard(World world, int chooser, CardList cards) implements Decision<Integer> {
 
   @Override
   public List<Integer> options() {

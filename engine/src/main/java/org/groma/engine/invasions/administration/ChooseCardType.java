@@ -15,7 +15,7 @@ import org.groma.engine.kernel.Rule;
  * @param options the types that can be afforded; the cheapest where none can
  */
 @Rule("XIII.D")
-public record ChooseCardType(int chooser, List<AdministrationCard.Type> options)
+public record ChooseCardType(World world, int chooser, List<AdministrationCard.Type> options)
     implements Decision<AdministrationCard.Type> {
 
   public ChooseCardType {
@@ -26,14 +26,14 @@ public record ChooseCardType(int chooser, List<AdministrationCard.Type> options)
     List<AdministrationCard.Type> affordable =
         drawn.stream().filter(type -> cost(world, nation, type) <= world.gold(nation)).toList();
     if (!affordable.isEmpty()) {
-      return new ChooseCardType(nation, affordable);
+      return new ChooseCardType(world, nation, affordable);
     }
     int cheapest = drawn.stream().mapToInt(type -> cost(world, nation, type)).min().orElseThrow();
     return new ChooseCardType(
-        nation, drawn.stream().filter(type -> cost(world, nation, type) == cheapest).toList());
+        world, nation, drawn.stream().filter(type -> cost(world, nation, type) == cheapest).toList());
   }
 
-  static int cost(World world, int nation, AdministrationCard.Type type) {
+  public static int cost(World world, int nation, AdministrationCard.Type type) {
     return world.setting().figures().administration().cost(type, world.status(nation));
   }
 

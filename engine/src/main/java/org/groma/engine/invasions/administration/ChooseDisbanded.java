@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /** Which units a bankrupt Kingdom dismisses. */
 @Rule("XIV.J")
-public record ChooseDisbanded(int chooser, UnitSet units, int count) implements Decision<UnitSet> {
+public record ChooseDisbanded(World world, int chooser, UnitSet units, int count) implements Decision<UnitSet> {
 
   /** Units that follow each other by number; any other choice is legal too. */
   @Override

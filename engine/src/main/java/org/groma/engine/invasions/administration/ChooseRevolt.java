@@ -2,6 +2,7 @@ package org.groma.engine.invasions.administration;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -12,7 +13,7 @@ import org.groma.engine.kernel.Rule;
  * @param chooser a nation of the player who was rolled
  */
 @Rule("XVI.D")
-public record ChooseRevolt(int chooser, int nation, List<Integer> options)
+public record ChooseRevolt(World world, int chooser, int nation, List<Integer> options)
     implements Decision<Integer> {
 
   public ChooseRevolt {

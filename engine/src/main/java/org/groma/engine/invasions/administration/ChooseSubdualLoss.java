@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /** Which unit is lost to a revolt that goes on. */
 @Rule("XVI.F")
-public record ChooseSubdualLoss(int chooser, UnitSet units) implements Decision<Integer> {
+public record ChooseSubdualLoss(World world, int chooser, UnitSet units) implements Decision<Integer> {
 
   @Override
   public List<Integer> options() {

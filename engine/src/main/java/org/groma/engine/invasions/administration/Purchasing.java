@@ -71,7 +71,7 @@ public final class Purchasing {
   }
 
   /** Why a unit cannot be bought at all. */
-  Optional<Refusal> unavailable(int unit) {
+  public Optional<Refusal> unavailable(int unit) {
     UnitKind kind = setting.kind(unit);
     if (world.isBarbarian(nation)) {
       return no("XV.A", "Barbarians buy nothing");

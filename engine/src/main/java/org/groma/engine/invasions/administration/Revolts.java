@@ -42,7 +42,7 @@ public final class Revolts {
       voided(play, nation);
       return;
     }
-    int province = play.table().ask(new ChooseRevolt(chooser, nation, provinces));
+    int province = play.table().ask(new ChooseRevolt(world, chooser, nation, provinces));
     if (play.table().isHeard()) {
       play.tell(new CivilTold.RevoltPlaced(nation, chooser, province));
     }

@@ -22,7 +22,7 @@ public final class AllianceCard implements EnvoyCard {
   private static final String SECTION = "XXX.B";
 
   /** Whether a nation accepts an alliance that another player's nation offers. */
-  public record ChooseAlliance(int chooser, int ally) implements YesOrNo {}
+  public record ChooseAlliance(World world, int chooser, int ally) implements YesOrNo {}
 
   @Override
   public Optional<Refusal> refusal(World world, int holder, Errand errand) {
@@ -116,7 +116,7 @@ public final class AllianceCard implements EnvoyCard {
     boolean accepted =
         same
             ? play.table().d2(Roll.ALLIANCE)
-            : play.table().ask(new ChooseAlliance(target, holder));
+            : play.table().ask(new ChooseAlliance(play.world(), target, holder));
     if (accepted) {
       Alliances.allyForTurn(play, holder, target);
     } else if (play.table().isHeard()) {

@@ -24,10 +24,10 @@ public final class Breach {
   private Breach() {}
 
   /** Whether a federate breaks with its federator. */
-  public record ChooseBreach(int chooser, int federator, boolean free) implements YesOrNo {}
+  public record ChooseBreach(World world, int chooser, int federator, boolean free) implements YesOrNo {}
 
   /** Whether a former federator's units leave before they have to fight. */
-  public record ChooseEvacuation(int chooser, int province) implements YesOrNo {}
+  public record ChooseEvacuation(World world, int chooser, int province) implements YesOrNo {}
 
   /**
    * At the beginning of the federate's activation: not in the turn of the Foedus, free in the next,
@@ -41,7 +41,7 @@ public final class Breach {
       return;
     }
     boolean free = turns == 1;
-    if (!play.table().ask(new ChooseBreach(federate, federator, free))) {
+    if (!play.table().ask(new ChooseBreach(world, federate, federator, free))) {
       return;
     }
     boolean succeeds = free || play.table().d2(Roll.BREACH);
@@ -60,7 +60,7 @@ public final class Breach {
   public static void offerToFederates(Play play, int federator) {
     for (long rest = play.world().diplomacy().federates(federator); rest != 0; rest &= rest - 1) {
       int federate = Long.numberOfTrailingZeros(rest);
-      if (play.table().ask(new ChooseBreach(federate, federator, true))) {
+      if (play.table().ask(new ChooseBreach(play.world(), federate, federator, true))) {
         carryOut(play, federate);
       }
     }
@@ -77,7 +77,7 @@ public final class Breach {
       if (world.holder(province) == federate
           && (world.occupants(province) & 1L << federate) != 0
           && !units.isEmpty()
-          && play.table().ask(new ChooseEvacuation(federator, province))) {
+          && play.table().ask(new ChooseEvacuation(world, federator, province))) {
         int leader = Commanders.broadest(world, federator, province);
         Retreat.retreat(play, new Stack(federator, units, leader, province), Side.DEFENDER);
       }

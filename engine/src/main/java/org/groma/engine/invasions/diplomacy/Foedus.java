@@ -25,7 +25,7 @@ public final class Foedus {
   private Foedus() {}
 
   /** In which of its new provinces the horde settles. */
-  public record ChooseSeat(int chooser, List<Integer> options) implements Decision<Integer> {
+  public record ChooseSeat(World world, int chooser, List<Integer> options) implements Decision<Integer> {
 
     public ChooseSeat {
       options = List.copyOf(options);
@@ -70,7 +70,7 @@ public final class Foedus {
     play.happen(new NationEvent.GoldChanged(federator, -tribute));
     play.happen(new NationEvent.GoldChanged(federate, tribute));
     BitSet before = occupied(world, federate);
-    int seat = play.table().ask(new ChooseSeat(federate, List.of(first, second)));
+    int seat = play.table().ask(new ChooseSeat(world, federate, List.of(first, second)));
     settle(play, federate, seat, seat == first ? second : first);
     evacuate(play, federator, federate, first, before);
     evacuate(play, federator, federate, second, before);

@@ -53,7 +53,7 @@ public final class FoedusOffers {
   }
 
   /** Whether a nation accepts a Foedus. */
-  public record ChooseAcceptance(int chooser, int federator, int first, int second)
+  public record ChooseAcceptance(World world, int chooser, int federator, int first, int second)
       implements YesOrNo {}
 
   static void hear(Play play, int nation) {
@@ -83,7 +83,7 @@ public final class FoedusOffers {
     }
     play.happen(new RealmEvent.FoedusOffered(empire));
     boolean accepted =
-        play.table().ask(new ChooseAcceptance(nation, empire, offer.first(), offer.second()));
+        play.table().ask(new ChooseAcceptance(play.world(), nation, empire, offer.first(), offer.second()));
     if (play.table().isHeard()) {
       play.tell(
           new DiplomacyTold.FoedusProposed(

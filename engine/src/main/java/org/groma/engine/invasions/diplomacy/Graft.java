@@ -16,7 +16,7 @@ public final class Graft {
   private Graft() {}
 
   /** Whether a nation bribes the besieger of a city. */
-  public record ChooseGraft(int chooser, int besieger, int province) implements YesOrNo {}
+  public record ChooseGraft(World world, int chooser, int besieger, int province) implements YesOrNo {}
 
   /** Asks all who hold the card before a siege is rolled for; says whether the siege is lifted. */
   public static boolean mayLift(Play play, int besieger, int province) {
@@ -29,7 +29,7 @@ public final class Graft {
           && !world.isInvading(besieger)
           && world.cards().envoys(nation).contains(card)
           && world.gold(nation) >= price
-          && play.table().ask(new ChooseGraft(nation, besieger, province))) {
+          && play.table().ask(new ChooseGraft(world, nation, besieger, province))) {
         play.happen(new CardEvent.DiplomacyPlayed(nation, card));
         play.happen(new NationEvent.GoldChanged(nation, -price));
         play.happen(new NationEvent.GoldChanged(besieger, price));

@@ -24,7 +24,8 @@ public final class Hirings {
   private Hirings() {}
 
   /** How many units are hired; they cost little and keep the peace, so the most come first. */
-  public record ChooseHired(int chooser, int of, int most) implements Decision<Integer> {
+  public record ChooseHired(World world, int chooser, int of, int most)
+      implements Decision<Integer> {
 
     @Override
     public List<Integer> options() {
@@ -44,7 +45,7 @@ public final class Hirings {
   }
 
   /** Whether a nation lets its units be hired. */
-  public record ChooseToLend(int chooser, int hirer) implements YesOrNo {}
+  public record ChooseToLend(World world, int chooser, int hirer) implements YesOrNo {}
 
   /** Those hired last turn go home, then the hirings of this turn are made. */
   public static void run(Play play) {
@@ -77,11 +78,11 @@ public final class Hirings {
         hiring.price() == 0 ? hiring.count() : world.gold(hiring.hirer()) / hiring.price();
     int most = Math.min(Math.min(hiring.count(), affordable), units(world, hiring).size());
     int wanted =
-        most == 0 ? 0 : play.table().ask(new ChooseHired(hiring.hirer(), hiring.of(), most));
+        most == 0 ? 0 : play.table().ask(new ChooseHired(world, hiring.hirer(), hiring.of(), most));
     boolean granted =
         wanted > 0
             && (!hiring.refusable()
-                || play.table().ask(new ChooseToLend(hiring.of(), hiring.hirer())));
+                || play.table().ask(new ChooseToLend(world, hiring.of(), hiring.hirer())));
     for (int i = 0; granted && i < wanted; i++) {
       int unit =
           play.table()

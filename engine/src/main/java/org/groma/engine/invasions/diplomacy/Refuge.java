@@ -21,7 +21,7 @@ public final class Refuge {
   private Refuge() {}
 
   /** Where units are redeployed. */
-  public record ChooseRefuge(int chooser, UnitSet units, List<Integer> options)
+  public record ChooseRefuge(World world, int chooser, UnitSet units, List<Integer> options)
       implements Decision<Integer> {
 
     public ChooseRefuge {
@@ -65,7 +65,7 @@ public final class Refuge {
     if (found.size() <= 1) {
       return found.isEmpty() ? World.NOBODY : found.getFirst();
     }
-    return play.table().ask(new ChooseRefuge(nation, units, found));
+    return play.table().ask(new ChooseRefuge(play.world(), nation, units, found));
   }
 
   private static List<Integer> provinces(

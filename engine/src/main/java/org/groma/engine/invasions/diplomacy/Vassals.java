@@ -23,7 +23,7 @@ public final class Vassals {
   private Vassals() {}
 
   /** Whether a vassal of nomads rises. */
-  public record ChooseRebellion(int chooser, int suzerain) implements YesOrNo {}
+  public record ChooseRebellion(World world, int chooser, int suzerain) implements YesOrNo {}
 
   /** Which unit a failed rebellion costs. */
   public record ChooseLostRebel(World world, int chooser, UnitSet units)
@@ -63,7 +63,7 @@ public final class Vassals {
       return;
     }
     int suzerain = world.diplomacy().suzerain(vassal);
-    if (!play.table().ask(new ChooseRebellion(vassal, suzerain))) {
+    if (!play.table().ask(new ChooseRebellion(world, vassal, suzerain))) {
       return;
     }
     boolean succeeds = succeeds(play, vassal, suzerain);

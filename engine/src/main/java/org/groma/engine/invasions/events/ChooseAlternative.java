@@ -2,6 +2,7 @@ package org.groma.engine.invasions.events;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -9,7 +10,7 @@ import org.groma.model.value.Datum;
 
 /** Which of its effects a card has that lets the player choose. */
 @Rule("X.B")
-public record ChooseAlternative(int chooser, int card, List<Datum> options)
+public record ChooseAlternative(World world, int chooser, int card, List<Datum> options)
     implements Decision<Datum> {
 
   public ChooseAlternative {

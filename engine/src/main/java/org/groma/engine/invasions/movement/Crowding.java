@@ -29,7 +29,7 @@ public final class Crowding {
       Refusing.because("XVII.A", "exactly the units beyond the limit are lost");
 
   /** Which units are lost. */
-  public record Choice(int chooser, int province, UnitSet present, int count)
+  public record Choice(World world, int chooser, int province, UnitSet present, int count)
       implements Decision<UnitSet> {
 
     @Override
@@ -99,7 +99,7 @@ public final class Crowding {
     for (int province : Stacking.overstacked(world, nation)) {
       UnitSet present = world.unitsAt(province, world.diplomacy().bloc(nation));
       int count = Math.min(Stacking.excess(world, nation, province), present.size());
-      UnitSet lost = play.table().ask(new Choice(nation, province, present, count));
+      UnitSet lost = play.table().ask(new Choice(world, nation, province, present, count));
       if (play.table().isHeard()) {
         play.tell(new MovementTold.Overcrowded(nation, province, lost));
       }

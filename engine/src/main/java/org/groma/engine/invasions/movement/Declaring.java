@@ -26,7 +26,7 @@ public final class Declaring {
       Refusing.because("XII.D", "hostility has been declared already");
 
   /** Whether a nation declares hostility to the one that is being activated. */
-  public record Question(int chooser, int active) implements YesOrNo {}
+  public record Question(World world, int chooser, int active) implements YesOrNo {}
 
   private Declaring() {}
 
@@ -63,7 +63,7 @@ public final class Declaring {
           && world.activity(other) == Activity.ACTIVE
           && areWary(world, active, other)
           && !world.diplomacy().haveDeclared(active, other)
-          && play.table().ask(new Question(other, active))) {
+          && play.table().ask(new Question(world, other, active))) {
         play.happen(new NationEvent.HostilityDeclared(other, active));
       }
     }

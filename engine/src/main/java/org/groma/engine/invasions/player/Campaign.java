@@ -2,12 +2,14 @@ package org.groma.engine.invasions.player;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.Foresight;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.movement.Stacking;
+import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
@@ -18,11 +20,14 @@ final class Campaign {
   private static final double STEP_COST = 0.2;
   private static final double KEPT = 0.9;
   private static final double NOTHING = 0;
+  private static final double NEARER = 1.5;
 
   private final World world;
   private final int nation;
   private final Board board;
   private final Reach reach;
+  private final Lure lure;
+  private final Danger danger;
   private final double[] promise;
   private final double[] worth;
 
@@ -31,9 +36,11 @@ final class Campaign {
     this.nation = nation;
     this.board = world.setting().board();
     this.reach = new Reach(board);
+    this.lure = new Lure(world, nation);
+    this.danger = new Danger(world, nation);
     this.promise = new double[board.provinces()];
     this.worth = new double[board.provinces()];
-    Arrays.fill(worth, -1);
+    Arrays.fill(worth, Double.NaN);
   }
 
   /**
@@ -112,6 +119,7 @@ final class Campaign {
     for (int i = world.firstLeaderAt(province); i >= 0; i = world.nextLeaderAt(i)) {
       if ((world.diplomacy().bloc(nation) & 1L << world.setting().leader(i).nation()) != 0
           && !world.hasStayed(i)
+          && !IdleLeaders.isIdle(world, i)
           && (best < 0
               || world.setting().leader(i).combat() > world.setting().leader(best).combat())) {
         best = i;
@@ -159,10 +167,16 @@ final class Campaign {
     }
     double way = STEP_COST * reach.distance(target);
     return switch (Attitude.of(world, nation, target)) {
-      case FRIENDLY -> defence(target) - way;
+      case FRIENDLY -> safer(from, target, most) + nearer(from, target) - way;
       case NEUTRAL -> NOTHING;
       case EMPTY, HOSTILE ->
-          most < needed(target) ? NOTHING : spoils(leader, target) - left(from) - way;
+          most < needed(target)
+              ? NOTHING
+              : spoils(leader, target)
+                  + nearer(from, target)
+                  + safer(from, target, most)
+                  - left(from)
+                  - way;
     };
   }
 
@@ -173,14 +187,15 @@ final class Campaign {
     UnitSet units = going.first(room(target, leader));
     double victory = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
     double losses = (1 - victory) * Math.min(units.size(), 2) * UNIT_VALUE;
-    return promise[target] - (1 - victory) * spoils(leader, target) - losses;
+    double won = spoils(leader, target) + nearer(from, target);
+    return promise[target] - (1 - victory) * won - losses;
   }
 
   /** Land and dead enemies. */
   private double spoils(int leader, int target) {
     int enemies = Foresight.countDefenders(world, nation, target);
     return Prospects.ofSiege(world, nation, leader, target) * worth(target)
-        + Math.max(0, enemies - 2) * UNIT_VALUE / 2;
+        + prey(target, enemies);
   }
 
   /** What is given up where they come from. */
@@ -197,23 +212,32 @@ final class Campaign {
   }
 
   private double worth(int province) {
-    if (worth[province] < 0) {
+    if (Double.isNaN(worth[province])) {
       worth[province] = Worth.of(world, nation, province);
     }
     return worth[province];
   }
 
-  /** What reinforcing a place of one's own is worth: its danger, up to its worth. */
-  private double defence(int target) {
-    int threat = 0;
-    for (int i = 0; i < board.degree(target); i++) {
-      int next = board.target(target, i);
-      if (board.isProvince(next)) {
-        threat += Foresight.countDefenders(world, nation, next);
-      }
+  /** How much less is at risk in both provinces when units go from one to the other. */
+  private double safer(int from, int target, int going) {
+    int present = world.countAt(from, world.diplomacy().bloc(nation));
+    int there = world.countAt(target, world.diplomacy().bloc(nation));
+    double now = danger.of(from, present) + (there > 0 ? danger.of(target, there) : 0);
+    double then = danger.of(from, present - going) + danger.of(target, there + going);
+    return now - then;
+  }
+
+  private double nearer(int from, int target) {
+    return NEARER * lure.gain(from, target);
+  }
+
+  /** What beaten enemies are worth: about half of them fall. */
+  private double prey(int target, int enemies) {
+    if (enemies == 0) {
+      return 0;
     }
-    int own = Stacking.counted(world, nation, target);
-    boolean seat = world.horde(nation) == target || world.capital(nation) == target;
-    return threat > own ? Math.min(threat - own, 4) * (seat ? 2.0 : 0.3) : 0;
+    int foe = world.master(Foresight.defenders(world, nation, target).get(0));
+    int halves = Bonuses.forUnit(world.setting(), nation, foe, target, false);
+    return (enemies + 1) / 2 * (halves + 1.0);
   }
 }

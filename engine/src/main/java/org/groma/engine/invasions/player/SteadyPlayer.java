@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.player;
 
-import java.util.List;
 import org.groma.engine.invasions.combat.CombatDecision;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Overrun;
@@ -15,24 +14,18 @@ import org.groma.engine.kernel.Player;
  */
 public final class SteadyPlayer implements Player {
 
-  private final Strategist strategist = new Strategist();
+  private final Marshal marshal = new Marshal();
 
   @Override
   @SuppressWarnings("unchecked") // each branch answers the type of its own decision
   public <A> A decide(Decision<A> decision) {
     return switch (decision) {
       case CombatDecision<?> combat -> (A) combat.judged();
-      case ChooseOrder order -> (A) strategist.order(order);
+      case ChooseOrder order -> (A) marshal.order(order);
       case ChooseInterceptors interceptors -> (A) Reactions.interceptors(interceptors);
       case Flight.ChooseFlight flight -> (A) Boolean.valueOf(Reactions.flees(flight));
       case Overrun.Choice _ -> (A) Boolean.TRUE;
-      default -> first(decision);
+      default -> (A) Civil.judged(decision);
     };
-  }
-
-  /** Options are listed best first where there is a best. */
-  private static <A> A first(Decision<A> decision) {
-    List<A> options = decision.options();
-    return options.getFirst();
   }
 }

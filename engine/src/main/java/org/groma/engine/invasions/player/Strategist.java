@@ -62,7 +62,10 @@ final class Strategist {
       planned = false;
       return done;
     }
-    return Dispersal.next(decision).orElseGet(() -> decision.options().getLast());
+    return new Spreading(decision)
+        .order()
+        .or(() -> Dispersal.next(decision))
+        .orElseGet(() -> decision.options().getLast());
   }
 
   private void plan(ChooseOrder decision) {

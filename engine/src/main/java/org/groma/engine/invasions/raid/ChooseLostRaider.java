@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /** Which of the raiders does not come back from a raid that failed. */
 @Rule("XI.E")
-public record ChooseLostRaider(int chooser, UnitSet raiders) implements Decision<Integer> {
+public record ChooseLostRaider(World world, int chooser, UnitSet raiders) implements Decision<Integer> {
 
   @Override
   public List<Integer> options() {

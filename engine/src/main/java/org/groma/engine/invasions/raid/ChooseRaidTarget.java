@@ -50,4 +50,9 @@ public record ChooseRaidTarget(World world, RaidParty party) implements Decision
     }
     return refusal;
   }
+
+  /** What the way and the target add to the die; only for a legal target. */
+  public int modifier(int province) {
+    return RaidOutcome.modifier(world, RaidPath.find(world, party, province).orElseThrow());
+  }
 }

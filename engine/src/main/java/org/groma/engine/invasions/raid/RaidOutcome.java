@@ -69,7 +69,7 @@ final class RaidOutcome {
       int unit =
           left.size() == 1
               ? left.get(0)
-              : play.table().ask(new ChooseLostRaider(party.nation(), left));
+              : play.table().ask(new ChooseLostRaider(play.world(), party.nation(), left));
       play.happen(new UnitEvent.Removed(UnitSet.of(unit)));
       left = left.minus(UnitSet.of(unit));
     }
@@ -93,7 +93,7 @@ final class RaidOutcome {
   }
 
   private static void offerToSettle(Play play, RaidParty party, int target) {
-    if (!play.table().ask(new ChooseSettling(party.nation(), target))) {
+    if (!play.table().ask(new ChooseSettling(play.world(), party.nation(), target))) {
       return;
     }
     World world = play.world();

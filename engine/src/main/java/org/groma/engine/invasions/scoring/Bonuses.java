@@ -32,7 +32,8 @@ public final class Bonuses {
     boolean raid = play.world().active() < 0;
     int halves = 0;
     for (int i = 0; i < lost.size(); i++) {
-      halves += forUnit(play, victor, play.setting().roster().nation(lost.get(i)), place, raid);
+      int owner = play.setting().roster().nation(lost.get(i));
+      halves += forUnit(play.setting(), victor, owner, place, raid);
     }
     Award.deed(play, victor, halves, "eliminated");
   }
@@ -48,11 +49,11 @@ public final class Bonuses {
   }
 
   /** The best line that counts the unit; a line for all others only if no other does. */
-  private static int forUnit(Play play, int victor, int owner, int place, boolean raid) {
+  public static int forUnit(Setting setting, int victor, int owner, int place, boolean raid) {
     int best = 0;
     int others = 0;
-    for (Goal goal : goals(play, victor)) {
-      if (goal instanceof Goal.Kills kills && counts(play.setting(), kills, owner, place, raid)) {
+    for (Goal goal : setting.victory().goals(victor, VictoryBlocks.Block.BONUS)) {
+      if (goal instanceof Goal.Kills kills && counts(setting, kills, owner, place, raid)) {
         if (kills.others()) {
           others = Math.max(others, kills.halves());
         } else {

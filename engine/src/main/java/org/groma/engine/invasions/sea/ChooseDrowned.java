@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /** Which of the units on board went down with the sunk fleets. */
 @Rule("XXV.D")
-public record ChooseDrowned(int chooser, UnitSet cargo, int count) implements Decision<UnitSet> {
+public record ChooseDrowned(World world, int chooser, UnitSet cargo, int count) implements Decision<UnitSet> {
 
   /** Every run of neighbours by number: each unit is in one of them. */
   @Override

@@ -15,6 +15,7 @@ import org.groma.model.scenario.Scenario;
 public final class Setting {
 
   private final Board board;
+  private final Distances distances;
   private final List<NationCard> nations;
   private final List<LeaderCard> leaders;
   private final Roster roster;
@@ -36,6 +37,7 @@ public final class Setting {
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
+    this.distances = Distances.of(board);
     this.nations = List.copyOf(pieces.nations);
     this.leaders = List.copyOf(pieces.leaders);
     this.roster = pieces.roster;
@@ -66,6 +68,11 @@ public final class Setting {
 
   public Board board() {
     return board;
+  }
+
+  /** How far provinces are from each other. */
+  public Distances distances() {
+    return distances;
   }
 
   public int nations() {

@@ -92,6 +92,16 @@ public final class VictoryBlocks {
     return blocks[Math.min(turn, blocks.length - 1)];
   }
 
+  /** The block that is scored after another; the last one has none after it. */
+  public Block after(Block block) {
+    return switch (block) {
+      case BONUS -> Block.THIRD;
+      case THIRD -> Block.SIXTH;
+      case SIXTH -> Block.NINTH;
+      case NINTH, LAST -> Block.LAST;
+    };
+  }
+
   /**
    * The half-points that a nation would earn with a province when a block is scored. An Area or a
    * number of provinces that must be held together counts in equal parts.

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.siege;
 
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.YesOrNo;
 
@@ -10,4 +11,4 @@ import org.groma.engine.kernel.YesOrNo;
  *     gates
  */
 @Rule({"XXIV.B", "XXIV.D"})
-public record ChooseLooting(int chooser, int province, boolean stops) implements YesOrNo {}
+public record ChooseLooting(World world, int chooser, int province, boolean stops) implements YesOrNo {}

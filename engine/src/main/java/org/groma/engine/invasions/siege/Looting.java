@@ -31,7 +31,7 @@ public final class Looting {
   static boolean offer(Play play, int nation, int province, boolean stops) {
     boolean loots =
         isPossible(play.world(), province)
-            && play.table().ask(new ChooseLooting(nation, province, stops));
+            && play.table().ask(new ChooseLooting(play.world(), nation, province, stops));
     if (loots) {
       loot(play, nation, province);
     }

@@ -22,7 +22,7 @@ final class Walls {
         // they came with the capital and must not go with it
         play.happen(new LandEvent.WallsSet(province, true));
       }
-    } else if (play.table().ask(new ChooseDismantling(nation, province))) {
+    } else if (play.table().ask(new ChooseDismantling(play.world(), nation, province))) {
       play.happen(new LandEvent.WallsSet(province, false));
     }
   }

@@ -58,7 +58,7 @@ public final class Displacement {
       return;
     }
     List<Integer> towards = Havens.nearestToSeat(world, nation, province, havens);
-    int first = play.table().ask(new ChooseHaven(nation, towards));
+    int first = play.table().ask(new ChooseHaven(play.world(), nation, towards));
     moveHordeAndLeaders(play, nation, province, first);
     UnitSet left = moveUnits(play, nation, units, first);
     for (int haven : towards) {
@@ -79,7 +79,7 @@ public final class Displacement {
       vanish(play, nation, province, units);
       return;
     }
-    int refuge = play.table().ask(new ChooseHaven(nation, refuges));
+    int refuge = play.table().ask(new ChooseHaven(play.world(), nation, refuges));
     moveHordeAndLeaders(play, nation, province, refuge);
     eliminate(play, moveUnits(play, nation, units, refuge));
     Submission.subdue(play, nation, neighbour);

@@ -23,7 +23,7 @@ public final class VassalMercenary {
   private VassalMercenary() {}
 
   /** Which unit is lent: the vassal says, or a nomadic suzerain. */
-  public record ChooseMercenary(int chooser, UnitSet units) implements Decision<Integer> {
+  public record ChooseMercenary(World world, int chooser, UnitSet units) implements Decision<Integer> {
 
     @Override
     public List<Integer> options() {
@@ -73,7 +73,7 @@ public final class VassalMercenary {
       return;
     }
     int chooser = world.isNomad(suzerain) ? suzerain : vassal;
-    int unit = play.table().ask(new ChooseMercenary(chooser, units));
+    int unit = play.table().ask(new ChooseMercenary(world, chooser, units));
     int post = post(play, suzerain);
     if (post < 0) {
       return;

@@ -140,7 +140,7 @@ class BankruptcyTest {
   @ParameterizedTest
   @CsvSource({"1, true", "2, false"})
   void theKingdomPicksExactlyAsManyUnitsAsMustGo(int count, boolean allowed) {
-    ChooseDisbanded choice = new ChooseDisbanded(0, UnitSet.of(4, 5, 9), 1);
+    ChooseDisbanded choice = new ChooseDisbanded(Sample.empty(), 0, UnitSet.of(4, 5, 9), 1);
 
     assertThat(choice.options()).containsExactly(UnitSet.of(4), UnitSet.of(5), UnitSet.of(9));
     assertThat(choice.refusal(UnitSet.of(4, 5, 9).first(count)).isEmpty()).isEqualTo(allowed);

@@ -150,7 +150,7 @@ class CardStepTest {
     assertThat(world.gold(nation("visigoths"))).isEqualTo(2 * 4);
     assertThat(world.realms().isCardUnpaid(nation("visigoths"))).isFalse();
 
-    ChooseCardType choice = new ChooseCardType(0, List.of(AdministrationCard.Type.PASSIVE));
+    ChooseCardType choice = new ChooseCardType(Sample.empty(), 0, List.of(AdministrationCard.Type.PASSIVE));
     assertThat(choice.refusal(AdministrationCard.Type.PASSIVE)).isEmpty();
     assertThat(choice.refusal(AdministrationCard.Type.MILITARY))
         .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XIII.D"));
@@ -175,7 +175,7 @@ class CardStepTest {
 
   @Test
   void onlyCardsOfTheSetMayBePlayed() {
-    ChooseCard choice = new ChooseCard(0, CardList.of(3, 5));
+    ChooseCard choice = new ChooseCard(Sample.empty(), 0, CardList.of(3, 5));
 
     assertThat(choice.options()).containsExactly(3, 5);
     assertThat(choice.refusal(3)).isEmpty();

@@ -269,7 +269,7 @@ class RevoltsTest {
 
   @Test
   void onlyEligibleProvincesMayBeChosen() {
-    ChooseRevolt choice = new ChooseRevolt(0, 1, List.of(5, 6));
+    ChooseRevolt choice = new ChooseRevolt(Sample.empty(), 0, 1, List.of(5, 6));
 
     assertThat(choice.refusal(5)).isEmpty();
     assertThat(choice.refusal(7))

@@ -179,7 +179,7 @@ class SubdualStepTest {
 
   @Test
   void onlyUnitsPresentAreLost() {
-    ChooseSubdualLoss choice = new ChooseSubdualLoss(0, UnitSet.of(3, 8));
+    ChooseSubdualLoss choice = new ChooseSubdualLoss(Sample.empty(), 0, UnitSet.of(3, 8));
 
     assertThat(choice.options()).containsExactly(3, 8);
     assertThat(choice.refusal(8)).isEmpty();

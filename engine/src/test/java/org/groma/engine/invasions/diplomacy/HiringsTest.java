@@ -46,8 +46,8 @@ class HiringsTest {
     assertThat(court.scene.count("romans", "latium")).isEqualTo(1);
     assertThat(court.gold("romans")).isEqualTo(1);
     assertThat(court.gold("huns")).isEqualTo(2);
-    assertThat(new Hirings.ChooseHired(0, 1, 1).options()).containsExactly(1, 0);
-    assertThat(new Hirings.ChooseHired(0, 1, 1).refusal(2)).isPresent();
+    assertThat(new Hirings.ChooseHired(Sample.empty(), 0, 1, 1).options()).containsExactly(1, 0);
+    assertThat(new Hirings.ChooseHired(Sample.empty(), 0, 1, 1).refusal(2)).isPresent();
   }
 
   @Test

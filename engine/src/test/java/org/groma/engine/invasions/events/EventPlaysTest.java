@@ -155,7 +155,7 @@ class EventPlaysTest {
     assertThat(world.diplomacy().suzerain(visigoths)).isEqualTo(World.NOBODY);
     assertThat(world.age(visigoths)).isEqualTo(2);
     assertThat(
-            new ChooseAlternative(visigoths, card.number(), card.effects().subList(0, 1))
+            new ChooseAlternative(world, visigoths, card.number(), card.effects().subList(0, 1))
                 .refusal(card.effects().getLast()))
         .map(Refusal::section)
         .contains("X.B");

@@ -120,7 +120,7 @@ class CrowdingTest {
   void theChoiceIsAsManyAsAreTooMany() {
     UnitSet units = scene.put("visigoths", "infantry", 6, "dacia");
     UnitSet stranger = scene.put("visigoths", "archer", 2, "tyras");
-    var choice = new Crowding.Choice(nation("visigoths"), at("dacia"), units, 2);
+    var choice = new Crowding.Choice(scene.world, nation("visigoths"), at("dacia"), units, 2);
 
     assertThat(choice.options()).hasSize(5).allMatch(each -> choice.refusal(each).isEmpty());
     assertThat(choice.refusal(units.first(1))).map(Refusal::section).contains("XVII.A");

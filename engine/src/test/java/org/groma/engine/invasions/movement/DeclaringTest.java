@@ -109,7 +109,7 @@ class DeclaringTest {
 
   @Test
   void theQuestionIsForTheOther() {
-    var question = new Declaring.Question(huns, visigoths);
+    var question = new Declaring.Question(scene.world, huns, visigoths);
 
     assertThat(question.chooser()).isEqualTo(huns);
     assertThat(question.options()).containsExactly(true, false);

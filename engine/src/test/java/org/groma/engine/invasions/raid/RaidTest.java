@@ -211,7 +211,7 @@ class RaidTest {
 
     @Test
     void onlyARaiderWhoWasThereIsLost() {
-      ChooseLostRaider choice = new ChooseLostRaider(berbers, raiders);
+      ChooseLostRaider choice = new ChooseLostRaider(world, berbers, raiders);
 
       assertThat(choice.options()).containsExactly(raiders.get(0), raiders.get(1));
       assertThat(choice.refusal(raiders.get(1) + 1).orElseThrow().section()).isEqualTo("XI.E");

@@ -482,7 +482,7 @@ class TransportTest {
         .isInstanceOfSatisfying(
             IllegalAnswer.class,
             illegal -> assertThat(illegal.refusal().section()).isEqualTo("XXV.D"));
-    ChooseDrowned choice = new ChooseDrowned(1, UnitSet.of(3, 5, 7), 2);
+    ChooseDrowned choice = new ChooseDrowned(Sample.empty(), 1, UnitSet.of(3, 5, 7), 2);
     assertThat(choice.options())
         .containsExactly(UnitSet.of(3, 5), UnitSet.of(5, 7))
         .allMatch(option -> choice.refusal(option).isEmpty());

@@ -85,15 +85,15 @@ class SubmissionTest {
   void aNomadicSuzerainChoosesTheMercenary() {
     UnitSet units = scene.put("alemanni", "infantry", 2, "franconia");
 
-    assertThat(new VassalMercenary.ChooseMercenary(nation("alans"), units).chooser())
+    assertThat(new VassalMercenary.ChooseMercenary(scene.world, nation("alans"), units).chooser())
         .isEqualTo(nation("alans"));
     assertThat(
-            new VassalMercenary.ChooseMercenary(nation("alans"), units)
+            new VassalMercenary.ChooseMercenary(scene.world, nation("alans"), units)
                 .refusal(-1)
                 .orElseThrow()
                 .section())
         .isEqualTo("XXIX.D");
-    assertThat(new VassalMercenary.ChooseMercenary(nation("alans"), units).options())
+    assertThat(new VassalMercenary.ChooseMercenary(scene.world, nation("alans"), units).options())
         .containsExactly(units.get(0), units.get(1));
   }
 

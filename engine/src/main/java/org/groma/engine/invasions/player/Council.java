@@ -1,0 +1,115 @@
+package org.groma.engine.invasions.player;
+
+import java.math.BigDecimal;
+import java.util.List;
+import org.groma.engine.invasions.administration.Budget;
+import org.groma.engine.invasions.administration.ChooseCard;
+import org.groma.engine.invasions.administration.ChooseCardType;
+import org.groma.engine.invasions.setting.AdministrationCard;
+import org.groma.engine.invasions.setting.AdministrationDeck;
+import org.groma.engine.invasions.setting.LeaderCard;
+import org.groma.engine.invasions.state.World;
+import org.groma.model.value.Datum;
+
+/** Chooses Administration cards: by what they bring, and by what the Treasury can bear. */
+final class Council {
+
+  private static final double AGE = 8;
+  private static final double CALAMITY = 10;
+  private static final double BANKRUPTCY = 200;
+  private static final double PRICE = 0.8;
+  private static final double WORRY = 0.5;
+
+  private Council() {}
+
+  static AdministrationCard.Type type(ChooseCardType decision) {
+    World world = decision.world();
+    int nation = decision.chooser();
+    int purse = world.gold(nation) + Budget.of(world, nation).net();
+    int next = new Treasury(world, nation).kept();
+    AdministrationCard.Type best = decision.options().getFirst();
+    double most = Double.NEGATIVE_INFINITY;
+    for (AdministrationCard.Type type : decision.options()) {
+      int cost = ChooseCardType.cost(world, nation, type);
+      double value = average(world, nation, type) - PRICE * cost;
+      value -= purse < cost ? BANKRUPTCY : 0;
+      value -= WORRY * Math.max(0, next - (purse - cost));
+      if (value > most) {
+        most = value;
+        best = type;
+      }
+    }
+    return best;
+  }
+
+  /** What a card of a type brings on average: its face is not seen before it is paid. */
+  private static double average(World world, int nation, AdministrationCard.Type type) {
+    AdministrationDeck deck = world.setting().administration();
+    double sum = 0;
+    int count = 0;
+    for (int i = 0; i < deck.size(); i++) {
+      if (deck.card(i).type() == type) {
+        sum += value(world, nation, deck.card(i));
+        count++;
+      }
+    }
+    return count == 0 ? 0 : sum / count;
+  }
+
+  static int card(ChooseCard decision) {
+    AdministrationDeck deck = decision.world().setting().administration();
+    int best = decision.cards().get(0);
+    for (int i = 1; i < decision.cards().size(); i++) {
+      int card = decision.cards().get(i);
+      if (value(decision.world(), decision.chooser(), deck.card(card))
+          > value(decision.world(), decision.chooser(), deck.card(best))) {
+        best = card;
+      }
+    }
+    return best;
+  }
+
+  private static double value(World world, int nation, AdministrationCard card) {
+    AdministrationCard.Section section =
+        world.setting().figures().administration().section(world.age(nation));
+    List<Datum> face = card.face(world.status(nation), section);
+    double value = 0;
+    for (Datum effect : face) {
+      if (effect instanceof Datum.Fields fields) {
+        value += 2 * number(fields, "gold", "amount");
+        value -= AGE * number(fields, "age", "spaces");
+        value -= fields.get("calamity").isPresent() ? CALAMITY : 0;
+        value += fields.get("leaders").filter(Council::isActive).isPresent() ? led(world, nation) : 0;
+      }
+    }
+    return value;
+  }
+
+  private static double number(Datum.Fields effect, String word, String parameter) {
+    return effect.get(word).orElse(null) instanceof Datum.Fields given
+            && given.get(parameter).orElse(null) instanceof Datum.Amount(BigDecimal amount)
+        ? amount.doubleValue()
+        : 0;
+  }
+
+  private static boolean isActive(Datum leaders) {
+    return leaders instanceof Datum.Fields fields
+        && fields.get("state").filter(Datum.text("active")::equals).isPresent();
+  }
+
+  /** What it is worth that rulers act: more, the abler they are and the more they lead. */
+  private static double led(World world, int nation) {
+    double best = 0;
+    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+      LeaderCard card = world.setting().leader(leader);
+      if (card.nation() == nation
+          && world.isInPlay(leader)
+          && (card.intrinsic() || !card.general())) {
+        int ability = card.campaigns() + card.combat() + 1;
+        int stack = world.countAt(world.leaderPlace(leader), 1L << nation);
+        best = Math.max(best, ability * (2 + Math.min(stack, 6)) / 2.0);
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,143 @@
+package org.groma.engine.invasions.player;
+
+import java.util.List;
+import org.groma.engine.invasions.diplomacy.ChooseCourtship;
+import org.groma.engine.invasions.diplomacy.ChooseErrand;
+import org.groma.engine.invasions.diplomacy.Clients;
+import org.groma.engine.invasions.diplomacy.Errand;
+import org.groma.engine.invasions.diplomacy.Graft;
+import org.groma.engine.invasions.diplomacy.Hirings;
+import org.groma.engine.invasions.setting.DiplomacyDeck;
+import org.groma.engine.invasions.setting.Goal;
+import org.groma.engine.invasions.setting.VictoryBlocks;
+import org.groma.engine.invasions.state.World;
+
+/** Envoys, clients and mercenaries: what they bring against what they cost. */
+final class Diplomat {
+
+  private static final double GOLD_HALF = 0.4;
+  private static final double CLIENT = 6;
+  private static final double A_UNIT = 3;
+  private static final double FOEDUS_OF_ONES_OWN = 12;
+  private static final double BOND_BROKEN = 2;
+  private static final int HIRED = 4;
+
+  private Diplomat() {}
+
+  /** The errand that is worth most more than its price; none if none is. */
+  static Errand errand(ChooseErrand decision) {
+    World world = decision.world();
+    int nation = decision.chooser();
+    DiplomacyDeck deck = world.setting().diplomacyDeck();
+    int purse = purse(world, nation);
+    Errand best = Errand.NONE;
+    double most = 0;
+    for (Errand errand : decision.options()) {
+      if (!errand.isNone() && deck.price(errand.card()) <= purse) {
+        double value = value(world, nation, errand) - GOLD_HALF * deck.price(errand.card());
+        if (value > most) {
+          most = value;
+          best = errand;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Barbarians need their Gold for nothing else. */
+  private static int purse(World world, int nation) {
+    return world.isBarbarian(nation) ? world.gold(nation) : new Treasury(world, nation).free();
+  }
+
+  private static double value(World world, int nation, Errand errand) {
+    int target = errand.target();
+    return switch (errand.card()) {
+      case ALLIANCE -> alliance(world, nation, errand);
+      case FOEDUS -> Foedera.value(world, nation, target, errand.first(), errand.second());
+      case MARRIAGE ->
+          Standing.isSameSeat(world, nation, target)
+              ? FOEDUS_OF_ONES_OWN / 3
+              : A_UNIT / 2 + peace(world, nation, target);
+      case MERCENARY -> A_UNIT;
+      case TREATY -> Worth.of(world, nation, errand.first()) / 2.0 + peace(world, nation, target);
+      case TRIBUTE -> peace(world, nation, target);
+      case GRAFT, NOTHING -> 0;
+    };
+  }
+
+  private static double alliance(World world, int nation, Errand errand) {
+    if (errand.other() >= 0) {
+      boolean ours =
+          Standing.isSameSeat(world, nation, errand.target())
+              || Standing.isSameSeat(world, nation, errand.other());
+      return ours ? 0 : BOND_BROKEN;
+    }
+    return Clients.isIndependent(world, errand.target()) ? client(world, nation) : 0;
+  }
+
+  private static double client(World world, int nation) {
+    double value = CLIENT;
+    for (Goal goal : world.setting().victory().goals(nation, VictoryBlocks.Block.BONUS)) {
+      value += goal instanceof Goal.Clients(int halves) ? halves : 0;
+    }
+    return value;
+  }
+
+  /** What a nation could do to one's home in its next activation. */
+  private static double peace(World world, int nation, int other) {
+    if (Standing.isSameSeat(world, nation, other)) {
+      return 0;
+    }
+    int home = Standing.home(world, nation);
+    if (home < 0) {
+      return 0;
+    }
+    int own = world.countAt(home, world.diplomacy().bloc(nation));
+    int most = 0;
+    for (int province = 0; province < world.setting().board().provinces(); province++) {
+      if (world.firstAt(province) >= 0
+          && world.setting().distances().between(province, home, false) <= 3) {
+        most = Math.max(most, world.countAt(province, 1L << other));
+      }
+    }
+    return most > own ? 3.0 * (most - own) : 0;
+  }
+
+  /** Any free minor Kingdom is worth having; the one with most land most. */
+  static int courtship(ChooseCourtship decision) {
+    World world = decision.world();
+    List<Integer> options = decision.options();
+    int best = options.getFirst();
+    double most = -1;
+    for (int nation : options) {
+      if (nation != World.NOBODY) {
+        double score = Standing.units(world, nation);
+        for (int i = 0; i < world.setting().board().provinces(); i++) {
+          score +=
+              world.holder(i) == nation ? Worth.points(world, decision.chooser(), i) + 1 : 0;
+        }
+        if (score > most) {
+          most = score;
+          best = nation;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** A bribe saves what is worth a siege: a city of one's own side. */
+  static boolean bribes(Graft.ChooseGraft decision) {
+    World world = decision.world();
+    int holder = world.holder(decision.province());
+    return holder >= 0
+        && Standing.isSameSeat(world, holder, decision.chooser())
+        && !Standing.isSameSeat(world, decision.besieger(), decision.chooser());
+  }
+
+  /** As many as can be paid for without worries. */
+  static int hired(Hirings.ChooseHired decision) {
+    World world = decision.world();
+    int purse = purse(world, decision.chooser());
+    return Math.clamp(purse / (2L * HIRED), 0, decision.most());
+  }
+}

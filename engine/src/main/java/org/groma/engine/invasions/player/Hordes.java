@@ -1,0 +1,80 @@
+package org.groma.engine.invasions.player;
+
+import java.util.Optional;
+import org.groma.engine.invasions.movement.ChooseOrder;
+import org.groma.engine.invasions.movement.Order;
+import org.groma.engine.invasions.movement.Phase;
+import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.state.World;
+
+/**
+ * Where a horde goes: in an invasion behind its army, otherwise on a migration towards what the
+ * nation can win, as long as that leaves nothing better behind.
+ */
+final class Hordes {
+
+  private static final double WORTH_MIGRATING = 0.5;
+  private static final double A_UNIT_BESIDE = 1.5;
+  private static final int ENOUGH_COMPANY = 4;
+  private static final double PULL = 0.5;
+
+  private Hordes() {}
+
+  /** The next step of a migration, before anything else is done. */
+  static Optional<Order> migration(ChooseOrder decision) {
+    World world = decision.world();
+    int nation = decision.chooser();
+    int horde = world.horde(nation);
+    if (horde < 0 || decision.phase().isCampaign() || world.isInvading(nation)) {
+      return Optional.empty();
+    }
+    if (decision.phase().step() == Phase.Step.RAID || world.hasTrespassed(nation)) {
+      return Optional.empty();
+    }
+    Lure lure = new Lure(world, nation);
+    Board board = world.setting().board();
+    double most = WORTH_MIGRATING + lure.left(horde);
+    Order best = null;
+    for (int i = 0; i < board.degree(horde); i++) {
+      int to = board.target(horde, i);
+      if (board.isProvince(to) && lure.gain(horde, to) > most) {
+        Order order = new Order.Migrate(to);
+        if (decision.refusal(order).isEmpty()) {
+          most = lure.gain(horde, to);
+          best = order;
+        }
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  /** The next step of a horde that follows an invasion, after the army has gone ahead. */
+  static Optional<Order> following(ChooseOrder decision) {
+    World world = decision.world();
+    int nation = decision.chooser();
+    int horde = world.horde(nation);
+    if (horde < 0 || decision.phase().isCampaign() || !world.isInvading(nation)) {
+      return Optional.empty();
+    }
+    Lure lure = new Lure(world, nation);
+    Board board = world.setting().board();
+    double most = comfort(world, nation, lure, horde) + WORTH_MIGRATING;
+    Order best = null;
+    for (int i = 0; i < board.degree(horde); i++) {
+      int to = board.target(horde, i);
+      if (board.isProvince(to) && comfort(world, nation, lure, to) > most) {
+        Order order = new Order.MarchHorde(to);
+        if (decision.refusal(order).isEmpty()) {
+          most = comfort(world, nation, lure, to);
+          best = order;
+        }
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  private static double comfort(World world, int nation, Lure lure, int province) {
+    int company = world.countAt(province, world.diplomacy().bloc(nation));
+    return PULL * lure.at(province) + A_UNIT_BESIDE * Math.min(company, ENOUGH_COMPANY);
+  }
+}

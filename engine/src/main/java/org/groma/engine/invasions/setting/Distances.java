@@ -1,0 +1,56 @@
+package org.groma.engine.invasions.setting;
+
+import java.util.Arrays;
+
+/**
+ * How many steps lie between two provinces, for who walks and for who has ships. Closed land and
+ * enemies are not counted: it is a measure for players, not a rule.
+ */
+public final class Distances {
+
+  /** Further than anything on a map. */
+  public static final int FAR = 127;
+
+  private final byte[][] byLand;
+  private final byte[][] bySea;
+
+  private Distances(byte[][] byLand, byte[][] bySea) {
+    this.byLand = byLand;
+    this.bySea = bySea;
+  }
+
+  static Distances of(Board board) {
+    byte[][] byLand = new byte[board.provinces()][];
+    byte[][] bySea = new byte[board.provinces()][];
+    for (int start = 0; start < board.provinces(); start++) {
+      byLand[start] = from(board, start, false);
+      bySea[start] = from(board, start, true);
+    }
+    return new Distances(byLand, bySea);
+  }
+
+  private static byte[] from(Board board, int start, boolean ships) {
+    byte[] steps = new byte[board.size()];
+    Arrays.fill(steps, (byte) FAR);
+    int[] queue = new int[board.size()];
+    int end = 0;
+    queue[end++] = start;
+    steps[start] = 0;
+    for (int head = 0; head < end; head++) {
+      int at = queue[head];
+      for (int i = 0; i < board.degree(at); i++) {
+        int next = board.target(at, i);
+        if (steps[next] == FAR && board.isInPlay(next) && (ships || board.isProvince(next))) {
+          steps[next] = (byte) (steps[at] + 1);
+          queue[end++] = next;
+        }
+      }
+    }
+    return steps;
+  }
+
+  /** The steps from one province to another; {@link #FAR} where no way leads. */
+  public int between(int from, int to, boolean ships) {
+    return (ships ? bySea : byLand)[from][to];
+  }
+}

@@ -1,0 +1,70 @@
+package org.groma.engine.invasions.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.invasions.Sample.nation;
+import static org.groma.engine.invasions.Sample.province;
+
+import java.util.Optional;
+import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.movement.ChooseOrder;
+import org.groma.engine.invasions.movement.Order;
+import org.groma.engine.invasions.movement.Phase;
+import org.groma.engine.invasions.state.World;
+import org.junit.jupiter.api.Test;
+
+class HordesTest {
+
+  private static final int VISIGOTHS = nation("visigoths");
+
+  private static Scene goths(String province) {
+    return Scene.empty()
+        .units("visigoths", "infantry", 3, province)
+        .horde("visigoths", province)
+        .with(new SequenceEvent.ActivationBegan(VISIGOTHS))
+        .with(new SequenceEvent.MovementBegan(VISIGOTHS));
+  }
+
+  private static ChooseOrder decision(Scene scene) {
+    return new ChooseOrder(scene.world(), VISIGOTHS, Phase.UNIT_STACKS);
+  }
+
+  @Test
+  void aHordeMigratesTowardsItsAims() {
+    Scene scene = goths("dacia");
+    World world = scene.world();
+    Optional<Order> order = Hordes.migration(decision(scene));
+
+    assertThat(order).containsInstanceOf(Order.Migrate.class);
+    int to = ((Order.Migrate) order.orElseThrow()).to();
+    assertThat(new Lure(world, VISIGOTHS).gain(province("dacia"), to)).isPositive();
+    assertThat(decision(scene).refusal(order.orElseThrow())).isEmpty();
+  }
+
+  @Test
+  void whoHasArrivedStays() {
+    Scene scene = goths("garumnus").held("visigoths", "garumnus");
+
+    assertThat(Hordes.migration(decision(scene))).isEmpty();
+  }
+
+  @Test
+  void anInvadersHordeFollowsItsArmy() {
+    Scene scene =
+        goths("dacia")
+            .units("visigoths", "heavy-cavalry", 4, "tisia")
+            .with(new NationEvent.InvasionSet(VISIGOTHS, true));
+
+    assertThat(Hordes.migration(decision(scene))).isEmpty();
+    assertThat(Hordes.following(decision(scene)))
+        .contains(new Order.MarchHorde(province("tisia")));
+  }
+
+  @Test
+  void withoutAnInvasionNoHordeMarchesAlone() {
+    Scene scene = goths("dacia").units("visigoths", "heavy-cavalry", 4, "tisia");
+
+    assertThat(Hordes.following(decision(scene))).isEmpty();
+  }
+}
