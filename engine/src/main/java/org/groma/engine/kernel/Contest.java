@@ -22,6 +22,9 @@ public interface Contest {
    */
   Player player(Skill skill, Dice luck);
 
+  /** Checks the invariants of one game after every event that it is told. */
+  Watch watch();
+
   /** Sets the scenario up at a table. */
   Game start(Table table);
 }

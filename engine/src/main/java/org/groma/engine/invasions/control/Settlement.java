@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.control;
 
 import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
@@ -33,6 +34,9 @@ public final class Settlement {
       if (holder != world.holder(i)) {
         play.happen(new LandEvent.HolderChanged(i, holder));
       }
+    }
+    if (play.table().isHeard()) {
+      play.tell(new SequenceTold.ControlSettled());
     }
   }
 

@@ -14,6 +14,7 @@ import org.groma.engine.invasions.diplomacy.EndOfDiplomacy;
 import org.groma.engine.invasions.diplomacy.Envoys;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.events.CalendarStep;
 import org.groma.engine.invasions.events.CaravanStep;
 import org.groma.engine.invasions.events.EventStep;
@@ -55,6 +56,9 @@ public final class Turn {
     }
     Settlement.settle(play);
     KingdomFounding.settleCapital(play);
+    if (play.table().isHeard()) {
+      play.tell(new SequenceTold.StepEnded(step.word()));
+    }
   }
 
   private static void administration(Play play) {

@@ -1,0 +1,34 @@
+package org.groma.engine.invasions.invariant;
+
+import java.util.List;
+import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.SequenceTold;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** Limites stand in the border provinces of their nation, and no longer than its time allows. */
+@Rule("XVIII.I")
+final class LimesMarkers extends WorldInvariant {
+
+  LimesMarkers() {
+    super("markers.limes", "XVIII.I");
+  }
+
+  @Override
+  boolean isDueAfter(InvasionsEvent event) {
+    return event instanceof LandEvent.LimesSet || event instanceof SequenceTold.StepEnded;
+  }
+
+  @Override
+  void search(Names names, World world, List<String> broken) {
+    for (int province = 0; province < world.setting().board().provinces(); province++) {
+      int owner = world.limes(province);
+      if (owner >= 0
+          && !world.setting().realmRules().borderProvinces(owner).contains(province)) {
+        broken.add(
+            "a Limes of " + names.nation(owner) + " stands in " + names.place(province));
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package org.groma.engine.invasions.invariant;
+
+import java.util.List;
+import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** No Treasury is below 0. */
+@Rule("XIV.A")
+final class NeverInDebt extends WorldInvariant {
+
+  NeverInDebt() {
+    super("treasury.never-in-debt", "XIV.A");
+  }
+
+  @Override
+  boolean isDueAfter(InvasionsEvent event) {
+    return event instanceof NationEvent.GoldChanged;
+  }
+
+  @Override
+  void search(Names names, World world, List<String> broken) {
+    for (int nation = 0; nation < world.setting().nations(); nation++) {
+      if (world.gold(nation) < 0) {
+        broken.add(names.nation(nation) + " owe " + -world.gold(nation) + " halves of Gold");
+      }
+    }
+  }
+}
