@@ -21,7 +21,7 @@ public final class Settlement {
     Board board = world.setting().board();
     int[] holders = new int[board.provinces()];
     for (int i = 0; i < holders.length; i++) {
-      holders[i] = world.isEmpty(i) ? AreaControl.EMPTY : ProvinceControl.byUnits(world, i);
+      holders[i] = standing(world, i);
     }
     for (int area = 0; area < board.areas(); area++) {
       int incumbent = new AreaControl(world, area, holders).claimed();
@@ -40,8 +40,19 @@ public final class Settlement {
     }
   }
 
+  /** Control goes hand in hand with the city: a capital is its nation's until it falls (III.F). */
+  private static int standing(World world, int province) {
+    if (world.capitalAt(province) >= 0) {
+      return world.capitalAt(province);
+    }
+    return world.isEmpty(province)
+        ? AreaControl.EMPTY
+        : ProvinceControl.byUnits(world, province);
+  }
+
   private static int incumbentAt(World world, int province) {
-    int area = world.setting().board().area(province);
-    return area < 0 ? World.NOBODY : world.incumbent(area);
+    Board board = world.setting().board();
+    int area = board.area(province);
+    return area < 0 || !board.isInPlay(province) ? World.NOBODY : world.incumbent(area);
   }
 }

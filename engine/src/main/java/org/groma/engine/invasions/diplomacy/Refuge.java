@@ -7,6 +7,7 @@ import java.util.function.IntPredicate;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.ClosedLand;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.World;
@@ -58,9 +59,11 @@ public final class Refuge {
 
   /** One of the provinces with room, else one without; -1 where there is none at all. */
   static int choose(Play play, int nation, UnitSet units, IntPredicate allowed) {
-    List<Integer> found = provinces(play.world(), nation, allowed, true);
+    World world = play.world();
+    IntPredicate open = i -> allowed.test(i) && ClosedLand.mayHold(world, units, i);
+    List<Integer> found = provinces(world, nation, open, true);
     if (found.isEmpty()) {
-      found = provinces(play.world(), nation, allowed, false);
+      found = provinces(world, nation, open, false);
     }
     if (found.size() <= 1) {
       return found.isEmpty() ? World.NOBODY : found.getFirst();
@@ -86,13 +89,24 @@ public final class Refuge {
     while (!left.isEmpty()) {
       int province = choose(play, nation, left, allowed);
       if (province < 0) {
-        play.happen(new UnitEvent.Eliminated(left));
+        scatter(play, nation, left, allowed);
         return;
       }
       int room = room(world, nation, province);
       UnitSet going = room > 0 ? left.first(room) : left;
       play.happen(new UnitEvent.Placed(going, province));
       left = left.minus(going);
+    }
+  }
+
+  /** Where no province takes them all, each is on its own; who has nowhere to go is lost. */
+  private static void scatter(Play play, int nation, UnitSet units, IntPredicate allowed) {
+    if (units.size() == 1) {
+      play.happen(new UnitEvent.Eliminated(units));
+      return;
+    }
+    for (int i = 0; i < units.size(); i++) {
+      redeploy(play, nation, UnitSet.of(units.get(i)), allowed);
     }
   }
 }

@@ -20,29 +20,51 @@ final class ControlByTheBook {
   private final World world;
   private final Board board;
   private final int nations;
+  private final List<List<Integer>> present = new ArrayList<>();
+  private final int[] standing;
 
   ControlByTheBook(World world) {
     this.world = world;
     this.board = world.setting().board();
     this.nations = world.setting().nations();
+    standing = new int[board.provinces()];
+    for (int province = 0; province < standing.length; province++) {
+      present.add(whoStandsIn(province));
+      standing[province] = inPerson(province);
+    }
+  }
+
+  /** A capital is its nation's until the city falls, whoever stands there (III.F, XXIV.C). */
+  private int inPerson(int province) {
+    if (world.capitalAt(province) >= 0) {
+      return world.capitalAt(province);
+    }
+    return present.get(province).isEmpty() ? World.NOBODY : byPresence(province);
   }
 
   /** Whose a province is: theirs who stand in it, or where nobody does whose the Area is. */
   int ofProvince(int province) {
-    if (!present(province).isEmpty()) {
-      return byPresence(province);
+    if (!isEmpty(province)) {
+      return standing[province];
     }
-    return board.area(province) == Board.NONE
+    return board.area(province) == Board.NONE || !board.isInPlay(province)
         ? World.NOBODY
         : world.incumbent(board.area(province));
   }
 
-  private List<Integer> present(int province) {
-    return those(
-        nation ->
-            units(province, nation) > 0
-                || world.horde(nation) == province
-                || world.limes(province) == nation);
+  private boolean isEmpty(int province) {
+    return present.get(province).isEmpty() && world.capitalAt(province) < 0;
+  }
+
+  private List<Integer> whoStandsIn(int province) {
+    long hordes = 0;
+    for (int nation = 0; nation < nations; nation++) {
+      hordes |= world.horde(nation) == province ? 1L << nation : 0;
+    }
+    long all = hordes | world.mastersAt(province);
+    return all == 0 && world.limes(province) < 0
+        ? List.of()
+        : those(nation -> (all & 1L << nation) != 0 || world.limes(province) == nation);
   }
 
   private List<Integer> those(IntPredicate wanted) {
@@ -68,9 +90,8 @@ final class ControlByTheBook {
   }
 
   private int byPresence(int province) {
-    List<Integer> present = present(province);
-    int foremost = foremost(province, present);
-    for (int nation : present) {
+    int foremost = foremost(province, present.get(province));
+    for (int nation : present.get(province)) {
       if (!areFriends(foremost, nation)) {
         return world.holder(province); // contested or shared: as it was
       }
@@ -84,14 +105,14 @@ final class ControlByTheBook {
   }
 
   /** Who has most units; but the federator where it stands too or where it ceded the land. */
-  private int foremost(int province, List<Integer> present) {
-    int foremost = present.getFirst();
-    for (int nation : present) {
+  private int foremost(int province, List<Integer> company) {
+    int foremost = company.getFirst();
+    for (int nation : company) {
       foremost = units(province, nation) > units(province, foremost) ? nation : foremost;
     }
     int federator = world.diplomacy().federator(foremost);
     boolean federators =
-        federator >= 0 && (present.contains(federator) || world.foedus(province) == foremost);
+        federator >= 0 && (company.contains(federator) || world.foedus(province) == foremost);
     return federators ? federator : foremost;
   }
 
@@ -99,7 +120,7 @@ final class ControlByTheBook {
   private boolean isGarrisoned(int province, int nation) {
     int units = 0;
     boolean horde = false;
-    for (int friend : those(each -> areFriends(nation, each))) {
+    for (int friend : present.get(province)) {
       units += units(province, friend) + (world.limes(province) == friend ? 1 : 0);
       horde |= world.horde(friend) == province;
     }
@@ -123,8 +144,8 @@ final class ControlByTheBook {
 
   private int claimant(int area, Status status) {
     int incumbent = world.incumbent(area);
-    List<Integer> claimants =
-        those(nation -> world.status(nation) == status && hasMajority(area, nation));
+    List<Integer> claimants = new ArrayList<>(rivals(area));
+    claimants.removeIf(nation -> world.status(nation) != status || !hasMajority(area, nation));
     if (claimants.contains(incumbent)) {
       return incumbent;
     }
@@ -138,6 +159,18 @@ final class ControlByTheBook {
     return best < 0 && status == Status.BARBARIAN ? soleHorde(area) : best;
   }
 
+  /** Whoever could control the Area: its controller, and those who hold land in it. */
+  private List<Integer> rivals(int area) {
+    return those(
+        nation -> {
+          boolean rival = world.incumbent(area) == nation;
+          for (int i = 0; i < board.provinceCount(area) && !rival; i++) {
+            rival = standing[board.province(area, i)] == nation;
+          }
+          return rival;
+        });
+  }
+
   /** More than half, together with allies; whoever is in control counts empty land too (C4). */
   private boolean hasMajority(int area, int nation) {
     if (world.activity(nation) == Activity.GONE
@@ -149,9 +182,8 @@ final class ControlByTheBook {
     int all = 0;
     for (int province : counted(area, nation)) {
       all++;
-      boolean empty = present(province).isEmpty();
-      boolean held =
-          empty ? bloc.contains(world.incumbent(area)) : bloc.contains(byPresence(province));
+      int holder = isEmpty(province) ? world.incumbent(area) : standing[province];
+      boolean held = bloc.contains(holder);
       theirs += held ? 1 : 0;
     }
     return theirs > all - theirs;
@@ -176,8 +208,7 @@ final class ControlByTheBook {
   private int occupied(int area, int nation) {
     int count = 0;
     for (int province : counted(area, nation)) {
-      boolean held = !present(province).isEmpty() && byPresence(province) == nation;
-      count += held ? 1 : 0;
+      count += !isEmpty(province) && standing[province] == nation ? 1 : 0;
     }
     return count;
   }

@@ -2,8 +2,7 @@ package org.groma.engine.invasions.invariant;
 
 import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
-import org.groma.engine.invasions.event.LandEvent;
-import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -23,8 +22,7 @@ final class FoedusMarkers extends WorldInvariant {
 
   @Override
   boolean isDueAfter(InvasionsEvent event) {
-    return event instanceof SequenceTold || event instanceof NationEvent.FoedusEnded
-        || event instanceof LandEvent.FoedusSet;
+    return event instanceof SequenceEvent || event instanceof SequenceTold;
   }
 
   @Override

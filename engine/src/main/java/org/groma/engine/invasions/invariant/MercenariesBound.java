@@ -4,8 +4,8 @@ import java.util.List;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.InvasionsEvent;
-import org.groma.engine.invasions.event.RealmEvent;
-import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -21,11 +21,15 @@ final class MercenariesBound extends WorldInvariant {
     super("units.mercenaries-bound", "XXVII.B");
   }
 
+  @Override
+  boolean isLasting() {
+    return false;
+  }
+
   /** Going into service takes two events, ending a bond several. */
   @Override
   boolean isDueAfter(InvasionsEvent event) {
-    return event instanceof UnitEvent && !(event instanceof UnitEvent.Lent)
-        || event instanceof RealmEvent.Contracted;
+    return event instanceof SequenceEvent || event instanceof SequenceTold;
   }
 
   @Override
@@ -64,7 +68,8 @@ final class MercenariesBound extends WorldInvariant {
           case FEDERATE -> diplomacy.federator(owner);
           default -> world.master(unit);
         };
-    if (lord != world.master(unit)) {
+    // who has vanished has no lord, its last soldiers serve on (IX.G)
+    if (lord != world.master(unit) && world.activity(owner) != Activity.GONE) {
       broken.add(
           names.unit(unit)
               + " serves "

@@ -2,6 +2,9 @@ package org.groma.engine.invasions.invariant;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
@@ -21,9 +24,13 @@ import org.groma.engine.kernel.Rule;
 @Rule("XVII.A")
 final class StackedAfterPlacement extends WorldInvariant {
 
-  private final BitSet places = new BitSet();
+  /** Who has been put where, a bit each. */
+  private final Map<Integer, Long> arrived = new TreeMap<>();
+
+  private final BitSet onMap = new BitSet();
   private boolean departing;
   private int dissolved = World.NOBODY;
+  private int recalled = World.NOBODY;
 
   StackedAfterPlacement() {
     super("stacking.after-placement", "XVII.A");
@@ -37,14 +44,12 @@ final class StackedAfterPlacement extends WorldInvariant {
   @Override
   void hear(World world, InvasionsEvent event) {
     if (!belongsToPlacing(event)) {
-      places.clear();
+      arrived.clear();
     }
     switch (event) {
-      case UnitEvent.Placed(UnitSet _, int place) -> {
-        if (!departing && place != dissolved && world.setting().board().isProvince(place)) {
-          places.set(place);
-        }
-      }
+      case UnitEvent.Placed(UnitSet units, int place) -> place(world, units, place);
+      case UnitEvent.Eliminated(UnitSet units) -> leave(units);
+      case UnitEvent.Removed(UnitSet units) -> leave(units);
       case SequenceEvent.CampaignBegan _ -> departing = true;
       case LeaderEvent.Posted _ -> {}
       default -> departing = false;
@@ -53,6 +58,47 @@ final class StackedAfterPlacement extends WorldInvariant {
         event instanceof LandEvent.LimesSet(int province, int owner) && owner < 0
             ? province
             : World.NOBODY;
+    recalled =
+        event instanceof RealmEvent.Contracted(int unit, Contract terms) && terms == Contract.NONE
+            ? unit
+            : World.NOBODY;
+  }
+
+  private void place(World world, UnitSet units, int place) {
+    boolean exempt =
+        departing
+            || place == dissolved
+            || areReinforcements(world, units)
+            || isRecall(world, units, place);
+    if (!exempt && world.setting().board().isProvince(place)) {
+      long masters = 0;
+      for (int i = 0; i < units.size(); i++) {
+        masters |= 1L << world.master(units.get(i));
+      }
+      arrived.merge(place, masters, (some, more) -> some | more);
+    }
+    for (int i = 0; i < units.size(); i++) {
+      onMap.set(units.get(i));
+    }
+  }
+
+  /** The limit is ignored when Barbarians get new units (IX.D). */
+  private boolean areReinforcements(World world, UnitSet units) {
+    return units.all(unit -> !onMap.get(unit) && world.isBarbarian(world.master(unit)));
+  }
+
+  /** Units that a federate had lent join its horde without regard to the limit (XXVIII.G). */
+  private boolean isRecall(World world, UnitSet units, int place) {
+    return recalled >= 0
+        && units.contains(recalled)
+        && world.horde(world.setting().roster().nation(recalled)) == place;
+  }
+
+  private void leave(UnitSet units) {
+    departing = false;
+    for (int i = 0; i < units.size(); i++) {
+      onMap.clear(units.get(i));
+    }
   }
 
   private static boolean belongsToPlacing(InvasionsEvent event) {
@@ -66,7 +112,7 @@ final class StackedAfterPlacement extends WorldInvariant {
 
   @Override
   boolean isDueBefore(InvasionsEvent event) {
-    return !places.isEmpty() && !belongsToPlacing(event);
+    return !arrived.isEmpty() && !belongsToPlacing(event);
   }
 
   @Override
@@ -76,10 +122,10 @@ final class StackedAfterPlacement extends WorldInvariant {
 
   @Override
   void search(Names names, World world, List<String> broken) {
-    for (int place = places.nextSetBit(0); place >= 0; place = places.nextSetBit(place + 1)) {
-      for (long rest = world.mastersAt(place); rest != 0; rest &= rest - 1) {
+    for (Map.Entry<Integer, Long> each : arrived.entrySet()) {
+      for (long rest = each.getValue(); rest != 0; rest &= rest - 1) {
         String excess =
-            StackCount.excess(names, world, Long.numberOfTrailingZeros(rest), place);
+            StackCount.excess(names, world, Long.numberOfTrailingZeros(rest), each.getKey());
         if (!excess.isEmpty()) {
           broken.add(excess);
         }

@@ -7,6 +7,7 @@ import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.ClosedLand;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.LeaderCard;
@@ -104,8 +105,10 @@ public final class Replacements {
       }
     }
     int post = units.isEmpty() ? World.NOBODY : post(play, federator);
-    if (post >= 0) {
-      int unit = play.table().ask(new LendUnit(world, federate, units));
+    UnitSet fit =
+        units.where(unit -> post >= 0 && ClosedLand.mayHold(world, UnitSet.of(unit), post));
+    if (!fit.isEmpty()) {
+      int unit = play.table().ask(new LendUnit(world, federate, fit));
       play.happen(new UnitEvent.Lent(unit, federator));
       play.happen(new RealmEvent.Contracted(unit, Contract.FEDERATE));
       play.happen(new UnitEvent.Placed(UnitSet.of(unit), post));

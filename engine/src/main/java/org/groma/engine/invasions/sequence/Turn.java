@@ -45,7 +45,10 @@ public final class Turn {
       case DIPLOMACY -> DiplomacyStep.run(play);
       case ADMINISTRATION_CARDS -> administration(play);
       case INCOME -> forAll(play, IncomeStep::run);
-      case PURCHASES -> forCivilized(play, PurchaseStep::run);
+      case PURCHASES -> {
+        forCivilized(play, PurchaseStep::run);
+        PurchaseStep.capTreasuries(play);
+      }
       case REVOLTS_SUBDUAL -> forCivilized(play, SubdualStep::run);
       case ACTIVATIONS -> activations(play);
       case END_OF_DIPLOMACY -> EndOfDiplomacy.run(play);

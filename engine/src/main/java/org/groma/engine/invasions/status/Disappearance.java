@@ -35,6 +35,28 @@ public final class Disappearance {
     Settlement.settle(play);
   }
 
+  /**
+   * A nation that has nothing left on the map is gone. Its last soldiers in foreign service stay
+   * there and run out (IX.G).
+   */
+  public static void withoutTrace(Play play, int nation) {
+    sendMercenariesHome(play, nation);
+    removeLeaders(play, nation);
+    play.happen(new NationEvent.InvasionSet(nation, false));
+    Diplomacy bonds = play.world().diplomacy();
+    if (bonds.suzerain(nation) >= 0) {
+      play.happen(new NationEvent.Freed(nation));
+    }
+    if (bonds.patron(nation) >= 0) {
+      play.happen(new NationEvent.Released(nation));
+    }
+    if (bonds.federator(nation) >= 0) {
+      Breach.expire(play, nation);
+    }
+    endBonds(play, nation);
+    play.happen(new NationEvent.ActivityChanged(nation, Activity.GONE));
+  }
+
   /** To the horde or capital of their own nation; where there is none they are disbanded. */
   static void sendMercenariesHome(Play play, int nation) {
     World world = play.world();
@@ -53,19 +75,22 @@ public final class Disappearance {
   }
 
   private static void removePieces(Play play, int nation) {
-    World world = play.world();
     int first = play.setting().roster().first(nation);
     int[] units = new int[play.setting().roster().end(nation) - first];
     Arrays.setAll(units, i -> first + i);
     play.happen(new UnitEvent.Removed(UnitSet.of(units)));
-    for (int leader = 0; leader < play.setting().leaders(); leader++) {
-      if (play.setting().leader(leader).nation() == nation && world.isInPlay(leader)) {
-        play.happen(new LeaderEvent.Fell(leader));
-      }
-    }
+    removeLeaders(play, nation);
     play.happen(new NationEvent.InvasionSet(nation, false));
     play.happen(new NationEvent.HordeMoved(nation, World.NOBODY));
     play.happen(new NationEvent.CapitalMoved(nation, World.NOBODY));
+  }
+
+  private static void removeLeaders(Play play, int nation) {
+    for (int leader = 0; leader < play.setting().leaders(); leader++) {
+      if (play.setting().leader(leader).nation() == nation && play.world().isInPlay(leader)) {
+        play.happen(new LeaderEvent.Fell(leader));
+      }
+    }
   }
 
   /** Nobody is bound to a nation any more, nor it to anybody. */

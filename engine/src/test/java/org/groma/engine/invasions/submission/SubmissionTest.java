@@ -101,7 +101,7 @@ class SubmissionTest {
     scene.holds("romans", "latium", "tuscia", "campania");
     UnitSet units = scene.put("alemanni", "infantry", 1, "franconia");
     VassalMercenary.ChoosePost choice =
-        new VassalMercenary.ChoosePost(scene.world, nation("romans"));
+        new VassalMercenary.ChoosePost(scene.world, nation("romans"), units.get(0));
 
     assertThat(choice.options())
         .containsExactlyInAnyOrder(province("tuscia"), province("campania"));
