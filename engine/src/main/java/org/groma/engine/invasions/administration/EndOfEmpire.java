@@ -59,11 +59,11 @@ final class EndOfEmpire {
       int people = roster.nation(unit);
       if (world.isOnMap(unit) && world.master(unit) == empire && people != empire) {
         int home = world.horde(people) >= 0 ? world.horde(people) : world.capital(people);
-        play.happen(new RealmEvent.Contracted(unit, Contract.NONE));
         if (home < 0) {
           play.happen(new UnitEvent.Eliminated(UnitSet.of(unit)));
         } else {
           play.happen(new UnitEvent.Lent(unit, people));
+          play.happen(new RealmEvent.Contracted(unit, Contract.NONE));
           play.happen(new UnitEvent.Placed(UnitSet.of(unit), home));
         }
       }

@@ -15,7 +15,7 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
-/** Where units go that a bond sends somewhere: wherever there is room, and if need be without. */
+/** Where units go that a bond sends somewhere: wherever there is room. */
 @Rule({"XXVII.B", "XXVIII.B", "XXX.C", "XXX.D"})
 public final class Refuge {
 
@@ -57,25 +57,26 @@ public final class Refuge {
     return Stacking.limit(world, nation, province) - Stacking.counted(world, nation, province);
   }
 
-  /** One of the provinces with room, else one without; -1 where there is none at all. */
+  /** One of the provinces with room; -1 where there is none. */
   static int choose(Play play, int nation, UnitSet units, IntPredicate allowed) {
     World world = play.world();
-    IntPredicate open = i -> allowed.test(i) && ClosedLand.mayHold(world, units, i);
-    List<Integer> found = provinces(world, nation, open, true);
-    if (found.isEmpty()) {
-      found = provinces(world, nation, open, false);
-    }
+    List<Integer> found =
+        provinces(
+            world,
+            i ->
+                allowed.test(i)
+                    && hasRoom(world, nation, i)
+                    && ClosedLand.mayHold(world, units, i));
     if (found.size() <= 1) {
       return found.isEmpty() ? World.NOBODY : found.getFirst();
     }
     return play.table().ask(new ChooseRefuge(nation, units, found));
   }
 
-  private static List<Integer> provinces(
-      World world, int nation, IntPredicate allowed, boolean withRoom) {
+  private static List<Integer> provinces(World world, IntPredicate allowed) {
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < world.setting().board().provinces(); i++) {
-      if (allowed.test(i) && (!withRoom || hasRoom(world, nation, i))) {
+      if (allowed.test(i)) {
         found.add(i);
       }
     }
@@ -92,8 +93,7 @@ public final class Refuge {
         scatter(play, nation, left, allowed);
         return;
       }
-      int room = room(world, nation, province);
-      UnitSet going = room > 0 ? left.first(room) : left;
+      UnitSet going = left.first(room(world, nation, province));
       play.happen(new UnitEvent.Placed(going, province));
       left = left.minus(going);
     }

@@ -2,14 +2,17 @@ package org.groma.engine.invasions.invariant;
 
 import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
-/** Ceded land is the land of somebody who has a Foedus. */
+/** Ceded land is the land of somebody who has a Foedus, and no capital is ceded. */
 @Rule({"XXVIII.B", "XXVIII.D"})
 final class FoedusMarkers extends WorldInvariant {
+
+  private int ceded = World.NOBODY;
 
   FoedusMarkers() {
     super("markers.foedus", "XXVIII.D");
@@ -21,8 +24,16 @@ final class FoedusMarkers extends WorldInvariant {
   }
 
   @Override
+  void hear(World world, InvasionsEvent event) {
+    ceded =
+        event instanceof LandEvent.FoedusSet(int province, int federate) && federate >= 0
+            ? province
+            : World.NOBODY;
+  }
+
+  @Override
   boolean isDueAfter(InvasionsEvent event) {
-    return event instanceof SequenceEvent || event instanceof SequenceTold;
+    return ceded >= 0 || event instanceof SequenceEvent || event instanceof SequenceTold;
   }
 
   @Override
@@ -36,9 +47,9 @@ final class FoedusMarkers extends WorldInvariant {
                 + names.nation(federate)
                 + ", who have no Foedus");
       }
-      if (federate >= 0 && world.capitalAt(province) >= 0) {
-        broken.add(names.place(province) + " is a capital and ceded");
-      }
+    }
+    if (ceded >= 0 && world.capitalAt(ceded) >= 0) {
+      broken.add(names.place(ceded) + " is a capital and was ceded");
     }
     for (int nation = 0; nation < world.setting().nations(); nation++) {
       boolean federated = world.diplomacy().federator(nation) >= 0;

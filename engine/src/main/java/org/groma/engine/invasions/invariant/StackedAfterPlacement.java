@@ -87,11 +87,16 @@ final class StackedAfterPlacement extends WorldInvariant {
     return units.all(unit -> !onMap.get(unit) && world.isBarbarian(world.master(unit)));
   }
 
-  /** Units that a federate had lent join its horde without regard to the limit (XXVIII.G). */
+  /**
+   * Units that a federate had lent join its horde without regard to the limit (XXVIII.G), and so do
+   * those who come home from a nation that has ceased to exist (XIV.K).
+   */
   private boolean isRecall(World world, UnitSet units, int place) {
-    return recalled >= 0
-        && units.contains(recalled)
-        && world.horde(world.setting().roster().nation(recalled)) == place;
+    if (recalled < 0 || !units.contains(recalled)) {
+      return false;
+    }
+    int owner = world.setting().roster().nation(recalled);
+    return world.horde(owner) == place || world.capital(owner) == place;
   }
 
   private void leave(UnitSet units) {
