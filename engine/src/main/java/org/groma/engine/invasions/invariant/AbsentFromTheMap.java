@@ -6,10 +6,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Nations that have not come, only raid or have vanished have nothing of their own on the map. */
-@Rule({"VI.C", "IX.G"})
 final class AbsentFromTheMap extends WorldInvariant {
 
   AbsentFromTheMap() {

@@ -5,10 +5,8 @@ import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Ages stay on the track of the nation's status, Decline on its two sides. */
-@Rule({"VI.A", "VI.D", "VI.E"})
 final class AgesOnTracks extends WorldInvariant {
 
   private static final int LAST_AGE_OF_BARBARIANS = 7;

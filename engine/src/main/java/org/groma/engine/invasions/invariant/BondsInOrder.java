@@ -7,13 +7,11 @@ import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * After a step nobody is its own lord, no Empire is a vassal, and nations that have vanished are
  * bound to nobody.
  */
-@Rule({"XXVI.A", "XXVII.A", "XXVIII.A", "XXIX.A"})
 final class BondsInOrder extends WorldInvariant {
 
   BondsInOrder() {

@@ -7,10 +7,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.setting.EventDeck;
 import org.groma.engine.invasions.state.Cards;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Once shuffled, every event card is in the pile, in a hand or among the discards. */
-@Rule("X.B")
 final class CardsConserved extends WorldInvariant {
 
   CardsConserved() {

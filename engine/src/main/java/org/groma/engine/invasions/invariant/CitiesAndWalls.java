@@ -5,10 +5,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Cities are built on sites, up to level 3, and only cities have walls. */
-@Rule({"III.F", "XXIII.B"})
 final class CitiesAndWalls extends WorldInvariant {
 
   private static final int LARGEST = 3;

@@ -4,10 +4,8 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Units that guard certain Areas are in one of them. */
-@Rule("XVIII.K")
 final class Confined extends WorldInvariant {
 
   Confined() {

@@ -8,13 +8,11 @@ import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.Stance;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * Chapter XII a second time, as it is written and without regard to speed: what the settlement of
  * control is compared with. It shares no code with it.
  */
-@Rule({"XII.B", "XII.C"})
 final class ControlByTheBook {
 
   private final World world;

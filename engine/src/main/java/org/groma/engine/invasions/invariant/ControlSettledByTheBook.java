@@ -4,10 +4,8 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Once control is settled, every province and every Area is whose it is by the book. */
-@Rule({"XII.B", "XII.C"})
 final class ControlSettledByTheBook extends WorldInvariant {
 
   ControlSettledByTheBook() {

@@ -6,10 +6,8 @@ import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Ceded land is the land of somebody who has a Foedus, and no capital is ceded. */
-@Rule({"XXVIII.B", "XXVIII.D"})
 final class FoedusMarkers extends WorldInvariant {
 
   private int ceded = World.NOBODY;

@@ -7,13 +7,11 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * Nobody enters land that is closed to the nation. Who is there already, because it was open in the
- * first turn, may stay; so it is asked who came with the last event.
+ * first turn, may stay and is reinforced there; so it is asked who came with the last event.
  */
-@Rule("XVIII.K")
 final class ForbiddenLand extends WorldInvariant {
 
   private InvasionsEvent last;
@@ -64,7 +62,7 @@ final class ForbiddenLand extends WorldInvariant {
       Names names, World world, UnitSet units, int place, List<String> broken) {
     for (int i = 0; i < units.size(); i++) {
       int owner = world.setting().roster().nation(units.get(i));
-      if (isClosed(world, owner, place)) {
+      if (isClosed(world, owner, place) && !isThere(world, owner, place, units)) {
         broken.add(names.unit(units.get(i)) + " entered " + names.place(place));
       }
     }
@@ -72,7 +70,8 @@ final class ForbiddenLand extends WorldInvariant {
 
   private static void leader(
       Names names, World world, int leader, int place, List<String> broken) {
-    if (isClosed(world, world.setting().leader(leader).nation(), place)) {
+    int nation = world.setting().leader(leader).nation();
+    if (isClosed(world, nation, place) && !isThere(world, nation, place, UnitSet.NONE)) {
       broken.add(names.leader(leader) + " entered " + names.place(place));
     }
   }
@@ -82,6 +81,14 @@ final class ForbiddenLand extends WorldInvariant {
     if (place >= 0 && isClosed(world, nation, place)) {
       broken.add("the horde of " + names.nation(nation) + " entered " + names.place(place));
     }
+  }
+
+  private static boolean isThere(World world, int nation, int place, UnitSet coming) {
+    return world.horde(nation) == place
+        || !world
+            .unitsAt(place, unit -> world.setting().roster().nation(unit) == nation)
+            .minus(coming)
+            .isEmpty();
   }
 
   private static boolean isClosed(World world, int nation, int place) {

@@ -5,10 +5,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Fleets are in sea zones, soldiers in provinces, and all of them on the map in play. */
-@Rule({"XXV.A", "III.E"})
 final class InTheirElement extends WorldInvariant {
 
   InTheirElement() {

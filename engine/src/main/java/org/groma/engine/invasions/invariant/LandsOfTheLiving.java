@@ -6,10 +6,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Land on the map in play is controlled, and by nations that are there. */
-@Rule({"XII.B", "XII.C"})
 final class LandsOfTheLiving extends WorldInvariant {
 
   LandsOfTheLiving() {

@@ -6,10 +6,8 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.LeaderCard;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Leaders in play are on the map, listed where they are, and not before their time. */
-@Rule({"III.C", "IX.D"})
 final class LeadersInPlace extends WorldInvariant {
 
   LeadersInPlace() {

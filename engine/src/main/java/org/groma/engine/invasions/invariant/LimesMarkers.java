@@ -5,10 +5,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Limites stand in the border provinces of their nation, and no longer than its time allows. */
-@Rule("XVIII.I")
 final class LimesMarkers extends WorldInvariant {
 
   LimesMarkers() {

@@ -8,13 +8,11 @@ import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * A unit that serves another nation is on the map and has a contract, a unit of its own nation has
  * none; a client's or federate's unit serves the patron or federator.
  */
-@Rule({"XXVII.B", "XXVIII.C", "XXIX.D", "XXX.H"})
 final class MercenariesBound extends WorldInvariant {
 
   MercenariesBound() {

@@ -4,10 +4,8 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** No Treasury is below 0. */
-@Rule("XIV.A")
 final class NeverInDebt extends WorldInvariant {
 
   NeverInDebt() {

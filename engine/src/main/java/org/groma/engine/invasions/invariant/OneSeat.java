@@ -6,13 +6,11 @@ import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * A nation has one horde or one capital, two sides of one counter: the horde in a province in play,
  * the capital in a built city that is nobody else's capital.
  */
-@Rule({"III.D", "III.G", "VII.D"})
 final class OneSeat extends WorldInvariant {
 
   OneSeat() {

@@ -7,13 +7,11 @@ import org.groma.engine.invasions.event.RaidMark;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * Pillage markers lie on cities and sites, raid markers in Civilized provinces with a site, and no
  * longer than the turn after the raid.
  */
-@Rule({"XI.D", "XI.E", "XI.F", "XXIV.D"})
 final class PlunderMarkers extends WorldInvariant {
 
   PlunderMarkers() {

@@ -5,10 +5,8 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** The victory points of a nation are the sum of what the log says it has earned. */
-@Rule("V.B")
 final class PointsEarned extends WorldInvariant {
 
   private int[] earned = new int[0];

@@ -5,13 +5,11 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * A revolt has two sides and breaks out in controlled land, but neither under the eyes of a leader
  * nor in a capital; heresies have two sides too.
  */
-@Rule({"XVI.D", "VI.F"})
 final class RevoltMarkers extends WorldInvariant {
 
   private static final int PLUS = 2;

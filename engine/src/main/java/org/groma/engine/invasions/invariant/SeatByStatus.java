@@ -5,13 +5,11 @@ import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * After a step Barbarians have no capital, and a Civilized nation keeps a horde only as long as it
  * has no city to settle in.
  */
-@Rule({"VII.D", "VI.J"})
 final class SeatByStatus extends WorldInvariant {
 
   SeatByStatus() {

@@ -5,10 +5,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** A siege is kept before a city, by a leader of the active nation or its allies. */
-@Rule("XXIV.C")
 final class SiegeMarkers extends WorldInvariant {
 
   SiegeMarkers() {

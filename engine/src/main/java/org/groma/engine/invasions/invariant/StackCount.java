@@ -3,10 +3,8 @@ package org.groma.engine.invasions.invariant;
 import org.groma.engine.invasions.setting.LeaderCard;
 import org.groma.engine.invasions.setting.StackingFigures;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Counts the units of a nation and its friends in a province, and how many there may be. */
-@Rule({"XVII.A", "XVII.B"})
 final class StackCount {
 
   private StackCount() {}
@@ -22,7 +20,7 @@ final class StackCount {
     return count;
   }
 
-  /** By terrain, the best leader among the friends, and the invasion of the nation. */
+  /** By terrain, the best leader among the friends, and the invasion of whoever moves the stack. */
   static int most(World world, int nation, int province) {
     StackingFigures figures = world.setting().figures().stacking();
     int bonus = 0;
@@ -34,7 +32,13 @@ final class StackCount {
     }
     return figures.limit(world.setting().board().terrain(province))
         + bonus
-        + (world.isInvading(nation) ? figures.invasionBonus() : 0);
+        + (isInvading(world, nation) ? figures.invasionBonus() : 0);
+  }
+
+  private static boolean isInvading(World world, int nation) {
+    int active = world.active();
+    boolean together = active >= 0 && (world.diplomacy().friends(nation) & 1L << active) != 0;
+    return world.isInvading(nation) || (together && world.isInvading(active));
   }
 
   /** The sentence for a province in which too many stand; empty where they do not. */

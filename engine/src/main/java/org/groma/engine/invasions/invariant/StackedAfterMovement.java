@@ -4,13 +4,11 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * When a movement sub-step is over, of unit stacks or of a campaign, the active nation has nowhere
  * more units than may stand together.
  */
-@Rule("XVII.A")
 final class StackedAfterMovement extends WorldInvariant {
 
   StackedAfterMovement() {

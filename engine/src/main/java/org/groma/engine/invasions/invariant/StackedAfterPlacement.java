@@ -14,14 +14,12 @@ import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * Wherever units are put outside their own movement, purchased, displaced, lent, intercepting,
  * fleeing or retreating, there are not too many with them; asked when their leader has come too. A
  * leader's redeployment belongs to his movement, and Limites become troops where they stand.
  */
-@Rule("XVII.A")
 final class StackedAfterPlacement extends WorldInvariant {
 
   /** Who has been put where, a bit each. */
@@ -128,6 +126,9 @@ final class StackedAfterPlacement extends WorldInvariant {
   @Override
   void search(Names names, World world, List<String> broken) {
     for (Map.Entry<Integer, Long> each : arrived.entrySet()) {
+      if (world.unitsAt(each.getKey(), each.getValue()).any(world::isSetAside)) {
+        continue; // beside a battle; asked again when they go on
+      }
       for (long rest = each.getValue(); rest != 0; rest &= rest - 1) {
         String excess =
             StackCount.excess(names, world, Long.numberOfTrailingZeros(rest), each.getKey());

@@ -6,10 +6,8 @@ import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** A nation has at most two naval stacks of two fleets in a sea zone, once its movement is over. */
-@Rule("XXV.A")
 final class StackedAtSea extends WorldInvariant {
 
   StackedAtSea() {

@@ -4,10 +4,8 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.MovementTold;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Those who hold a passage open are no more than may stand there. */
-@Rule({"XVII.A", "XVIII.F"})
 final class StackedInPassage extends WorldInvariant {
 
   private MovementTold.PassageForced last = new MovementTold.PassageForced(-1, -1, null);

@@ -4,10 +4,8 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** After purchases no Treasury holds more than the track does. */
-@Rule("XIV.A")
 final class TreasuryLimited extends WorldInvariant {
 
   private static final String PURCHASES = "purchases";

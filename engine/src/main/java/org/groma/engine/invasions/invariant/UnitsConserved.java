@@ -5,13 +5,11 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /**
  * Every counter of every pool is in exactly one place: somewhere on the map, in its pool or out of
  * the game. The lists of who is where say the same as the places of the units.
  */
-@Rule("III.B")
 final class UnitsConserved extends WorldInvariant {
 
   UnitsConserved() {

@@ -5,10 +5,8 @@ import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Rule;
 
 /** Only elites have a damaged side, and a unit that is off the map is as good as new. */
-@Rule("XX.H")
 final class UnitsWhole extends WorldInvariant {
 
   UnitsWhole() {

@@ -7,6 +7,7 @@ import org.groma.engine.invasions.diplomacy.Clients;
 import org.groma.engine.invasions.diplomacy.Vassals;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
+import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
@@ -31,8 +32,18 @@ public final class Disappearance {
     sendMercenariesHome(play, nation);
     removePieces(play, nation);
     endBonds(play, nation);
+    leaveLand(play, nation);
     play.happen(new NationEvent.ActivityChanged(nation, Activity.GONE));
     Settlement.settle(play);
+  }
+
+  /** Cities that others stand before would stay its own when control is settled. */
+  private static void leaveLand(Play play, int nation) {
+    for (int province = 0; province < play.setting().board().provinces(); province++) {
+      if (play.world().holder(province) == nation) {
+        play.happen(new LandEvent.HolderChanged(province, World.NOBODY));
+      }
+    }
   }
 
   /**

@@ -322,7 +322,7 @@ class EnvoysTest {
   @Test
   void noCapitalHordeGranaryOrDistantProvinceIsCeded() {
     court.dealt("persians", Kind.TREATY).rich("persians", 5);
-    court.scene.put("persians", "satrapes", 1, "osroene");
+    court.scene.put("persians", "infantry", 1, "osroene");
     court.scene.holds("persians", "burgundia", "moesia-inferior", "flandria");
     court.scene.holds("alemanni", "lotharingia", "thracia", "helvetia", "latium");
     court.scene.horde("alemanni", "lotharingia").capital("romans", "helvetia");
