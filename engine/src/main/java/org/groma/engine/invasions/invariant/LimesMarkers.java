@@ -9,6 +9,9 @@ import org.groma.engine.invasions.state.World;
 /** Limites stand in the border provinces of their nation, and no longer than its time allows. */
 final class LimesMarkers extends WorldInvariant {
 
+  /** The turn in whose Purchases step all of them are removed. */
+  private static final int DISSOLVED = 8;
+
   LimesMarkers() {
     super("markers.limes", "XVIII.I");
   }
@@ -26,6 +29,9 @@ final class LimesMarkers extends WorldInvariant {
           && !world.setting().realmRules().borderProvinces(owner).contains(province)) {
         broken.add(
             "a Limes of " + names.nation(owner) + " stands in " + names.place(province));
+      }
+      if (owner >= 0 && world.turn() > DISSOLVED) {
+        broken.add("the Limes in " + names.place(province) + " has outlived its time");
       }
     }
   }
