@@ -338,4 +338,27 @@ class EnvoysTest {
     court.scene.allied("persians", "alemanni");
     assertThat(refused("persians", treaty("alemanni", "sequana"))).isEqualTo("XXX.C");
   }
+
+  @Test
+  void theDeadSendNoEnvoys() {
+    court.dealt("byzantines", Kind.TRIBUTE).rich("byzantines", 12);
+    court.apply(new NationEvent.ActivityChanged(nation("byzantines"), Activity.GONE));
+    court.scene.player.answer(ChooseErrand.class, to(Kind.TRIBUTE, "alemanni"));
+    Envoys.run(court.scene.play(), nation("alemanni"));
+
+    assertThat(court.gold("byzantines")).isEqualTo(12);
+    assertThat(court.scene.player.isSpent()).as("nobody was asked").isFalse();
+  }
+
+  @Test
+  void withoutRoomNobodyIsLent() {
+    court.dealt("romans", Kind.MERCENARY).rich("romans", 12);
+    court.scene.put("romans", "infantry", 4, "latium");
+    court.scene.holds("romans", "latium");
+    UnitSet units = court.scene.put("alemanni", "infantry", 1, "franconia");
+    Mercenaries.lend(court.scene.play(), units.get(0), nation("romans"), Contract.HIRED);
+
+    assertThat(world.isLent(units.get(0))).isFalse();
+    assertThat(world.place(units.get(0))).isEqualTo(province("franconia"));
+  }
 }

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.reinforcement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
@@ -125,5 +126,22 @@ class PartitionTest {
       Reunion.run(play(scene.world()));
       assertThat(scene.world()).isEqualTo(before);
     }
+  }
+
+  @Test
+  void guestsWithoutRoomInTheCapitalGoElsewhere() {
+    Scene scene = united(3);
+    UnitSet guests = Sample.fromPool(scene.world(), "romans", "infantry", 1);
+    for (String kind : new String[] {"legion", "aux-huns", "aux-goths", "aux-alemanni"}) {
+      guests = guests.plus(Sample.fromPool(scene.world(), "romans", kind, 1));
+    }
+    scene.with(new UnitEvent.Placed(guests, Sample.province("thracia")));
+    World world = scene.world();
+    Partition.run(play(world));
+
+    int latium = Sample.province("latium");
+    assertThat(world.countAt(latium, 1L << ROMANS))
+        .isEqualTo(Stacking.limit(world, ROMANS, latium));
+    assertThat(guests.all(unit -> world.holder(world.place(unit)) == ROMANS)).isTrue();
   }
 }

@@ -288,4 +288,15 @@ class SubmissionTest {
     assertThat(Sample.SETTING.figures().submission().provincesAtMost()).isEqualTo(3);
     assertThat(Sample.SETTING.shortfalls()).isEmpty();
   }
+
+  @Test
+  void theMercenaryGoesToNoLandThatIsClosedToIt() {
+    scene.horde("huns", "sarkil").put("huns", "cavalry", 1, "sarkil");
+    scene.holds("huns", "sarkil", "dacia");
+    int unit = scene.put("alemanni", "infantry", 1, "franconia").get(0);
+    VassalMercenary.lend(scene.play(), nation("alemanni"), nation("huns"));
+
+    assertThat(scene.world.master(unit)).isEqualTo(nation("huns"));
+    assertThat(scene.world.place(unit)).isEqualTo(province("dacia"));
+  }
 }
