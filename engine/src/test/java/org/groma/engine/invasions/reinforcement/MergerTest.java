@@ -86,7 +86,8 @@ class MergerTest {
   @Test
   void unitsTheAnglesHadLentComeHomeAndPassOverToo() {
     Scene scene = both(10).federate("angles", "romans");
-    int lent = Sample.fromPool(scene.world(), "angles", "archer", 1).get(0);
+    int lent = Sample.SETTING.roster().first(ANGLES);
+    assertThat(scene.world().place(lent)).isEqualTo(World.POOL);
     scene
         .with(new UnitEvent.Placed(UnitSet.of(lent), Sample.province("latium")))
         .with(new UnitEvent.Lent(lent, Sample.nation("romans")))

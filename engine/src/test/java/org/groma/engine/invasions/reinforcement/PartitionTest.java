@@ -131,10 +131,7 @@ class PartitionTest {
   @Test
   void guestsWithoutRoomInTheCapitalGoElsewhere() {
     Scene scene = united(3);
-    UnitSet guests = Sample.fromPool(scene.world(), "romans", "infantry", 1);
-    for (String kind : new String[] {"legion", "aux-huns", "aux-goths", "aux-alemanni"}) {
-      guests = guests.plus(Sample.fromPool(scene.world(), "romans", kind, 1));
-    }
+    UnitSet guests = pooled(scene.world(), 5);
     scene.with(new UnitEvent.Placed(guests, Sample.province("thracia")));
     World world = scene.world();
     Partition.run(play(world));
@@ -143,5 +140,17 @@ class PartitionTest {
     assertThat(world.countAt(latium, 1L << ROMANS))
         .isEqualTo(Stacking.limit(world, ROMANS, latium));
     assertThat(guests.all(unit -> world.holder(world.place(unit)) == ROMANS)).isTrue();
+  }
+
+  /** The first soldiers of Rome that are not on the map. */
+  private static UnitSet pooled(World world, int count) {
+    UnitSet found = UnitSet.NONE;
+    for (int unit = Sample.SETTING.roster().first(ROMANS); found.size() < count; unit++) {
+      boolean soldier = !Sample.SETTING.kind(unit).isFleet();
+      if (soldier && world.place(unit) == World.POOL) {
+        found = found.plus(UnitSet.of(unit));
+      }
+    }
+    return found;
   }
 }
