@@ -62,7 +62,10 @@ final class ForbiddenLand extends WorldInvariant {
       Names names, World world, UnitSet units, int place, List<String> broken) {
     for (int i = 0; i < units.size(); i++) {
       int owner = world.setting().roster().nation(units.get(i));
-      if (isClosed(world, owner, place) && !isThere(world, owner, place, units)) {
+      boolean withMaster = world.horde(world.master(units.get(i))) == place; // XXIX.D
+      if (isClosed(world, owner, place)
+          && !withMaster
+          && !isThere(world, owner, place, units)) {
         broken.add(names.unit(units.get(i)) + " entered " + names.place(place));
       }
     }

@@ -101,7 +101,8 @@ public final class VassalMercenary {
   private static int post(Play play, int suzerain, int unit) {
     World world = play.world();
     int seat = world.isBarbarian(suzerain) ? world.horde(suzerain) : world.capital(suzerain);
-    if (seat >= 0 && takes(world, suzerain, seat, unit)) {
+    // beside a nomad's horde it may be even where its own nation may not go
+    if (seat >= 0 && hasRoom(world, suzerain, seat)) {
       return seat;
     }
     ChoosePost choice = new ChoosePost(world, suzerain, unit);
@@ -109,7 +110,11 @@ public final class VassalMercenary {
   }
 
   private static boolean takes(World world, int nation, int province, int unit) {
-    return Stacking.counted(world, nation, province) < Stacking.limit(world, nation, province)
+    return hasRoom(world, nation, province)
         && ClosedLand.mayHold(world, UnitSet.of(unit), province);
+  }
+
+  private static boolean hasRoom(World world, int nation, int province) {
+    return Stacking.counted(world, nation, province) < Stacking.limit(world, nation, province);
   }
 }

@@ -290,13 +290,16 @@ class SubmissionTest {
   }
 
   @Test
-  void theMercenaryGoesToNoLandThatIsClosedToIt() {
+  void closedLandIsClosedToTheMercenaryExceptBesideTheHorde() {
     scene.horde("huns", "sarkil").put("huns", "cavalry", 1, "sarkil");
     scene.holds("huns", "sarkil", "dacia");
     int unit = scene.put("alemanni", "infantry", 1, "franconia").get(0);
-    VassalMercenary.lend(scene.play(), nation("alemanni"), nation("huns"));
+    VassalMercenary.ChoosePost choice =
+        new VassalMercenary.ChoosePost(scene.world, nation("huns"), unit);
 
-    assertThat(scene.world.master(unit)).isEqualTo(nation("huns"));
-    assertThat(scene.world.place(unit)).isEqualTo(province("dacia"));
+    assertThat(choice.options()).containsExactly(province("dacia"));
+    assertThat(choice.refusal(province("sarkil"))).isPresent();
+    VassalMercenary.lend(scene.play(), nation("alemanni"), nation("huns"));
+    assertThat(scene.world.place(unit)).as("but to the horde").isEqualTo(province("sarkil"));
   }
 }
