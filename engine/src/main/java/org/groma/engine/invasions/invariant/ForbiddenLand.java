@@ -62,7 +62,9 @@ final class ForbiddenLand extends WorldInvariant {
       Names names, World world, UnitSet units, int place, List<String> broken) {
     for (int i = 0; i < units.size(); i++) {
       int owner = world.setting().roster().nation(units.get(i));
-      boolean withMaster = world.horde(world.master(units.get(i))) == place; // XXIX.D
+      int master = world.master(units.get(i));
+      // a vassal's unit joins the horde or goes to the capital, wherever that is (XXIX.D)
+      boolean withMaster = world.horde(master) == place || world.capital(master) == place;
       if (isClosed(world, owner, place)
           && !withMaster
           && !isThere(world, owner, place, units)) {

@@ -101,7 +101,7 @@ public final class VassalMercenary {
   private static int post(Play play, int suzerain, int unit) {
     World world = play.world();
     int seat = world.isBarbarian(suzerain) ? world.horde(suzerain) : world.capital(suzerain);
-    // beside a nomad's horde it may be even where its own nation may not go
+    // at its suzerain's seat it may be even where its own nation may not go
     if (seat >= 0 && hasRoom(world, suzerain, seat)) {
       return seat;
     }
