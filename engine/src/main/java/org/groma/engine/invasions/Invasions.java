@@ -2,9 +2,9 @@ package org.groma.engine.invasions;
 
 import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.invariant.Catalogue;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
-import org.groma.engine.invasions.sequence.Invariants;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Contest;
@@ -51,7 +51,7 @@ public final class Invasions implements Ruleset {
 
   @Override
   public List<? extends Invariant<?>> invariants() {
-    return Invariants.ALL;
+    return Catalogue.all();
   }
 
   @Override

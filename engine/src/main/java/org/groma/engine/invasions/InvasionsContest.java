@@ -2,6 +2,7 @@ package org.groma.engine.invasions;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.invasions.invariant.GameWatch;
 import org.groma.engine.invasions.player.SteadyPlayer;
 import org.groma.engine.invasions.sequence.InvasionsGame;
 import org.groma.engine.invasions.sequence.Step;
@@ -18,6 +19,7 @@ import org.groma.engine.kernel.RandomPlayer;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.Watch;
 
 /** A scenario of Invasions, compiled. */
 final class InvasionsContest implements Contest {
@@ -85,6 +87,11 @@ final class InvasionsContest implements Contest {
   @Override
   public Census census() {
     return InvasionsCensus.INSTANCE;
+  }
+
+  @Override
+  public Watch watch() {
+    return new GameWatch(setting);
   }
 
   @Override

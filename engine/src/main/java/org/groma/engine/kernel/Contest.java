@@ -34,6 +34,9 @@ public interface Contest {
   /** What statistics of its games count. */
   Census census();
 
+  /** Checks the invariants of one game after every event that it is told. */
+  Watch watch();
+
   /** Sets the scenario up at a table. */
   Game start(Table table);
 }

@@ -18,6 +18,7 @@ import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.Watch;
 import org.groma.engine.kernel.Tally;
 
 /**
@@ -96,6 +97,22 @@ record Skirmish(int breaksOn) implements Contest {
   @Override
   public Storyteller storyteller(Audience audience) {
     throw new UnsupportedOperationException("there is nothing to tell of it");
+  }
+
+  @Override
+  public Watch watch() {
+    return new Watch() {
+      @Override
+      public void accept(Event event) {}
+
+      @Override
+      public void compare(Game game) {}
+
+      @Override
+      public List<String> broken() {
+        return List.of();
+      }
+    };
   }
 
   @Override

@@ -97,11 +97,11 @@ final class EndOfEmpire {
   }
 
   private void removeMarkers() {
+    play.happen(new NationEvent.ActivityChanged(empire, Activity.GONE));
     play.happen(new NationEvent.CapitalMoved(empire, World.NOBODY));
     play.happen(new NationEvent.AgeSet(empire, 0));
     play.happen(new NationEvent.DeclineSet(empire, 0));
     play.happen(new NationEvent.GoldChanged(empire, -world.gold(empire)));
-    play.happen(new NationEvent.ActivityChanged(empire, Activity.GONE));
   }
 
   /** Nobody holds its land, and nobody rises against nobody. */

@@ -59,6 +59,13 @@ public final class PurchaseStep {
     }
   }
 
+  /** What no Treasury can keep is lost, whoever bought nothing. */
+  public static void capTreasuries(Play play) {
+    for (int nation = 0; nation < play.setting().nations(); nation++) {
+      capTreasury(play, nation);
+    }
+  }
+
   private static void capTreasury(Play play, int nation) {
     int excess = play.world().gold(nation) - play.setting().figures().income().treasuryLimit();
     if (excess > 0) {

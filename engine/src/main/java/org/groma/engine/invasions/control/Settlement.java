@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.control;
 
 import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
@@ -20,7 +21,7 @@ public final class Settlement {
     Board board = world.setting().board();
     int[] holders = new int[board.provinces()];
     for (int i = 0; i < holders.length; i++) {
-      holders[i] = world.isEmpty(i) ? AreaControl.EMPTY : ProvinceControl.byUnits(world, i);
+      holders[i] = standing(world, i);
     }
     int[] claims = claims(world, holders);
     for (int area = 0; area < board.areas(); area++) {
@@ -35,6 +36,19 @@ public final class Settlement {
         play.happen(new LandEvent.HolderChanged(i, holder));
       }
     }
+    if (play.table().isHeard()) {
+      play.tell(new SequenceTold.ControlSettled());
+    }
+  }
+
+  /** Control goes hand in hand with the city: a capital is its nation's until it falls (III.F). */
+  private static int standing(World world, int province) {
+    if (world.capitalAt(province) >= 0) {
+      return world.capitalAt(province);
+    }
+    return world.isEmpty(province)
+        ? AreaControl.EMPTY
+        : ProvinceControl.byUnits(world, province);
   }
 
   /** The holders that count for Areas: not those who have only an outpost in a province. */
@@ -49,7 +63,8 @@ public final class Settlement {
   }
 
   private static int incumbentAt(World world, int province) {
-    int area = world.setting().board().area(province);
-    return area < 0 ? World.NOBODY : world.incumbent(area);
+    Board board = world.setting().board();
+    int area = board.area(province);
+    return area < 0 || !board.isInPlay(province) ? World.NOBODY : world.incumbent(area);
   }
 }

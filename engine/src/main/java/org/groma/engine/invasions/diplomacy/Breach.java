@@ -91,8 +91,18 @@ public final class Breach {
   }
 
   private static void dissolve(Play play, int federate, boolean takesLand) {
+    int federator = play.world().diplomacy().federator(federate);
+    end(play, federate, takesLand);
+    recall(play, federate, federator);
+  }
+
+  /** The federate has vanished: nobody is left to recall anybody. */
+  public static void expire(Play play, int federate) {
+    end(play, federate, false);
+  }
+
+  private static void end(Play play, int federate, boolean takesLand) {
     World world = play.world();
-    int federator = world.diplomacy().federator(federate);
     play.happen(new NationEvent.FoedusEnded(federate));
     play.happen(new RealmEvent.FoederaCounted(federate, 0, 0));
     for (int province = 0; province < play.setting().board().provinces(); province++) {
@@ -104,7 +114,6 @@ public final class Breach {
         }
       }
     }
-    recall(play, federate, federator);
   }
 
   /** All lent units join the horde, whatever the stacking limit. */

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.diplomacy;
 
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.DiplomacyDeck;
 import org.groma.engine.invasions.state.World;
@@ -19,7 +20,9 @@ public final class Envoys {
     Breach.offer(play, nation);
     Vassals.offerRebellion(play, nation);
     for (int holder = 0; holder < play.setting().nations(); holder++) {
-      send(play, holder, nation);
+      if (play.world().activity(holder) != Activity.GONE) {
+        send(play, holder, nation);
+      }
     }
     FoedusOffers.hear(play, nation);
     Clients.lend(play, nation);

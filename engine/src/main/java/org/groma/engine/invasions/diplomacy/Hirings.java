@@ -83,7 +83,7 @@ public final class Hirings {
         wanted > 0
             && (!hiring.refusable()
                 || play.table().ask(new ChooseToLend(world, hiring.of(), hiring.hirer())));
-    for (int i = 0; granted && i < wanted; i++) {
+    for (int i = 0; granted && i < wanted && Mercenaries.hasPost(world, hiring.hirer()); i++) {
       int unit =
           play.table()
               .ask(new Mercenaries.ChooseMercenary(world, hiring.of(), units(world, hiring)));

@@ -88,9 +88,10 @@ public final class Mercenaries {
     lend(play, unit, taker, contract);
   }
 
+  /** Whether a nation has a province with room for one more. */
   static boolean hasPost(World world, int nation) {
     for (int i = 0; i < world.setting().board().provinces(); i++) {
-      if (Refuge.isOwn(world, nation, i)) {
+      if (Refuge.isOwn(world, nation, i) && Refuge.hasRoom(world, nation, i)) {
         return true;
       }
     }

@@ -7,6 +7,7 @@ import java.util.function.IntPredicate;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.ClosedLand;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.World;
@@ -14,7 +15,7 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
-/** Where units go that a bond sends somewhere: wherever there is room, and if need be without. */
+/** Where units go that a bond sends somewhere: wherever there is room. */
 @Rule({"XXVII.B", "XXVIII.B", "XXX.C", "XXX.D"})
 public final class Refuge {
 
@@ -56,23 +57,26 @@ public final class Refuge {
     return Stacking.limit(world, nation, province) - Stacking.counted(world, nation, province);
   }
 
-  /** One of the provinces with room, else one without; -1 where there is none at all. */
+  /** One of the provinces with room; -1 where there is none. */
   static int choose(Play play, int nation, UnitSet units, IntPredicate allowed) {
-    List<Integer> found = provinces(play.world(), nation, allowed, true);
-    if (found.isEmpty()) {
-      found = provinces(play.world(), nation, allowed, false);
-    }
+    World world = play.world();
+    List<Integer> found =
+        provinces(
+            world,
+            i ->
+                allowed.test(i)
+                    && hasRoom(world, nation, i)
+                    && ClosedLand.mayHold(world, units, i));
     if (found.size() <= 1) {
       return found.isEmpty() ? World.NOBODY : found.getFirst();
     }
     return play.table().ask(new ChooseRefuge(play.world(), nation, units, found));
   }
 
-  private static List<Integer> provinces(
-      World world, int nation, IntPredicate allowed, boolean withRoom) {
+  private static List<Integer> provinces(World world, IntPredicate allowed) {
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < world.setting().board().provinces(); i++) {
-      if (allowed.test(i) && (!withRoom || hasRoom(world, nation, i))) {
+      if (allowed.test(i)) {
         found.add(i);
       }
     }
@@ -86,13 +90,23 @@ public final class Refuge {
     while (!left.isEmpty()) {
       int province = choose(play, nation, left, allowed);
       if (province < 0) {
-        play.happen(new UnitEvent.Eliminated(left));
+        scatter(play, nation, left, allowed);
         return;
       }
-      int room = room(world, nation, province);
-      UnitSet going = room > 0 ? left.first(room) : left;
+      UnitSet going = left.first(room(world, nation, province));
       play.happen(new UnitEvent.Placed(going, province));
       left = left.minus(going);
+    }
+  }
+
+  /** Where no province takes them all, each is on its own; who has nowhere to go is lost. */
+  private static void scatter(Play play, int nation, UnitSet units, IntPredicate allowed) {
+    if (units.size() == 1) {
+      play.happen(new UnitEvent.Eliminated(units));
+      return;
+    }
+    for (int i = 0; i < units.size(); i++) {
+      redeploy(play, nation, UnitSet.of(units.get(i)), allowed);
     }
   }
 }

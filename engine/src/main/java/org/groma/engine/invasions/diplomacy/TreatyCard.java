@@ -9,6 +9,7 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.ClosedLand;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.DiplomacyDeck;
@@ -38,13 +39,19 @@ final class TreatyCard implements EnvoyCard {
     if (!isWithinReach(world, holder, errand.first())) {
       return refuse("The province lies next to an own one, or is an island off an own fleet");
     }
-    return Mercenaries.available(world, holder).isEmpty()
+    return settlers(world, holder, errand.first()).isEmpty()
         ? refuse("A unit must be moved in")
         : Optional.empty();
   }
 
   private static Optional<Refusal> refuse(String reason) {
     return Optional.of(new Refusal("XXX.C", reason));
+  }
+
+  /** Who could move in. */
+  private static UnitSet settlers(World world, int holder, int province) {
+    return Mercenaries.available(world, holder)
+        .where(unit -> ClosedLand.mayHold(world, UnitSet.of(unit), province));
   }
 
   private static boolean isCedable(World world, int target, int province) {
@@ -79,7 +86,9 @@ final class TreatyCard implements EnvoyCard {
   public void add(World world, int holder, int target, List<Errand> errands) {
     int count = 0;
     for (int i = 0; i < world.setting().board().provinces() && count < FEW; i++) {
-      if (isCedable(world, target, i) && isWithinReach(world, holder, i)) {
+      if (isCedable(world, target, i)
+          && isWithinReach(world, holder, i)
+          && !settlers(world, holder, i).isEmpty()) {
         errands.add(new Errand(DiplomacyDeck.Kind.TREATY, target, -1, i, -1));
         count++;
       }
@@ -110,7 +119,7 @@ final class TreatyCard implements EnvoyCard {
         play.table()
             .ask(
                 new Mercenaries.ChooseMercenary(
-                    world, holder, Mercenaries.available(world, holder)));
+                    world, holder, settlers(world, holder, province)));
     play.happen(new UnitEvent.Placed(UnitSet.of(unit), province));
     play.happen(new LandEvent.HolderChanged(province, holder));
     Settlement.settle(play);

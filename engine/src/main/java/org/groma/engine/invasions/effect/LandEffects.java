@@ -56,6 +56,9 @@ final class LandEffects {
 
   private void resize(int province, int level) {
     if (level != world.cityLevel(province)) {
+      if (level == 0 && world.hasWalls(province)) {
+        play.happen(new LandEvent.WallsSet(province, false)); // a mere site has none
+      }
       play.happen(new LandEvent.CityGrown(province, level));
     }
   }

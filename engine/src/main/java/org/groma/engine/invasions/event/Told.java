@@ -9,4 +9,5 @@ public sealed interface Told extends InvasionsEvent
         MovementTold,
         PlunderTold,
         RealmTold,
-        SeaTold {}
+        SeaTold,
+        SequenceTold {}

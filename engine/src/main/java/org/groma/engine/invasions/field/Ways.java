@@ -72,7 +72,8 @@ public final class Ways {
         continue;
       }
       int toll = toll(board.border(at, i), to);
-      boolean waiting = toll == 0 && terms.retreat() && isPending(to);
+      // beside a battle to come they wait, even if they could ride the enemy down
+      boolean waiting = toll != PACE && terms.retreat() && isPending(to);
       int total = weight[at] + (waiting ? PACE : toll);
       if ((toll == 0 && !waiting) || total >= weight[to] || total / PACE > terms.paces()) {
         continue;
@@ -80,7 +81,7 @@ public final class Ways {
       weight[to] = total;
       before[to] = at;
       reached.set(to);
-      overrun.set(to, toll > PACE);
+      overrun.set(to, toll > PACE && !waiting);
       dryStart |= at == terms.from() && board.border(at, i) == Border.LAND;
       if (!waiting) {
         next.set(to);

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.movement;
 
 import java.util.Optional;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.UnitKind;
 import org.groma.engine.invasions.state.World;
@@ -34,6 +35,15 @@ public final class ClosedLand {
       return CONFINED;
     }
     return isLeashed(world, world.master(unit), from, to) ? LEASHED : Optional.empty();
+  }
+
+  /** Whether units may be put into a province: it is neither closed to them nor off their Areas. */
+  public static boolean mayHold(World world, UnitSet units, int province) {
+    return units.all(
+        unit ->
+            world.setting().access().mayEnter(
+                    world.setting().roster().nation(unit), province, world.turn())
+                && isGuardedBy(world, unit, province));
   }
 
   /** The same for a leader or a horde of a nation. */

@@ -40,7 +40,7 @@ public final class LoneLeader {
     }
   }
 
-  /** However far it is and whoever stands between; -1 without any friendly land. */
+  /** However far it is and whoever stands between; -1 without any friendly land that is open. */
   public static int nearestFriendly(World world, int nation, int from) {
     Board board = world.setting().board();
     boolean[] seen = new boolean[board.size()];
@@ -52,7 +52,8 @@ public final class LoneLeader {
       for (int i = 0; i < board.degree(queue[head]); i++) {
         int next = board.target(queue[head], i);
         if (!seen[next] && board.isProvince(next) && board.isInPlay(next)) {
-          if (Attitude.of(world, nation, next) == Attitude.OfProvince.FRIENDLY) {
+          if (world.setting().access().mayEnter(nation, next, world.turn())
+              && Attitude.of(world, nation, next) == Attitude.OfProvince.FRIENDLY) {
             return next;
           }
           seen[next] = true;

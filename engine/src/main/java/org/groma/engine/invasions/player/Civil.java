@@ -113,7 +113,6 @@ final class Civil {
       case ChooseLostRaider lost -> Soldiers.weakest(lost.world(), lost.raiders());
       case Vassals.ChooseLostRebel lost -> Soldiers.weakest(lost.world(), lost.units());
       case VanishedNations.DismissUnit lost -> Soldiers.weakest(lost.world(), lost.units());
-      case Replacements.LendUnit lent -> Soldiers.weakest(lent.world(), lent.units());
       case Mercenaries.ChooseMercenary lent -> Soldiers.weakest(lent.world(), lent.units());
       case VassalMercenary.ChooseMercenary lent -> mercenary(lent);
       case LimesFall.Choice hit -> Soldiers.shield(hit.world(), hit.options());

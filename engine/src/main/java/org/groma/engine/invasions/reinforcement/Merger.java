@@ -37,8 +37,8 @@ final class Merger {
     if (play.table().isHeard()) {
       play.tell(new RealmTold.Merged(nation, into));
     }
+    Disappearance.endBonds(play, nation); // first, for then lent units come home
     handOver(play, nation, into);
-    Disappearance.endBonds(play, nation);
     for (int leader = 0; leader < play.setting().leaders(); leader++) {
       if (play.setting().leader(leader).nation() == nation && world.isInPlay(leader)) {
         play.happen(new LeaderEvent.Retired(leader));

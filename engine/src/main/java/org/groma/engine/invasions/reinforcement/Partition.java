@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Destinies;
@@ -47,7 +49,10 @@ final class Partition {
     }
   }
 
-  /** Guests go to a province of their own next door, or to their capital. */
+  /**
+   * Guests go to a province of their own next door, or to their capital; whom that has no room for
+   * goes to other provinces of theirs, and is lost where there is none.
+   */
   private static void leave(Play play, int guest, int province) {
     World world = play.world();
     UnitSet units = world.unitsAt(province, 1L << guest);
@@ -62,10 +67,27 @@ final class Partition {
     if (to < 0) {
       return;
     }
-    Placement.place(play, units, to);
     for (int leader : leaders) {
       play.happen(new LeaderEvent.Posted(leader, to));
     }
+    UnitSet left = units.minus(enter(play, guest, units, to));
+    for (int i = 0; i < play.setting().board().provinces() && !left.isEmpty(); i++) {
+      if (i != province && world.holder(i) == guest) {
+        left = left.minus(enter(play, guest, left, i));
+      }
+    }
+    if (!left.isEmpty()) {
+      play.happen(new UnitEvent.Eliminated(left));
+    }
+  }
+
+  /** As many as there is room for; says which. */
+  private static UnitSet enter(Play play, int guest, UnitSet units, int to) {
+    World world = play.world();
+    int room = Stacking.limit(world, guest, to) - Stacking.counted(world, guest, to);
+    UnitSet entering = units.first(room);
+    Placement.place(play, entering, to);
+    return entering;
   }
 
   private static List<Integer> leaders(World world, int nation, int province) {

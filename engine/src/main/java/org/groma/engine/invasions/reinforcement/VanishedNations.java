@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.event.Activity;
-import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Destinies;
 import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.invasions.status.Disappearance;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -51,7 +51,7 @@ public final class VanishedNations {
       if (hasVanished(world, nation)) {
         vanished |= 1L << nation;
         if (world.activity(nation) == Activity.ACTIVE) {
-          play.happen(new NationEvent.ActivityChanged(nation, Activity.GONE));
+          Disappearance.withoutTrace(play, nation);
         }
       }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.invariant.Catalogue;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Winner;
@@ -95,6 +96,6 @@ public final class InvasionsGame implements Game {
 
   @Override
   public List<String> brokenInvariants() {
-    return Invariants.broken(play.world());
+    return Catalogue.broken(play.world());
   }
 }

@@ -10,6 +10,7 @@ import org.groma.engine.invasions.diplomacy.DiplomacyStep;
 import org.groma.engine.invasions.diplomacy.EndOfDiplomacy;
 import org.groma.engine.invasions.diplomacy.Envoys;
 import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.events.CalendarStep;
 import org.groma.engine.invasions.events.CaravanStep;
 import org.groma.engine.invasions.events.EventStep;
@@ -38,7 +39,10 @@ public final class Turn {
       case DIPLOMACY -> DiplomacyStep.run(play);
       case ADMINISTRATION_CARDS -> administration(play);
       case INCOME -> forAll(play, IncomeStep::run);
-      case PURCHASES -> forCivilized(play, PurchaseStep::run);
+      case PURCHASES -> {
+        forCivilized(play, PurchaseStep::run);
+        PurchaseStep.capTreasuries(play);
+      }
       case REVOLTS_SUBDUAL -> forCivilized(play, SubdualStep::run);
       case ACTIVATIONS -> Activations.run(play);
       case END_OF_DIPLOMACY -> EndOfDiplomacy.run(play);
@@ -49,6 +53,9 @@ public final class Turn {
     }
     Settlement.settle(play);
     KingdomFounding.settleCapital(play);
+    if (play.table().isHeard()) {
+      play.tell(new SequenceTold.StepEnded(step.word()));
+    }
   }
 
   private static void administration(Play play) {

@@ -7,6 +7,7 @@ import org.groma.engine.invasions.diplomacy.Clients;
 import org.groma.engine.invasions.diplomacy.Vassals;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
+import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
@@ -31,8 +32,40 @@ public final class Disappearance {
     sendMercenariesHome(play, nation);
     removePieces(play, nation);
     endBonds(play, nation);
+    leaveLand(play, nation);
     play.happen(new NationEvent.ActivityChanged(nation, Activity.GONE));
     Settlement.settle(play);
+  }
+
+  /** Cities that others stand before would stay its own when control is settled. */
+  private static void leaveLand(Play play, int nation) {
+    for (int province = 0; province < play.setting().board().provinces(); province++) {
+      if (play.world().holder(province) == nation) {
+        play.happen(new LandEvent.HolderChanged(province, World.NOBODY));
+      }
+    }
+  }
+
+  /**
+   * A nation that has nothing left on the map is gone. Its last soldiers in foreign service stay
+   * there and run out (IX.G).
+   */
+  public static void withoutTrace(Play play, int nation) {
+    sendMercenariesHome(play, nation);
+    removeLeaders(play, nation);
+    play.happen(new NationEvent.InvasionSet(nation, false));
+    Diplomacy bonds = play.world().diplomacy();
+    if (bonds.suzerain(nation) >= 0) {
+      play.happen(new NationEvent.Freed(nation));
+    }
+    if (bonds.patron(nation) >= 0) {
+      play.happen(new NationEvent.Released(nation));
+    }
+    if (bonds.federator(nation) >= 0) {
+      Breach.expire(play, nation);
+    }
+    endBonds(play, nation);
+    play.happen(new NationEvent.ActivityChanged(nation, Activity.GONE));
   }
 
   /** To the horde or capital of their own nation; where there is none they are disbanded. */
@@ -53,19 +86,22 @@ public final class Disappearance {
   }
 
   private static void removePieces(Play play, int nation) {
-    World world = play.world();
     int first = play.setting().roster().first(nation);
     int[] units = new int[play.setting().roster().end(nation) - first];
     Arrays.setAll(units, i -> first + i);
     play.happen(new UnitEvent.Removed(UnitSet.of(units)));
-    for (int leader = 0; leader < play.setting().leaders(); leader++) {
-      if (play.setting().leader(leader).nation() == nation && world.isInPlay(leader)) {
-        play.happen(new LeaderEvent.Fell(leader));
-      }
-    }
+    removeLeaders(play, nation);
     play.happen(new NationEvent.InvasionSet(nation, false));
     play.happen(new NationEvent.HordeMoved(nation, World.NOBODY));
     play.happen(new NationEvent.CapitalMoved(nation, World.NOBODY));
+  }
+
+  private static void removeLeaders(Play play, int nation) {
+    for (int leader = 0; leader < play.setting().leaders(); leader++) {
+      if (play.setting().leader(leader).nation() == nation && play.world().isInPlay(leader)) {
+        play.happen(new LeaderEvent.Fell(leader));
+      }
+    }
   }
 
   /** Nobody is bound to a nation any more, nor it to anybody. */

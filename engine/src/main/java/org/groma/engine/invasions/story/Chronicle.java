@@ -15,6 +15,7 @@ import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.RealmTold;
 import org.groma.engine.invasions.event.SeaTold;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.event.Told;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.setting.Setting;
@@ -103,6 +104,7 @@ public final class Chronicle implements Storyteller {
 
   private void tell(Told told) {
     switch (told) {
+      case SequenceTold _ -> {} // headings say it
       case BattleTold each -> battles.tell(each);
       case CivilTold each -> civil.tell(each);
       case DiplomacyTold each -> envoys.tell(each);

@@ -8,6 +8,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.ChooseParticipants;
+import org.groma.engine.invasions.movement.ClosedLand;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Status;
@@ -91,13 +92,14 @@ public final class Displacement {
   private static UnitSet moveUnits(Play play, int nation, UnitSet units, int to) {
     World world = play.world();
     int room = Stacking.limit(world, nation, to) - Stacking.counted(world, nation, to);
-    if (units.isEmpty() || room <= 0) {
+    UnitSet fit = units.where(unit -> ClosedLand.mayHold(world, UnitSet.of(unit), to));
+    if (fit.isEmpty() || room <= 0) {
       return units;
     }
     UnitSet moved =
-        units.size() <= room
-            ? units
-            : play.table().ask(new ChooseParticipants(world, nation, units, room));
+        fit.size() <= room
+            ? fit
+            : play.table().ask(new ChooseParticipants(world, nation, fit, room));
     play.happen(new UnitEvent.Placed(moved, to));
     return units.minus(moved);
   }

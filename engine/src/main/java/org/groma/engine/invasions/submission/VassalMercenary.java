@@ -8,6 +8,7 @@ import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.ClosedLand;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Roster;
@@ -43,7 +44,7 @@ public final class VassalMercenary {
   }
 
   /** Where the suzerain puts it, when there is no room where it should go. */
-  public record ChoosePost(World world, int chooser) implements Decision<Integer> {
+  public record ChoosePost(World world, int chooser, int unit) implements Decision<Integer> {
 
     @Override
     public List<Integer> options() {
@@ -58,7 +59,7 @@ public final class VassalMercenary {
 
     @Override
     public Optional<Refusal> refusal(Integer answer) {
-      return world.holder(answer) == chooser && hasRoom(world, chooser, answer)
+      return world.holder(answer) == chooser && takes(world, chooser, answer, unit)
           ? Optional.empty()
           : Optional.of(
               new Refusal("XXIX.D", "The mercenary needs room in a province of its suzerain"));
@@ -74,7 +75,7 @@ public final class VassalMercenary {
     }
     int chooser = world.isNomad(suzerain) ? suzerain : vassal;
     int unit = play.table().ask(new ChooseMercenary(world, chooser, units));
-    int post = post(play, suzerain);
+    int post = post(play, suzerain, unit);
     if (post < 0) {
       return;
     }
@@ -97,14 +98,20 @@ public final class VassalMercenary {
   }
 
   /** The horde or the capital; elsewhere when there is no room; -1 when there is none at all. */
-  private static int post(Play play, int suzerain) {
+  private static int post(Play play, int suzerain, int unit) {
     World world = play.world();
     int seat = world.isBarbarian(suzerain) ? world.horde(suzerain) : world.capital(suzerain);
+    // at its suzerain's seat it may be even where its own nation may not go
     if (seat >= 0 && hasRoom(world, suzerain, seat)) {
       return seat;
     }
-    ChoosePost choice = new ChoosePost(world, suzerain);
+    ChoosePost choice = new ChoosePost(world, suzerain, unit);
     return choice.options().isEmpty() ? World.NOBODY : play.table().ask(choice);
+  }
+
+  private static boolean takes(World world, int nation, int province, int unit) {
+    return hasRoom(world, nation, province)
+        && ClosedLand.mayHold(world, UnitSet.of(unit), province);
   }
 
   private static boolean hasRoom(World world, int nation, int province) {

@@ -512,4 +512,14 @@ class PurchaseStepTest {
         .mapToObj(unit -> Sample.SETTING.kind(unit).id())
         .toList();
   }
+
+  @Test
+  void whoBuysNothingKeepsFortyToo() {
+    World world = rome(2, 10);
+    world.apply(new NationEvent.GoldChanged(nation("alemanni"), 96));
+    PurchaseStep.capTreasuries(Sample.play(world, null, null));
+
+    assertThat(world.gold(nation("alemanni"))).isEqualTo(2 * 40);
+    assertThat(world.gold(nation("romans"))).isEqualTo(2 * 10);
+  }
 }

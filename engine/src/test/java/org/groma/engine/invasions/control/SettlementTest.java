@@ -293,4 +293,49 @@ class SettlementTest {
     Scene other = Scene.empty().held("romans", "rhenus").limes("romans", "rhenus");
     assertThat(settled(other).holder(province("rhenus"))).isEqualTo(World.NOBODY);
   }
+
+  @Test
+  void aCapitalIsItsNationsUntilItFalls() {
+    Scene scene =
+        Scene.empty()
+            .status("franks", Status.KINGDOM)
+            .status("alemanni", Status.KINGDOM)
+            .with(new NationEvent.ActivityChanged(nation("alemanni"), Activity.ACTIVE));
+    garrison(scene, "franks", "axe-infantry", GALLIA, size(GALLIA) / 2 + 1);
+    String last = nth(GALLIA, size(GALLIA) - 1);
+    World world =
+        settled(
+            scene
+                .with(new LandEvent.CityGrown(province(last), 1))
+                .held("alemanni", last)
+                .capital("alemanni", last));
+
+    assertThat(world.incumbent(area(GALLIA))).isEqualTo(nation("franks"));
+    assertThat(world.holder(province(last)))
+        .as("empty, in an Area of the Franks")
+        .isEqualTo(nation("alemanni"));
+  }
+
+  @Test
+  void aCapitalInBarbarianLandNeedsNoGarrison() {
+    World world = Sample.opened();
+    Settlement.settle(Sample.play(world, null, null));
+
+    assertThat(BOARD.isBarbarian(province("armenia"))).isTrue();
+    assertThat(world.countAt(province("armenia"), -1L)).isLessThan(3);
+    assertThat(world.holder(province("armenia"))).isEqualTo(nation("armenians"));
+  }
+
+  @Test
+  void nobodyHoldsWhatIsOffTheMap() {
+    int mazania = province("mazania");
+    assertThat(BOARD.isInPlay(mazania)).isFalse();
+    String area = BOARD.areaId(BOARD.area(mazania));
+    Scene scene = Scene.empty().status("persians", Status.KINGDOM).incumbent("persians", area);
+
+    World world = settled(scene.with(new NationEvent.ActivityChanged(nation("persians"), Activity.ACTIVE)));
+
+    assertThat(world.incumbent(area(area))).isEqualTo(nation("persians"));
+    assertThat(world.holder(mazania)).isEqualTo(World.NOBODY);
+  }
 }

@@ -20,7 +20,7 @@ class ClientsTest {
   @Test
   void aClientAtFullStrengthLendsAUnitByLotForItsPatronsActivation() {
     court.client("armenians", "byzantines");
-    court.scene.holds("byzantines", "thracia").holds("armenians", "armenia");
+    court.scene.holds("byzantines", "thracia").holds("armenians", "armenia", "armenia-minor");
     UnitSet all = court.fullStrength("armenians", "armenia");
     court.scene.dice.picks(1);
 
@@ -32,7 +32,9 @@ class ClientsTest {
 
     Mercenaries.activationEnded(court.scene.play(), nation("byzantines"));
     assertThat(world.isLent(all.get(1))).isFalse();
-    assertThat(world.place(all.get(1))).isEqualTo(province("armenia"));
+    assertThat(world.place(all.get(1)))
+        .as("where there is room (XVII.A)")
+        .isEqualTo(province("armenia-minor"));
   }
 
   @Test

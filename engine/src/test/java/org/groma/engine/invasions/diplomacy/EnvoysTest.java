@@ -322,7 +322,7 @@ class EnvoysTest {
   @Test
   void noCapitalHordeGranaryOrDistantProvinceIsCeded() {
     court.dealt("persians", Kind.TREATY).rich("persians", 5);
-    court.scene.put("persians", "satrapes", 1, "osroene");
+    court.scene.put("persians", "infantry", 1, "osroene");
     court.scene.holds("persians", "burgundia", "moesia-inferior", "flandria");
     court.scene.holds("alemanni", "lotharingia", "thracia", "helvetia", "latium");
     court.scene.horde("alemanni", "lotharingia").capital("romans", "helvetia");
@@ -337,5 +337,28 @@ class EnvoysTest {
         .containsExactly(treaty("alemanni", "sequana"));
     court.scene.allied("persians", "alemanni");
     assertThat(refused("persians", treaty("alemanni", "sequana"))).isEqualTo("XXX.C");
+  }
+
+  @Test
+  void theDeadSendNoEnvoys() {
+    court.dealt("byzantines", Kind.TRIBUTE).rich("byzantines", 12);
+    court.apply(new NationEvent.ActivityChanged(nation("byzantines"), Activity.GONE));
+    court.scene.player.answer(ChooseErrand.class, to(Kind.TRIBUTE, "alemanni"));
+    Envoys.run(court.scene.play(), nation("alemanni"));
+
+    assertThat(court.gold("byzantines")).isEqualTo(12);
+    assertThat(court.scene.player.isSpent()).as("nobody was asked").isFalse();
+  }
+
+  @Test
+  void withoutRoomNobodyIsLent() {
+    court.dealt("romans", Kind.MERCENARY).rich("romans", 12);
+    court.scene.put("romans", "infantry", 4, "latium");
+    court.scene.holds("romans", "latium");
+    UnitSet units = court.scene.put("alemanni", "infantry", 1, "franconia");
+    Mercenaries.lend(court.scene.play(), units.get(0), nation("romans"), Contract.HIRED);
+
+    assertThat(world.isLent(units.get(0))).isFalse();
+    assertThat(world.place(units.get(0))).isEqualTo(province("franconia"));
   }
 }

@@ -216,8 +216,10 @@ class EffectsTest {
     assertThat(world.cityLevel(capital)).isEqualTo(1);
     int other = cities.getFirst() == capital ? cities.getLast() : cities.getFirst();
     dice.picks(cities.indexOf(other));
+    world.apply(new LandEvent.WallsSet(other, true));
     carryOut(effect("city", "change", "shrink", "levels", 3, "where", "random-own-city"));
     assertThat(world.cityLevel(other)).isZero();
+    assertThat(world.hasWalls(other)).as("a site has no walls").isFalse();
   }
 
   @Test

@@ -6,6 +6,7 @@ import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.scoring.Winner;
 import org.groma.engine.invasions.sequence.Step;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
@@ -28,18 +29,17 @@ class ScenarioRulesTest {
             Step.PURCHASES,
             Step.REVOLTS_SUBDUAL);
     assertThat(Step.values()).noneMatch(step -> scenario.isSkipped(2, step));
-    assertThat(scenario.independent()).containsExactly("colchidians");
   }
 
   @Test
   void theGameEndsWithIslamOrATurnLater() {
     world.apply(new SequenceEvent.TurnBegan(11));
-    assertThat(scenario.isOver(world)).isFalse();
+    assertThat(Winner.isLastTurn(world)).isFalse();
     world.apply(new RealmEvent.IslamCreated());
-    assertThat(scenario.isOver(world)).isTrue();
+    assertThat(Winner.isLastTurn(world)).isTrue();
     world.apply(new SequenceEvent.TurnBegan(10));
-    assertThat(scenario.isOver(world)).isFalse();
+    assertThat(Winner.isLastTurn(world)).isFalse();
     World other = Scene.of(Sample.opened()).with(new SequenceEvent.TurnBegan(12)).world();
-    assertThat(scenario.isOver(other)).isTrue();
+    assertThat(Winner.isLastTurn(other)).isTrue();
   }
 }

@@ -568,4 +568,17 @@ class RetreatTest {
         .as("nobody flees into a battle")
         .isFalse();
   }
+
+  @Test
+  void besideABattleToComeNobodyIsOverrun() {
+    meetInAssyria(6, 6);
+    scene.put("persians", "infantry", 1, "atropatene");
+    UnitSet lone = scene.put("byzantines", "infantry", 1, "atropatene");
+    scene.player.answer(ChooseWithdrawal.class, Withdrawal.to(province("atropatene"), persians));
+
+    retreat("persians", persians, Stack.NO_LEADER, Side.DEFENDER);
+
+    assertThat(scene.world.isOnMap(lone.get(0))).isTrue();
+    assertThat(persians.all(scene.world::isSetAside)).isTrue();
+  }
 }

@@ -2,6 +2,9 @@ package org.groma.engine.invasions.reinforcement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
@@ -78,5 +81,20 @@ class MergerTest {
     Scene scene = both(10).with(new NationEvent.ActivityChanged(SAXONS, Activity.INACTIVE));
 
     assertThat(run(scene).activity(ANGLES)).isEqualTo(Activity.GONE);
+  }
+
+  @Test
+  void unitsTheAnglesHadLentComeHomeAndPassOverToo() {
+    Scene scene = both(10).federate("angles", "romans");
+    int lent = Sample.SETTING.roster().first(ANGLES);
+    assertThat(scene.world().place(lent)).isEqualTo(World.POOL);
+    scene
+        .with(new UnitEvent.Placed(UnitSet.of(lent), Sample.province("latium")))
+        .with(new UnitEvent.Lent(lent, Sample.nation("romans")))
+        .with(new RealmEvent.Contracted(lent, Contract.FEDERATE));
+    World world = run(scene);
+
+    assertThat(world.master(lent)).isEqualTo(SAXONS);
+    assertThat(world.place(lent)).isEqualTo(Sample.province("cantium"));
   }
 }

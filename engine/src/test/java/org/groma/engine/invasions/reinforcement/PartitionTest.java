@@ -2,6 +2,7 @@ package org.groma.engine.invasions.reinforcement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
@@ -125,5 +126,31 @@ class PartitionTest {
       Reunion.run(play(scene.world()));
       assertThat(scene.world()).isEqualTo(before);
     }
+  }
+
+  @Test
+  void guestsWithoutRoomInTheCapitalGoElsewhere() {
+    Scene scene = united(3);
+    UnitSet guests = pooled(scene.world(), 5);
+    scene.with(new UnitEvent.Placed(guests, Sample.province("thracia")));
+    World world = scene.world();
+    Partition.run(play(world));
+
+    int latium = Sample.province("latium");
+    assertThat(world.countAt(latium, 1L << ROMANS))
+        .isEqualTo(Stacking.limit(world, ROMANS, latium));
+    assertThat(guests.all(unit -> world.holder(world.place(unit)) == ROMANS)).isTrue();
+  }
+
+  /** The first soldiers of Rome that are not on the map. */
+  private static UnitSet pooled(World world, int count) {
+    UnitSet found = UnitSet.NONE;
+    for (int unit = Sample.SETTING.roster().first(ROMANS); found.size() < count; unit++) {
+      boolean soldier = !Sample.SETTING.kind(unit).isFleet();
+      if (soldier && world.place(unit) == World.POOL) {
+        found = found.plus(UnitSet.of(unit));
+      }
+    }
+    return found;
   }
 }

@@ -119,4 +119,27 @@ class VanishedNationsTest {
     assertThat(choice.refusal(3)).isEmpty();
     assertThat(choice.refusal(4)).map(Refusal::section).contains("IX.G");
   }
+
+  @Test
+  void whoVanishesLeavesNoBondsAndNoLeader() {
+    int alemanni = Sample.nation("alemanni");
+    Scene scene =
+        gone("alemanni")
+            .with(new NationEvent.ActivityChanged(alemanni, Activity.ACTIVE))
+            .vassal("alemanni", "huns")
+            .vassal("franks", "alemanni")
+            .leader("rex-alemanni", "treveria");
+    int mercenary = Sample.fromPool(scene.world(), "alemanni", "infantry", 1).get(0);
+    scene
+        .units("huns", "cavalry", 1, "dacia")
+        .with(new UnitEvent.Placed(UnitSet.of(mercenary), Sample.province("dacia")))
+        .with(new UnitEvent.Lent(mercenary, HUNS));
+    World world = run(scene);
+
+    assertThat(world.activity(alemanni)).isEqualTo(Activity.GONE);
+    assertThat(world.diplomacy().suzerain(alemanni)).isEqualTo(World.NOBODY);
+    assertThat(world.diplomacy().suzerain(Sample.nation("franks"))).isEqualTo(World.NOBODY);
+    assertThat(world.isInPlay(Sample.leader("rex-alemanni"))).isFalse();
+    assertThat(world.place(mercenary)).as("dismissed, not sent home").isEqualTo(World.GONE);
+  }
 }

@@ -103,7 +103,7 @@ class SubmissionTest {
     scene.holds("romans", "latium", "tuscia", "campania");
     UnitSet units = scene.put("alemanni", "infantry", 1, "franconia");
     VassalMercenary.ChoosePost choice =
-        new VassalMercenary.ChoosePost(scene.world, nation("romans"));
+        new VassalMercenary.ChoosePost(scene.world, nation("romans"), units.get(0));
 
     assertThat(choice.options())
         .containsExactlyInAnyOrder(province("tuscia"), province("campania"));
@@ -342,5 +342,19 @@ class SubmissionTest {
     Submission.ofHorde(scene.play(), nation("alemanni"), nation("huns"));
 
     assertThat(hand("alemanni")).isEqualTo(CardList.of(20));
+  }
+
+  @Test
+  void closedLandIsClosedToTheMercenaryExceptBesideTheHorde() {
+    scene.horde("huns", "sarkil").put("huns", "cavalry", 1, "sarkil");
+    scene.holds("huns", "sarkil", "dacia");
+    int unit = scene.put("alemanni", "infantry", 1, "franconia").get(0);
+    VassalMercenary.ChoosePost choice =
+        new VassalMercenary.ChoosePost(scene.world, nation("huns"), unit);
+
+    assertThat(choice.options()).containsExactly(province("dacia"));
+    assertThat(choice.refusal(province("sarkil"))).isPresent();
+    VassalMercenary.lend(scene.play(), nation("alemanni"), nation("huns"));
+    assertThat(scene.world.place(unit)).as("but to the horde").isEqualTo(province("sarkil"));
   }
 }

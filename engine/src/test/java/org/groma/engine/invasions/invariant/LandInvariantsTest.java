@@ -1,0 +1,182 @@
+package org.groma.engine.invasions.invariant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.invasions.Sample.area;
+import static org.groma.engine.invasions.Sample.nation;
+import static org.groma.engine.invasions.Sample.province;
+
+import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.LeaderEvent;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RaidMark;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.state.World;
+import org.junit.jupiter.api.Test;
+
+class LandInvariantsTest {
+
+  private static final int ALEMANNI = nation("alemanni");
+  private static final int ROMANS = nation("romans");
+  private static final int TREVERIA = province("treveria");
+
+  @Test
+  void theOpeningIsAsTheBookSays() {
+    assertThat(Doctored.broken(new ControlSettledByTheBook())).isEmpty();
+  }
+
+  @Test
+  void provincesAndAreasAreWhoseTheBookSays() {
+    assertThat(
+            Doctored.broken(
+                new ControlSettledByTheBook(),
+                new LandEvent.HolderChanged(province("lugdunus"), ALEMANNI)))
+        .contains("Lugdunus is held by Alemanni, by the book by Romans");
+    assertThat(
+            Doctored.broken(
+                new ControlSettledByTheBook(),
+                new LandEvent.IncumbentChanged(area("hispania"), World.NOBODY)))
+        .anyMatch(sentence -> sentence.contains("is held by Romans, by the book by nobody"));
+    assertThat(
+            Doctored.broken(
+                new ControlSettledByTheBook(),
+                new LandEvent.IncumbentChanged(area("balticum"), ROMANS)))
+        .anyMatch(sentence -> sentence.startsWith("balticum is controlled by Romans, by the book"));
+  }
+
+  @Test
+  void theGoneHoldNothingAndNobodyHoldsWhatIsOffTheMap() {
+    assertThat(Doctored.broken(new LandsOfTheLiving())).isEmpty();
+    assertThat(
+            Doctored.broken(
+                new LandsOfTheLiving(),
+                new NationEvent.ActivityChanged(nation("persians"), Activity.GONE)))
+        .contains("Chaldea is held by Persians, who are GONE");
+    assertThat(
+            Doctored.broken(
+                new LandsOfTheLiving(),
+                new LandEvent.HolderChanged(province("bactriana"), nation("persians"))))
+        .containsExactly("Bactriana is off the map and not empty");
+    assertThat(
+            Doctored.broken(
+                new LandsOfTheLiving(),
+                new LandEvent.IncumbentChanged(area("hispania"), nation("lombards"))))
+        .containsExactly("hispania is controlled by Lombards, who are away");
+  }
+
+  @Test
+  void wallsNeedACityAndACityASite() {
+    assertThat(Doctored.broken(new CitiesAndWalls())).isEmpty();
+    assertThat(Doctored.broken(new CitiesAndWalls(), new LandEvent.CityGrown(province("latium"), 4)))
+        .containsExactly("Latium has a city of level 4");
+    assertThat(
+            Doctored.broken(
+                new CitiesAndWalls(), new LandEvent.WallsSet(province("lotharingia"), true)))
+        .containsExactly("Lotharingia has walls and no city");
+    assertThat(Sample.SETTING.board().hasSite(province("silesia"))).isFalse();
+    assertThat(
+            Doctored.broken(new CitiesAndWalls(), new LandEvent.CityGrown(province("silesia"), 1)))
+        .containsExactly("Silesia has a city of level 1");
+  }
+
+  @Test
+  void plunderLeavesItsMarkersOnSitesAndRaidsForATurn() {
+    assertThat(
+            Doctored.broken(
+                new PlunderMarkers(), new LandEvent.PillageSet(province("silesia"), true)))
+        .containsExactly("Silesia is pillaged and has no site");
+    assertThat(
+            Doctored.broken(
+                new PlunderMarkers(),
+                new LandEvent.RaidMarked(province("silesia"), RaidMark.PLUS)))
+        .containsExactly("Silesia has a raid marker and is no target of raids");
+    LandEvent raided = new LandEvent.RaidMarked(province("lotharingia"), RaidMark.MINUS);
+    assertThat(Doctored.broken(new PlunderMarkers(), raided, new SequenceEvent.TurnBegan(2)))
+        .isEmpty();
+    assertThat(Doctored.broken(new PlunderMarkers(), raided, new SequenceEvent.TurnBegan(3)))
+        .containsExactly("Lotharingia has the raid marker MINUS of turn 1");
+  }
+
+  @Test
+  void revoltsSpareCapitalsAndLeaders() {
+    World world = Sample.opened();
+    assertThat(
+            Doctored.heard(
+                new RevoltMarkers(),
+                world.copy(),
+                new LandEvent.RevoltSet(world.capital(ROMANS), 1)))
+        .containsExactly("Latium rises and is a capital");
+    int leader = Sample.leader("attila");
+    assertThat(
+            Doctored.heard(
+                new RevoltMarkers(),
+                world.copy(),
+                new LeaderEvent.Posted(leader, province("neustria")),
+                new LandEvent.RevoltSet(province("neustria"), 1)))
+        .containsExactly("Neustria rises before Attila");
+    assertThat(Doctored.broken(new RevoltMarkers(), new LandEvent.RevoltSet(TREVERIA, 3)))
+        .containsExactly("Treveria has the revolt 3");
+    assertThat(Doctored.broken(new RevoltMarkers(), new RealmEvent.HeresySet(area("africa"), 3)))
+        .containsExactly("africa has the heresy 3");
+    assertThat(
+            Doctored.heard(
+                new RevoltMarkers(),
+                world.copy(),
+                new LandEvent.HolderChanged(province("neustria"), World.NOBODY),
+                new LandEvent.RevoltSet(province("neustria"), 1)))
+        .containsExactly("Neustria rises against nobody");
+  }
+
+  @Test
+  void limitesStandOnTheBorder() {
+    assertThat(Doctored.broken(new LimesMarkers())).isEmpty();
+    assertThat(
+            Doctored.broken(new LimesMarkers(), new LandEvent.LimesSet(province("latium"), ROMANS)))
+        .containsExactly("a Limes of Romans stands in Latium");
+  }
+
+  @Test
+  void limitesAreGoneAfterThePurchasesOfTurnEight() {
+    assertThat(Doctored.broken(new LimesMarkers(), new SequenceEvent.TurnBegan(9)))
+        .anyMatch(sentence -> sentence.endsWith("has outlived its time"));
+  }
+
+  @Test
+  void cededLandBelongsToAFoedus() {
+    assertThat(Doctored.broken(new FoedusMarkers(), new LandEvent.FoedusSet(TREVERIA, ALEMANNI)))
+        .containsExactly("Treveria is ceded to Alemanni, who have no Foedus");
+    assertThat(
+            Doctored.broken(
+                new FoedusMarkers(), new RealmEvent.FoederaCounted(ALEMANNI, 1, 1)))
+        .containsExactly("Alemanni have no Foedus, but 1 are counted");
+    assertThat(
+            Doctored.heard(
+                new FoedusMarkers(),
+                Doctored.by(new NationEvent.Federated(ALEMANNI, ROMANS)),
+                new LandEvent.FoedusSet(province("latium"), ALEMANNI)))
+        .containsExactly("Latium is a capital and was ceded");
+  }
+
+  @Test
+  void siegesAreKeptBeforeCitiesByWhoeverActs() {
+    int rex = Sample.leader("rex-alemanni");
+    SequenceEvent began = new SequenceEvent.ActivationBegan(ALEMANNI);
+    LandEvent kept = new LandEvent.SiegeKept(TREVERIA, rex);
+
+    assertThat(Doctored.broken(new SiegeMarkers(), began, kept)).isEmpty();
+    assertThat(Doctored.broken(new SiegeMarkers(), kept))
+        .singleElement()
+        .asString()
+        .endsWith("besieges Treveria out of his activation");
+    assertThat(
+            Doctored.broken(
+                new SiegeMarkers(),
+                began,
+                new LandEvent.SiegeKept(province("lotharingia"), rex)))
+        .singleElement()
+        .asString()
+        .endsWith("besieges no city in Lotharingia");
+  }
+}

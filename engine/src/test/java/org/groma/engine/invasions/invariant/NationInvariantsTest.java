@@ -1,0 +1,131 @@
+package org.groma.engine.invasions.invariant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.invasions.Sample.nation;
+import static org.groma.engine.invasions.Sample.province;
+
+import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.SequenceTold;
+import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.state.World;
+import org.junit.jupiter.api.Test;
+
+class NationInvariantsTest {
+
+  private static final int ALEMANNI = nation("alemanni");
+  private static final int PERSIANS = nation("persians");
+  private static final int ROMANS = nation("romans");
+
+  @Test
+  void aNationHasOneSeatAndItIsACity() {
+    assertThat(Doctored.broken(new OneSeat())).isEmpty();
+    assertThat(
+            Doctored.broken(
+                new OneSeat(), new NationEvent.HordeMoved(PERSIANS, province("chaldea"))))
+        .containsExactly("Persians have a horde and a capital");
+    assertThat(Doctored.broken(new OneSeat(), new LandEvent.CityGrown(province("chaldea"), 0)))
+        .containsExactly("Persians have a capital without a city");
+    assertThat(
+            Doctored.broken(
+                new OneSeat(), new NationEvent.HordeMoved(ALEMANNI, province("bactriana"))))
+        .containsExactly("the horde of Alemanni is in Bactriana");
+  }
+
+  @Test
+  void aCityIsTheCapitalOfOneNation() {
+    assertThat(
+            Doctored.broken(
+                new OneSeat(), new NationEvent.CapitalMoved(ROMANS, province("chaldea"))))
+        .containsExactly("Chaldea is the capital of Persians and of Romans");
+  }
+
+  @Test
+  void barbariansHaveAHordeAndRealmsACapitalOfTheirOwn() {
+    assertThat(Doctored.broken(new SeatByStatus())).isEmpty();
+    assertThat(
+            Doctored.broken(
+                new SeatByStatus(), new NationEvent.HordeMoved(ALEMANNI, World.NOBODY)))
+        .containsExactly("Alemanni are Barbarians without a horde");
+    assertThat(
+            Doctored.broken(
+                new SeatByStatus(), new NationEvent.StatusChanged(PERSIANS, Status.BARBARIAN)))
+        .contains("Persians are Barbarians with a capital");
+    assertThat(
+            Doctored.broken(
+                new SeatByStatus(),
+                new NationEvent.StatusChanged(ALEMANNI, Status.KINGDOM),
+                new LandEvent.HolderChanged(province("treveria"), ALEMANNI)))
+        .contains("Alemanni have a city and keep their horde");
+    assertThat(
+            Doctored.broken(
+                new SeatByStatus(), new LandEvent.HolderChanged(province("chaldea"), ROMANS)))
+        .containsExactly("Chaldea, capital of Persians, is held by Romans");
+  }
+
+  @Test
+  void nobodyOwesGold() {
+    assertThat(
+            Doctored.broken(new NeverInDebt(), new NationEvent.GoldChanged(nation("huns"), -3)))
+        .containsExactly("Huns owe 3 halves of Gold");
+  }
+
+  @Test
+  void fortyGoldAreKeptAfterPurchasesAndNoMore() {
+    World rich = Doctored.by(new NationEvent.GoldChanged(nation("huns"), 80));
+    SequenceTold purchases = new SequenceTold.StepEnded("purchases");
+    assertThat(Doctored.heard(new TreasuryLimited(), rich, purchases)).isEmpty();
+    rich.apply(new NationEvent.GoldChanged(nation("huns"), 1));
+    assertThat(Doctored.heard(new TreasuryLimited(), rich, new SequenceTold.StepEnded("income")))
+        .isEmpty();
+    assertThat(Doctored.heard(new TreasuryLimited(), rich, purchases))
+        .containsExactly("Huns keep 81 halves of Gold");
+  }
+
+  @Test
+  void agesStayOnTheirTracks() {
+    assertThat(Doctored.broken(new AgesOnTracks(), new NationEvent.AgeSet(ALEMANNI, 7))).isEmpty();
+    assertThat(Doctored.broken(new AgesOnTracks(), new NationEvent.AgeSet(ALEMANNI, 8)))
+        .containsExactly("Alemanni have the age 8");
+    assertThat(Doctored.broken(new AgesOnTracks(), new NationEvent.AgeSet(ALEMANNI, 0)))
+        .containsExactly("Alemanni have the age 0");
+    assertThat(Doctored.broken(new AgesOnTracks(), new NationEvent.AgeSet(ROMANS, 12))).isEmpty();
+    assertThat(Doctored.broken(new AgesOnTracks(), new NationEvent.AgeSet(ROMANS, 13)))
+        .containsExactly("Romans have the age 13");
+    assertThat(Doctored.broken(new AgesOnTracks(), new NationEvent.DeclineSet(ROMANS, 3)))
+        .containsExactly("Romans have the Decline 3");
+    assertThat(Doctored.broken(new AgesOnTracks(), new NationEvent.DeclineSet(ALEMANNI, 1)))
+        .containsExactly("Alemanni have the Decline 1");
+  }
+
+  @Test
+  void whoIsGoneHasNothingOnTheMap() {
+    assertThat(Doctored.broken(new AbsentFromTheMap())).isEmpty();
+    assertThat(
+            Doctored.broken(
+                new AbsentFromTheMap(),
+                new NationEvent.ActivityChanged(ALEMANNI, Activity.GONE)))
+        .contains("Alemanni are GONE, but have a horde or a capital")
+        .anyMatch(sentence -> sentence.startsWith("Alemanni are GONE, but Rex"))
+        .anyMatch(sentence -> sentence.contains("of Alemanni is in "));
+  }
+
+  @Test
+  void bondsAreBetweenTwoNationsThatAreThere() {
+    assertThat(Doctored.broken(new BondsInOrder())).isEmpty();
+    assertThat(Doctored.broken(new BondsInOrder(), new NationEvent.Submitted(ALEMANNI, ALEMANNI)))
+        .containsExactly("Alemanni are their own vassals");
+    assertThat(Doctored.broken(new BondsInOrder(), new NationEvent.Submitted(ROMANS, PERSIANS)))
+        .containsExactly("Romans are an Empire and vassals");
+    assertThat(
+            Doctored.broken(
+                new BondsInOrder(),
+                new NationEvent.Federated(ALEMANNI, ROMANS),
+                new NationEvent.Allied(ALEMANNI, PERSIANS),
+                new NationEvent.ActivityChanged(ALEMANNI, Activity.GONE)))
+        .containsExactly(
+            "Alemanni are federates of Romans, and one is gone",
+            "Alemanni are gone and have allies");
+  }
+}

@@ -1,0 +1,149 @@
+package org.groma.engine.invasions.invariant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.invasions.Sample.nation;
+import static org.groma.engine.invasions.Sample.province;
+
+import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.LeaderEvent;
+import org.groma.engine.invasions.event.MovementTold;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Status;
+import org.groma.engine.invasions.state.World;
+import org.junit.jupiter.api.Test;
+
+/** Aquitania has room for four. */
+class StackingInvariantsTest {
+
+  private static final int ALEMANNI = nation("alemanni");
+  private static final int AQUITANIA = province("aquitania");
+
+  private static Scene five() {
+    return Scene.empty().units("alemanni", "infantry", 5, "aquitania");
+  }
+
+  private static final SequenceEvent BEGAN = new SequenceEvent.ActivationBegan(ALEMANNI);
+  private static final SequenceEvent COMBAT = new SequenceEvent.CombatBegan(ALEMANNI);
+
+  @Test
+  void tooManyStandTogetherWhenMovementIsOver() {
+    assertThat(Doctored.heard(new StackedAfterMovement(), five().world(), BEGAN, COMBAT))
+        .containsExactly("Alemanni and friends have 5 units in Aquitania, where 4 may be");
+  }
+
+  @Test
+  void aLeaderAndAnInvasionMakeRoom() {
+    assertThat(
+            Doctored.heard(
+                new StackedAfterMovement(),
+                five().world(),
+                new NationEvent.InvasionSet(ALEMANNI, true),
+                BEGAN,
+                COMBAT))
+        .isEmpty();
+    assertThat(
+            Doctored.heard(
+                new StackedAfterMovement(),
+                five().leader("rex-alemanni", "aquitania").world(),
+                BEGAN,
+                COMBAT))
+        .isEmpty();
+  }
+
+  @Test
+  void tooManyHaveBeenPutTogether() {
+    World world = five().status("alemanni", Status.KINGDOM).world();
+    UnitSet more = Sample.fromPool(world, "alemanni", "infantry", 1);
+
+    assertThat(
+            Doctored.heard(
+                new StackedAfterPlacement(), world, new UnitEvent.Placed(more, AQUITANIA), BEGAN))
+        .containsExactly("Alemanni and friends have 6 units in Aquitania, where 4 may be");
+  }
+
+  @Test
+  void newBarbariansComeWithoutRegardToTheLimit() {
+    World world = five().world();
+    UnitSet more = Sample.fromPool(world, "alemanni", "infantry", 1);
+
+    assertThat(
+            Doctored.heard(
+                new StackedAfterPlacement(), world, new UnitEvent.Placed(more, AQUITANIA), BEGAN))
+        .isEmpty();
+  }
+
+  @Test
+  void aLeaderWhoComesAfterHisUnitsCounts() {
+    World world = Scene.empty().status("alemanni", Status.KINGDOM).world();
+    UnitSet units = Sample.fromPool(world, "alemanni", "infantry", 5);
+
+    assertThat(
+            Doctored.heard(
+                new StackedAfterPlacement(),
+                world,
+                new UnitEvent.Placed(units, AQUITANIA),
+                new LeaderEvent.Posted(Sample.leader("rex-alemanni"), AQUITANIA),
+                BEGAN))
+        .isEmpty();
+  }
+
+  @Test
+  void limitesBecomeTroopsWhereTheyStand() {
+    World world = five().status("alemanni", Status.KINGDOM).world();
+    UnitSet more = Sample.fromPool(world, "alemanni", "infantry", 1);
+
+    assertThat(
+            Doctored.heard(
+                new StackedAfterPlacement(),
+                world,
+                new LandEvent.LimesSet(AQUITANIA, World.NOBODY),
+                new UnitEvent.Placed(more, AQUITANIA),
+                BEGAN))
+        .isEmpty();
+  }
+
+  @Test
+  void aPassageIsHeldByNoMoreThanMayStandThere() {
+    World world = five().world();
+    UnitSet units = world.unitsAt(AQUITANIA, 1L << ALEMANNI);
+
+    assertThat(
+            Doctored.heard(
+                new StackedInPassage(),
+                world,
+                new MovementTold.PassageForced(ALEMANNI, AQUITANIA, units)))
+        .containsExactly("Alemanni hold a passage through Aquitania with 5 units, where 4 may be");
+    assertThat(
+            Doctored.heard(
+                new StackedInPassage(),
+                world,
+                new MovementTold.PassageForced(ALEMANNI, AQUITANIA, units.first(4))))
+        .isEmpty();
+  }
+
+  @Test
+  void aSeaZoneHoldsFourFleetsOfANation() {
+    int[] fleets = new int[5];
+    int count = 0;
+    for (int unit = 0; unit < Sample.SETTING.roster().size() && count < 5; unit++) {
+      boolean theirs = Sample.SETTING.roster().nation(unit) == nation("byzantines");
+      if (theirs && Sample.SETTING.kind(unit).isFleet()) {
+        fleets[count++] = unit;
+      }
+    }
+    assertThat(count).isEqualTo(5);
+    int sea = Sample.sea("mare-aegeum");
+    World world = Sample.empty();
+
+    world.apply(new UnitEvent.Placed(UnitSet.of(fleets).first(4), sea));
+    assertThat(new StackedAtSea().broken(world)).isEmpty();
+    world.apply(new UnitEvent.Placed(UnitSet.of(fleets), sea));
+    assertThat(new StackedAtSea().broken(world))
+        .containsExactly("Byzantines have 5 fleets in Mare Aegeum");
+  }
+}
