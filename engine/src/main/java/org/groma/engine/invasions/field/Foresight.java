@@ -32,6 +32,12 @@ public final class Foresight {
         : world.countAt(province, Attitude.hostile(world, nation, masters, province));
   }
 
+  /** A nation whose units would defend a province; there must be some. */
+  public static int firstDefender(World world, int nation, int province) {
+    return Long.numberOfTrailingZeros(
+        Attitude.hostile(world, nation, world.mastersAt(province), province));
+  }
+
   /** The chance that an attack by units that would come from a neighbouring province succeeds. */
   public static double victory(
       World world, int nation, UnitSet attackers, int from, int province) {

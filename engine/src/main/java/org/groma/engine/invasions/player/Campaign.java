@@ -31,12 +31,12 @@ final class Campaign {
   private final double[] promise;
   private final double[] worth;
 
-  Campaign(World world, int nation) {
+  Campaign(World world, int nation, Lure lure) {
     this.world = world;
     this.nation = nation;
     this.board = world.setting().board();
     this.reach = new Reach(board);
-    this.lure = new Lure(world, nation);
+    this.lure = lure;
     this.danger = new Danger(world, nation);
     this.promise = new double[board.provinces()];
     this.worth = new double[board.provinces()];
@@ -236,7 +236,7 @@ final class Campaign {
     if (enemies == 0) {
       return 0;
     }
-    int foe = world.master(Foresight.defenders(world, nation, target).get(0));
+    int foe = Foresight.firstDefender(world, nation, target);
     int halves = Bonuses.forUnit(world.setting(), nation, foe, target, false);
     return (enemies + 1) / 2 * (halves + 1.0);
   }

@@ -18,13 +18,12 @@ final class Crossings {
 
   private Crossings() {}
 
-  static Optional<Order> crossing(ChooseOrder decision) {
+  static Optional<Order> crossing(ChooseOrder decision, Lure lure) {
     World world = decision.world();
     int nation = decision.chooser();
     if (world.setting().nation(nation).ownShips() == 0) {
       return Optional.empty();
     }
-    Lure lure = new Lure(world, nation);
     Order best = null;
     double most = LEAST;
     for (Order order : SeaOrders.options(world, nation)) {
@@ -59,7 +58,7 @@ final class Crossings {
     if (world.holder(ship.to()) == nation) {
       return nearer;
     }
-    int enemies = Foresight.defenders(world, nation, ship.to()).size();
+    int enemies = Foresight.countDefenders(world, nation, ship.to());
     double victory = enemies == 0 ? 1 : (double) units * units / (units * units + enemies * enemies);
     return victory * (Worth.of(world, nation, ship.to()) + nearer)
         - (1 - victory) * UNIT * Math.min(units, 2);

@@ -21,7 +21,7 @@ final class Hordes {
   private Hordes() {}
 
   /** The next step of a migration, before anything else is done. */
-  static Optional<Order> migration(ChooseOrder decision) {
+  static Optional<Order> migration(ChooseOrder decision, Lure lure) {
     World world = decision.world();
     int nation = decision.chooser();
     int horde = world.horde(nation);
@@ -31,7 +31,6 @@ final class Hordes {
     if (decision.phase().step() == Phase.Step.RAID || world.hasTrespassed(nation)) {
       return Optional.empty();
     }
-    Lure lure = new Lure(world, nation);
     Board board = world.setting().board();
     double most = WORTH_MIGRATING + lure.left(horde);
     Order best = null;
@@ -49,14 +48,13 @@ final class Hordes {
   }
 
   /** The next step of a horde that follows an invasion, after the army has gone ahead. */
-  static Optional<Order> following(ChooseOrder decision) {
+  static Optional<Order> following(ChooseOrder decision, Lure lure) {
     World world = decision.world();
     int nation = decision.chooser();
     int horde = world.horde(nation);
     if (horde < 0 || decision.phase().isCampaign() || !world.isInvading(nation)) {
       return Optional.empty();
     }
-    Lure lure = new Lure(world, nation);
     Board board = world.setting().board();
     double most = comfort(world, nation, lure, horde) + WORTH_MIGRATING;
     Order best = null;

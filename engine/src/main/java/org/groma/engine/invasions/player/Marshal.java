@@ -18,31 +18,35 @@ final class Marshal {
 
   private final Strategist strategist = new Strategist();
   private Stage stage = Stage.OPENING;
+  private Lure lure;
 
   Order order(ChooseOrder decision) {
+    if (lure == null) {
+      lure = new Lure(decision.world(), decision.chooser()); // land changes hands after a movement
+    }
     if (stage == Stage.OPENING) {
       Order first =
-          Hostilities.declaration(decision).or(() -> Hordes.migration(decision)).orElse(null);
+          Hostilities.declaration(decision).or(() -> Hordes.migration(decision, lure)).orElse(null);
       if (first != null) {
         return first;
       }
       stage = Stage.ARMY;
     }
     if (stage == Stage.ARMY) {
-      Order order = strategist.order(decision);
+      Order order = strategist.order(decision, lure);
       if (!(order instanceof Order.Done)) {
         return order;
       }
       stage = Stage.SHIPS;
     }
     if (stage == Stage.SHIPS) {
-      Order crossing = Crossings.crossing(decision).orElse(null);
+      Order crossing = Crossings.crossing(decision, lure).orElse(null);
       if (crossing != null) {
         return crossing;
       }
       stage = Stage.HORDE;
     }
-    return Hordes.following(decision).orElseGet(() -> finish(decision));
+    return Hordes.following(decision, lure).orElseGet(() -> finish(decision));
   }
 
   private Order finish(ChooseOrder decision) {
@@ -51,6 +55,7 @@ final class Marshal {
       return new Spreading(decision).order().orElseGet(() -> decision.options().getLast());
     }
     stage = Stage.OPENING;
+    lure = null;
     return done;
   }
 }

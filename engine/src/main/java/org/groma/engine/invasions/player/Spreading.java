@@ -39,13 +39,13 @@ final class Spreading {
   /** The step that mends most; empty where none is legal. */
   Optional<Order> order() {
     long bloc = world.diplomacy().bloc(nation);
-    for (int province = 0; province < board.provinces(); province++) {
-      if ((world.mastersAt(province) & bloc) != 0) {
-        int tooMany = tooMany(province, bloc);
-        Optional<Order> order = tooMany > 0 ? out(province, tooMany) : Optional.empty();
-        if (order.isPresent()) {
-          return order;
-        }
+    for (int province = world.nextProvinceOf(bloc, 0);
+        province >= 0;
+        province = world.nextProvinceOf(bloc, province + 1)) {
+      int tooMany = tooMany(province, bloc);
+      Optional<Order> order = tooMany > 0 ? out(province, tooMany) : Optional.empty();
+      if (order.isPresent()) {
+        return order;
       }
     }
     return Optional.empty();
@@ -105,7 +105,7 @@ final class Spreading {
 
   private double score(int size, int to) {
     int room = Stacking.limit(world, nation, to) - Stacking.counted(world, nation, to);
-    int enemies = Foresight.defenders(world, nation, to).size();
+    int enemies = Foresight.countDefenders(world, nation, to);
     double score = lure.at(to) - STILL_TOO_MANY * Math.max(0, size - room);
     return switch (Attitude.of(world, nation, to)) {
       case FRIENDLY -> score + AT_HOME;

@@ -25,9 +25,9 @@ final class Strategist {
   private boolean planned;
 
   /** The next order of the sub-step. */
-  Order order(ChooseOrder decision) {
+  Order order(ChooseOrder decision, Lure lure) {
     if (!planned) {
-      plan(decision);
+      plan(decision, lure);
       planned = true;
     }
     while (!plans.isEmpty()) {
@@ -68,11 +68,11 @@ final class Strategist {
         .orElseGet(() -> decision.options().getLast());
   }
 
-  private void plan(ChooseOrder decision) {
+  private void plan(ChooseOrder decision, Lure lure) {
     World world = decision.world();
     int nation = decision.chooser();
     long bloc = world.diplomacy().bloc(nation);
-    Campaign campaign = new Campaign(world, nation);
+    Campaign campaign = new Campaign(world, nation, lure);
     List<Plan> found = new ArrayList<>();
     Phase phase = decision.phase();
     for (int province = world.nextProvinceOf(bloc, 0);

@@ -11,12 +11,30 @@ public final class Distances {
   /** Further than anything on a map. */
   public static final int FAR = 127;
 
+  private static final int NEAR = 2;
+
   private final byte[][] byLand;
   private final byte[][] bySea;
+  private final int[][] near;
 
   private Distances(byte[][] byLand, byte[][] bySea) {
     this.byLand = byLand;
     this.bySea = bySea;
+    this.near = new int[byLand.length][];
+    for (int i = 0; i < near.length; i++) {
+      near[i] = near(byLand[i], near.length);
+    }
+  }
+
+  private static int[] near(byte[] steps, int provinces) {
+    int[] found = new int[provinces];
+    int count = 0;
+    for (int i = 0; i < provinces; i++) {
+      if (steps[i] <= NEAR) {
+        found[count++] = i;
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 
   static Distances of(Board board) {
@@ -47,6 +65,16 @@ public final class Distances {
       }
     }
     return steps;
+  }
+
+  /** How many provinces are at most two steps away by land, the province itself included. */
+  public int countNear(int province) {
+    return near[province].length;
+  }
+
+  /** One of the provinces at most two steps away. */
+  public int near(int province, int i) {
+    return near[province][i];
   }
 
   /** The steps from one province to another; {@link #FAR} where no way leads. */

@@ -31,7 +31,7 @@ class CrossingsTest {
   void seafarersSailToTheirAims() {
     ChooseOrder decision = decision("saxons", "amphibious-infantry", "frisia");
 
-    Optional<Order> order = Crossings.crossing(decision);
+    Optional<Order> order = crossing(decision);
 
     assertThat(order)
         .get()
@@ -45,6 +45,10 @@ class CrossingsTest {
 
   @Test
   void othersStayAshore() {
-    assertThat(Crossings.crossing(decision("franks", "axe-infantry", "frisia"))).isEmpty();
+    assertThat(crossing(decision("franks", "axe-infantry", "frisia"))).isEmpty();
+  }
+
+  private static Optional<Order> crossing(ChooseOrder decision) {
+    return Crossings.crossing(decision, new Lure(decision.world(), decision.chooser()));
   }
 }

@@ -34,7 +34,7 @@ class HordesTest {
   void aHordeMigratesTowardsItsAims() {
     Scene scene = goths("dacia");
     World world = scene.world();
-    Optional<Order> order = Hordes.migration(decision(scene));
+    Optional<Order> order = migration(decision(scene));
 
     assertThat(order).containsInstanceOf(Order.Migrate.class);
     int to = ((Order.Migrate) order.orElseThrow()).to();
@@ -46,7 +46,7 @@ class HordesTest {
   void whoHasArrivedStays() {
     Scene scene = goths("garumnus").held("visigoths", "garumnus");
 
-    assertThat(Hordes.migration(decision(scene))).isEmpty();
+    assertThat(migration(decision(scene))).isEmpty();
   }
 
   @Test
@@ -56,8 +56,8 @@ class HordesTest {
             .units("visigoths", "heavy-cavalry", 4, "tisia")
             .with(new NationEvent.InvasionSet(VISIGOTHS, true));
 
-    assertThat(Hordes.migration(decision(scene))).isEmpty();
-    assertThat(Hordes.following(decision(scene)))
+    assertThat(migration(decision(scene))).isEmpty();
+    assertThat(following(decision(scene)))
         .contains(new Order.MarchHorde(province("tisia")));
   }
 
@@ -65,6 +65,14 @@ class HordesTest {
   void withoutAnInvasionNoHordeMarchesAlone() {
     Scene scene = goths("dacia").units("visigoths", "heavy-cavalry", 4, "tisia");
 
-    assertThat(Hordes.following(decision(scene))).isEmpty();
+    assertThat(following(decision(scene))).isEmpty();
+  }
+
+  private static Optional<Order> migration(ChooseOrder decision) {
+    return Hordes.migration(decision, new Lure(decision.world(), decision.chooser()));
+  }
+
+  private static Optional<Order> following(ChooseOrder decision) {
+    return Hordes.following(decision, new Lure(decision.world(), decision.chooser()));
   }
 }
