@@ -31,7 +31,7 @@ public final class Sparing {
     WarRules rules = world.setting().warRules();
     long byLenders = rules.sparedByLenders(world.turn(), nation);
     long spared = rules.spared(world.turn(), nation);
-    return byLenders == 0 ? spared : spared | byLenders & employers(world, nation);
+    return byLenders == 0 ? spared : spared | (byLenders & employers(world, nation));
   }
 
   /** The nations for whom units of a nation fight for hire, a bit each. */

@@ -238,6 +238,6 @@ final class Campaign {
     }
     int foe = Foresight.firstDefender(world, nation, target);
     int halves = Bonuses.forUnit(world.setting(), nation, foe, target, false);
-    return (enemies + 1) / 2 * (halves + 1.0);
+    return (enemies + 1) / 2.0 * (halves + 1);
   }
 }

@@ -22,9 +22,10 @@ import org.groma.engine.kernel.Rule;
 @Rule({"VI.G", "XVIII.H"})
 final class Activations {
 
-  private static final Runnable NOBODY = () -> {};
-
   private Activations() {}
+
+  /** Nobody acts in between. */
+  private static void nobody() {}
 
   static void run(Play play) {
     List<Integer> order = ActivationOrder.of(play.world());
@@ -33,7 +34,7 @@ final class Activations {
           .ifPresent(rule -> activate(play, nation, () -> between(play, order, rule)));
     }
     for (int nation : order) {
-      activate(play, nation, NOBODY);
+      activate(play, nation, Activations::nobody);
     }
   }
 
@@ -50,7 +51,7 @@ final class Activations {
               && play.world().status(nation) == rule.status()
               && play.setting().nation(nation).family().equals(rule.family());
       if (meant) {
-        activate(play, nation, NOBODY);
+        activate(play, nation, Activations::nobody);
       }
     }
   }

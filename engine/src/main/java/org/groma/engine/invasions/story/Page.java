@@ -156,7 +156,7 @@ final class Page {
     String line = indent;
     boolean fresh = true;
     // a dot between two remarks stays with the one before it
-    for (String glued : text.replace(" · ", GLUE + "· ").split(" ")) {
+    for (String glued : text.replace(" · ", GLUE + "· ").split(" ", -1)) {
       String word = glued.replace(GLUE, " ");
       if (!fresh && line.length() + 1 + word.length() > WIDTH) {
         audience.line(line);

@@ -65,7 +65,7 @@ class HunPlayerCardsTest {
     "khazars, LAST, azeria colchis pereaslavia scythica, 3"
   })
   void provincesAreWorthWhatIsPrinted(String nation, Block block, String provinces, int points) {
-    for (String province : provinces.split(" ")) {
+    for (String province : provinces.split(" ", -1)) {
       Theatre alone = new Theatre().holds(nation, province);
       assertThat(ControlScore.of(alone.world, nation(nation), block) / 2)
           .as(province)
