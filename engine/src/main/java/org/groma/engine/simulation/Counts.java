@@ -3,6 +3,7 @@ package org.groma.engine.simulation;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Game;
 import org.groma.engine.kernel.Tally;
@@ -17,6 +18,7 @@ final class Counts implements Tally {
   private final List<Occurrences> fights;
   private final Occurrences anyFight;
   private final Holdings holdings;
+  private final Findings findings = new Findings();
   private long games;
   private long current;
 
@@ -65,6 +67,10 @@ final class Counts implements Tally {
     }
   }
 
+  void watched(List<Breach> broken) {
+    findings.watched(current, broken);
+  }
+
   /** Adds what was counted of other games. */
   void add(Counts other) {
     games += other.games;
@@ -76,6 +82,7 @@ final class Counts implements Tally {
     add(fights, other.fights);
     anyFight.add(other.anyFight);
     holdings.add(other.holdings);
+    findings.add(other.findings);
   }
 
   private static void add(List<Occurrences> sums, List<Occurrences> more) {
@@ -109,5 +116,9 @@ final class Counts implements Tally {
 
   Holdings holdings() {
     return holdings;
+  }
+
+  Findings findings() {
+    return findings;
   }
 }

@@ -14,6 +14,7 @@ import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.player.SteadyPlayer;
 import org.groma.engine.invasions.sequence.InvasionsGame;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Invariant;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.RandomPlayer;
@@ -62,6 +63,7 @@ class GameWatchTest {
     watch.accept(new NationEvent.GoldChanged(nation("romans"), 2));
 
     assertThat(watch.broken())
+        .extracting(Breach::toString)
         .containsExactly(
             "turn 1, event "
                 + (events + 1)
@@ -81,6 +83,7 @@ class GameWatchTest {
     watch.compare(game);
 
     assertThat(watch.broken())
+        .extracting(Breach::problem)
         .anyMatch(sentence -> sentence.endsWith(" 0.0 points, the game 2.0"))
         .contains("by the log Latium is held by Romans, in the game by Huns");
   }
