@@ -4,9 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
+import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Named;
+import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Estimate;
+import org.groma.engine.simulation.Finding;
 import org.groma.engine.simulation.Frequency;
 import org.groma.engine.simulation.Interval;
 import org.groma.engine.simulation.NationStanding;
@@ -29,7 +33,8 @@ record SimulationReport(
     List<PlayerEntry> players,
     List<TurnEntry> turns,
     List<NationEntry> nations,
-    List<ProvinceEntry> provinces) {
+    List<ProvinceEntry> provinces,
+    Optional<ChecksEntry> checks) {
 
   private static final String FORMAT = "groma.simulation/1";
   private static final double CONFIDENCE = 0.95;
@@ -120,7 +125,41 @@ record SimulationReport(
 
   record HolderEntry(String nation, double share) {}
 
-  static SimulationReport of(Stage stage, long seed, Standings standings) {
+  record ChecksEntry(long games, long brokenGames, long breaches, List<BreachEntry> broken) {
+
+    static ChecksEntry of(Checks checks, LongFunction<ReplayCommand> replay) {
+      return new ChecksEntry(
+          checks.games(),
+          checks.brokenGames(),
+          checks.breaches(),
+          checks.first().stream().map(found -> BreachEntry.of(found, replay)).toList());
+    }
+  }
+
+  record BreachEntry(
+      long game,
+      int turn,
+      int event,
+      String invariant,
+      Optional<String> section,
+      String problem,
+      String replay) {
+
+    static BreachEntry of(Finding found, LongFunction<ReplayCommand> replay) {
+      Breach breach = found.breach();
+      return new BreachEntry(
+          found.game(),
+          breach.turn(),
+          breach.event(),
+          breach.invariant(),
+          breach.section(),
+          breach.problem(),
+          replay.apply(found.game()).until(breach.turn()));
+    }
+  }
+
+  static SimulationReport of(
+      Stage stage, long seed, Standings standings, LongFunction<ReplayCommand> replay) {
     return new SimulationReport(
         FORMAT,
         stage.project().settings().name(),
@@ -142,6 +181,7 @@ record SimulationReport(
             .toList(),
         standings.provinces().stream()
             .map(province -> ProvinceEntry.of(province, standings.fights()))
-            .toList());
+            .toList(),
+        standings.checks().map(checks -> ChecksEntry.of(checks, replay)));
   }
 }
