@@ -2,7 +2,7 @@ package org.groma.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.function.LongFunction;
-import org.groma.engine.kernel.Breach;
+import org.groma.engine.kernel.Violation;
 import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Finding;
 
@@ -17,30 +17,30 @@ final class CheckText {
     out.println();
     out.println("Checks: " + sentence(checks));
     for (Finding found : checks.first().subList(0, Math.min(TOLD, checks.first().size()))) {
-      Breach breach = found.breach();
+      Violation violation = found.violation();
       out.println(
           "  game %d, turn %d, event %d: %s (%s)"
               .formatted(
                   found.game(),
-                  breach.turn(),
-                  breach.event(),
-                  breach.problem(),
-                  breach.source()));
-      out.println("      " + replay.apply(found.game()).until(breach.turn()));
+                  violation.turn(),
+                  violation.event(),
+                  violation.problem(),
+                  violation.source()));
+      out.println("      " + replay.apply(found.game()).until(violation.turn()));
     }
-    if (checks.breaches() > TOLD) {
-      out.println("  and %d more: --format json".formatted(checks.breaches() - TOLD));
+    if (checks.violations() > TOLD) {
+      out.println("  and %d more: --format json".formatted(checks.violations() - TOLD));
     }
   }
 
   /** How many broke in how many games, without a full stop. */
   static String sentence(Checks checks) {
     String games = Figures.count(checks.games(), "game", "games");
-    return checks.breaches() == 0
+    return checks.violations() == 0
         ? "nothing broke in " + games
         : "%s broken in %d of %s"
             .formatted(
-                Figures.count(checks.breaches(), "invariant", "invariants"),
+                Figures.count(checks.violations(), "invariant", "invariants"),
                 checks.brokenGames(),
                 games);
   }

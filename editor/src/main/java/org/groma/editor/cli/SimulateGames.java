@@ -97,7 +97,7 @@ final class SimulateGames implements Task {
     Standings standings = play(stage, seating, bar);
     out.write(shell, report(stage, standings));
     shell.say(bar.summary() + ".");
-    if (standings.checks().map(Checks::breaches).orElse(0L) == 0) {
+    if (standings.checks().map(Checks::violations).orElse(0L) == 0) {
       return Exit.FINE;
     }
     shell.say(CheckText.sentence(standings.checks().orElseThrow()) + ".");

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
-import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Named;
+import org.groma.engine.kernel.Violation;
 import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Estimate;
 import org.groma.engine.simulation.Finding;
@@ -125,18 +125,18 @@ record SimulationReport(
 
   record HolderEntry(String nation, double share) {}
 
-  record ChecksEntry(long games, long brokenGames, long breaches, List<BreachEntry> broken) {
+  record ChecksEntry(long games, long brokenGames, long violations, List<ViolationEntry> broken) {
 
     static ChecksEntry of(Checks checks, LongFunction<ReplayCommand> replay) {
       return new ChecksEntry(
           checks.games(),
           checks.brokenGames(),
-          checks.breaches(),
-          checks.first().stream().map(found -> BreachEntry.of(found, replay)).toList());
+          checks.violations(),
+          checks.first().stream().map(found -> ViolationEntry.of(found, replay)).toList());
     }
   }
 
-  record BreachEntry(
+  record ViolationEntry(
       long game,
       int turn,
       int event,
@@ -145,16 +145,16 @@ record SimulationReport(
       String problem,
       String replay) {
 
-    static BreachEntry of(Finding found, LongFunction<ReplayCommand> replay) {
-      Breach breach = found.breach();
-      return new BreachEntry(
+    static ViolationEntry of(Finding found, LongFunction<ReplayCommand> replay) {
+      Violation violation = found.violation();
+      return new ViolationEntry(
           found.game(),
-          breach.turn(),
-          breach.event(),
-          breach.invariant(),
-          breach.section(),
-          breach.problem(),
-          replay.apply(found.game()).until(breach.turn()));
+          violation.turn(),
+          violation.event(),
+          violation.invariant(),
+          violation.section(),
+          violation.problem(),
+          replay.apply(found.game()).until(violation.turn()));
     }
   }
 

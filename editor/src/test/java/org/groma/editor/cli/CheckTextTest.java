@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.kernel.Violation;
 import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Finding;
 import org.groma.model.id.ScenarioId;
@@ -39,7 +39,7 @@ class CheckTextTest {
 
   private static Finding found(long game, int turn, Optional<String> section) {
     return new Finding(
-        game, new Breach(turn, 812, "an event", "gold.counted", section, "Huns owe 3 Gold"));
+        game, new Violation(turn, 812, "an event", "gold.counted", section, "Huns owe 3 Gold"));
   }
 
   private static String printed(Checks checks) {
@@ -60,7 +60,7 @@ class CheckTextTest {
   }
 
   @Test
-  void eachBreachIsToldWithTheCommandThatShowsIt() {
+  void eachViolationIsToldWithTheCommandThatShowsIt() {
     Checks checks =
         new Checks(
             100,

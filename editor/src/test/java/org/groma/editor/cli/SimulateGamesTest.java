@@ -188,7 +188,7 @@ class SimulateGamesTest {
     JsonNode checks = JsonMapper.builder().build().readTree(run.out()).path("checks");
     assertThat(checks.path("games").asInt()).isEqualTo(1);
     assertThat(checks.path("brokenGames").asInt()).isEqualTo(1);
-    assertThat(checks.path("breaches").asInt()).isEqualTo(checks.path("broken").size());
+    assertThat(checks.path("violations").asInt()).isEqualTo(checks.path("broken").size());
     JsonNode first =
         checks.path("broken").valueStream()
             .filter(each -> each.path("invariant").asString().equals("markers.plunder"))

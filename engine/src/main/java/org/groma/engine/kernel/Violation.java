@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param section of the rulebook; empty where the program alone is to blame
  * @param problem what is wrong, a sentence
  */
-public record Breach(
+public record Violation(
     int turn,
     int event,
     String cause,

@@ -14,5 +14,5 @@ public interface Watch extends Consumer<Event> {
   void compare(Game game);
 
   /** What was found wrong so far, in the order in which it was found. */
-  List<Breach> broken();
+  List<Violation> broken();
 }

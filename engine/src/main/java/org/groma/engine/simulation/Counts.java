@@ -3,10 +3,10 @@ package org.groma.engine.simulation;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Game;
 import org.groma.engine.kernel.Tally;
+import org.groma.engine.kernel.Violation;
 
 /** What is counted over a series of games, in whole numbers. One thread fills it. */
 final class Counts implements Tally {
@@ -67,7 +67,7 @@ final class Counts implements Tally {
     }
   }
 
-  void watched(List<Breach> broken) {
+  void watched(List<Violation> broken) {
     findings.watched(current, broken);
   }
 

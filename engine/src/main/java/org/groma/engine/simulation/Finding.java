@@ -1,10 +1,10 @@
 package org.groma.engine.simulation;
 
-import org.groma.engine.kernel.Breach;
+import org.groma.engine.kernel.Violation;
 
 /**
  * An invariant that broke in a game of a series.
  *
  * @param game its number
  */
-public record Finding(long game, Breach breach) {}
+public record Finding(long game, Violation violation) {}

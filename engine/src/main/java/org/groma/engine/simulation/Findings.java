@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.groma.engine.kernel.Breach;
+import org.groma.engine.kernel.Violation;
 
 /**
  * Collects what watching games finds. Each thread plays its games in order and keeps the first
@@ -15,23 +15,23 @@ final class Findings {
   private final List<Finding> first = new ArrayList<>();
   private long games;
   private long brokenGames;
-  private long breaches;
+  private long violations;
 
   /** A game was watched to its end. */
-  void watched(long game, List<Breach> broken) {
+  void watched(long game, List<Violation> broken) {
     games++;
     brokenGames += broken.isEmpty() ? 0 : 1;
-    breaches += broken.size();
+    violations += broken.size();
     broken.stream()
         .limit(Checks.KEPT - first.size())
-        .forEach(breach -> first.add(new Finding(game, breach)));
+        .forEach(violation -> first.add(new Finding(game, violation)));
   }
 
   /** Adds what was found in other games. */
   void add(Findings other) {
     games += other.games;
     brokenGames += other.brokenGames;
-    breaches += other.breaches;
+    violations += other.violations;
     first.addAll(other.first);
     first.sort(Comparator.comparingLong(Finding::game)); // stable: within a game in its order
     if (first.size() > Checks.KEPT) {
@@ -43,6 +43,6 @@ final class Findings {
   Optional<Checks> checks() {
     return games == 0
         ? Optional.empty()
-        : Optional.of(new Checks(games, brokenGames, breaches, first));
+        : Optional.of(new Checks(games, brokenGames, violations, first));
   }
 }

@@ -8,7 +8,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
@@ -16,6 +15,7 @@ import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.kernel.Seating;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.Violation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,12 +62,12 @@ class ChecksTest {
     assertThat(games).hasSizeBetween(1, 20);
     assertThat(checks.games()).isEqualTo(40);
     assertThat(checks.first()).extracting(Finding::game).isEqualTo(games);
-    assertThat(checks.breaches()).isEqualTo(games.size());
+    assertThat(checks.violations()).isEqualTo(games.size());
     assertThat(checks.brokenGames()).isEqualTo(games.stream().distinct().count());
     assertThat(checks.first())
         .allSatisfy(
             found ->
-                assertThat(log(found.game()).get(found.breach().event() - 1))
+                assertThat(log(found.game()).get(found.violation().event() - 1))
                     .matches(ChecksTest::isFoul));
   }
 
@@ -106,7 +106,7 @@ class ChecksTest {
   void ofManyFindingsTheFirstAreKeptAndAllAreCounted() {
     Findings odd = new Findings();
     Findings even = new Findings();
-    List<Breach> broken = IntStream.range(0, 300).mapToObj(ChecksTest::breach).toList();
+    List<Violation> broken = IntStream.range(0, 300).mapToObj(ChecksTest::violation).toList();
     for (int game = 1; game <= 6; game++) {
       (game % 2 == 0 ? even : odd).watched(game, broken);
     }
@@ -114,14 +114,14 @@ class ChecksTest {
 
     Checks checks = even.checks().orElseThrow();
     assertThat(checks.games()).isEqualTo(6);
-    assertThat(checks.breaches()).isEqualTo(1800);
+    assertThat(checks.violations()).isEqualTo(1800);
     assertThat(checks.first()).hasSize(Checks.KEPT);
     for (int i = 0; i < Checks.KEPT; i++) {
-      assertThat(checks.first().get(i)).isEqualTo(new Finding(1 + i / 300, breach(i % 300)));
+      assertThat(checks.first().get(i)).isEqualTo(new Finding(1 + i / 300, violation(i % 300)));
     }
   }
 
-  private static Breach breach(int event) {
-    return new Breach(1, event, "something", "some.thing", Optional.empty(), "It is wrong");
+  private static Violation violation(int event) {
+    return new Violation(1, event, "something", "some.thing", Optional.empty(), "It is wrong");
   }
 }

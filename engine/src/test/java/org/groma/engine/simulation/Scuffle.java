@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.groma.engine.kernel.Audience;
-import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Decision;
@@ -21,6 +20,7 @@ import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.kernel.Table;
 import org.groma.engine.kernel.Tally;
+import org.groma.engine.kernel.Violation;
 import org.groma.engine.kernel.Watch;
 
 /**
@@ -212,7 +212,7 @@ record Scuffle(int breaksOn, int foulOn) implements Contest {
   /** Looks at every roll; has to compare before it can be asked. */
   private final class ScuffleWatch implements Watch {
 
-    private final List<Breach> broken = new ArrayList<>();
+    private final List<Violation> broken = new ArrayList<>();
     private int events;
     private int seizures;
     private boolean compared;
@@ -223,7 +223,7 @@ record Scuffle(int breaksOn, int foulOn) implements Contest {
       seizures += event instanceof Seized ? 1 : 0;
       if (event instanceof Threw(int nation, int roll) && roll == foulOn) {
         broken.add(
-            new Breach(
+            new Violation(
                 FIRST_TURN + seizures / 2,
                 events,
                 event.toString(),
@@ -239,7 +239,7 @@ record Scuffle(int breaksOn, int foulOn) implements Contest {
     }
 
     @Override
-    public List<Breach> broken() {
+    public List<Violation> broken() {
       if (!compared) {
         throw new IllegalStateException("the log was never compared with the game");
       }

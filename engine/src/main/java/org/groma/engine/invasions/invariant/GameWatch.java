@@ -10,9 +10,9 @@ import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.scoring.Winner;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.Violation;
 import org.groma.engine.kernel.Watch;
 
 /**
@@ -27,7 +27,7 @@ public final class GameWatch implements Watch {
   private final World world;
   private final List<WorldInvariant> invariants = Catalogue.all();
   private final Set<String> known = new HashSet<>();
-  private final List<Breach> broken = new ArrayList<>();
+  private final List<Violation> broken = new ArrayList<>();
   private int events;
   private boolean opened;
 
@@ -64,7 +64,7 @@ public final class GameWatch implements Watch {
     for (String sentence : invariant.broken(world)) {
       if (known.add(invariant.id() + sentence)) {
         broken.add(
-            new Breach(
+            new Violation(
                 world.turn(),
                 events,
                 event.toString(),
@@ -102,12 +102,12 @@ public final class GameWatch implements Watch {
 
   private void differs(String sentence) {
     broken.add(
-        new Breach(
+        new Violation(
             world.turn(), events, "the end", COMPLETE_LOG, Optional.empty(), sentence));
   }
 
   @Override
-  public List<Breach> broken() {
+  public List<Violation> broken() {
     return List.copyOf(broken);
   }
 

@@ -19,6 +19,9 @@ final class BondStory {
   /** Tells those events of nations that are about two of them. */
   void tell(NationEvent event) {
     String die = die();
+    if (event instanceof NationEvent.Submitted(int _, int suzerain)) {
+      tale.suzerain = suzerain;
+    }
     if (event instanceof NationEvent.HostilityDeclared(int nation, int other)) {
       hostility(nation, other);
     } else {

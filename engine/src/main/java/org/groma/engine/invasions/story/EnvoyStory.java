@@ -87,13 +87,15 @@ final class EnvoyStory {
                   + " in "
                   + names.place(province)
                   + " before the battle (XXVI.B)");
-      case DiplomacyTold.SiegeLifted(int nation, int besieger, int province) ->
-          tale.note(
-              names.the(besieger)
-                  + " are bribed by "
-                  + names.the(nation)
-                  + " to lift the siege of "
-                  + names.city(province));
+      case DiplomacyTold.SiegeLifted(int nation, int besieger, int province) -> {
+        tale.setback = Setback.siege(besieger, province);
+        tale.note(
+            names.the(besieger)
+                + " are bribed by "
+                + names.the(nation)
+                + " to lift the siege of "
+                + names.city(province));
+      }
       case DiplomacyTold.Baptised(int _) -> tale.note("baptised (XXXI)");
     }
   }

@@ -35,8 +35,7 @@ final class FieldStory {
       case FieldTold.Retreated(int nation, int from, UnitSet _) ->
           tale.page
               .growing(Transfer.class)
-              .ifPresent(transfer ->
-                  transfer.because(tale.setback.explain(world, nation, from)));
+              .ifPresent(transfer -> transfer.because(reason(nation, from)));
       case FieldTold.Intercepted(int nation, int from, int _, int result, boolean succeeded) -> {
         reaction(nation, "try to intercept", from, result, succeeded, "XIX.A");
         move(Transfer.Cause.INTERCEPTION, from, succeeded);
@@ -60,6 +59,14 @@ final class FieldStory {
       case FieldTold.Displaced(int _, int from, UnitSet _) ->
           move(Transfer.Cause.DISPLACEMENT, from, true);
     }
+  }
+
+  /** Not only the beaten leave. */
+  private Transfer.Cause reason(int nation, int from) {
+    if (tale.setback.befell(nation, from)) {
+      return tale.setback.cause();
+    }
+    return tale.suzerain == nation ? Transfer.Cause.EVACUATION : Transfer.Cause.WITHDRAWAL;
   }
 
   private void move(Transfer.Cause cause, int from, boolean succeeded) {

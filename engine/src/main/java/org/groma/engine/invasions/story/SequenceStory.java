@@ -39,6 +39,8 @@ final class SequenceStory {
 
   private void enter(List<String> parts) {
     tale.spill();
+    tale.setback = Setback.NONE;
+    tale.suzerain = World.NOBODY;
     tale.page.enter(new Chapter(turn, parts));
   }
 

@@ -20,22 +20,7 @@ record Setback(Transfer.Cause cause, int nation, int place) {
     return new Setback(Transfer.Cause.RAISED_SIEGE, besieger, place);
   }
 
-  /** Why a nation leaves a place: not only the beaten do. */
-  Transfer.Cause explain(World world, int leaving, int from) {
-    if (nation == leaving && place == from) {
-      return cause;
-    }
-    return isBesideAVassal(world, leaving, from)
-        ? Transfer.Cause.EVACUATION
-        : Transfer.Cause.WITHDRAWAL;
-  }
-
-  private static boolean isBesideAVassal(World world, int suzerain, int place) {
-    for (long rest = world.occupants(place); rest != 0; rest &= rest - 1) {
-      if (world.diplomacy().suzerain(Long.numberOfTrailingZeros(rest)) == suzerain) {
-        return true;
-      }
-    }
-    return false;
+  boolean befell(int leaving, int from) {
+    return nation == leaving && place == from;
   }
 }

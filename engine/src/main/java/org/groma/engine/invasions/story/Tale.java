@@ -25,6 +25,9 @@ final class Tale {
   /** What went wrong last, by which retreats are explained. */
   Setback setback = Setback.NONE;
 
+  /** To whom a nation has submitted last: it leaves its new vassal alone. */
+  int suzerain = World.NOBODY;
+
   /** Whether a battle is being fought: what it costs is told when it is over. */
   boolean inBattle;
 

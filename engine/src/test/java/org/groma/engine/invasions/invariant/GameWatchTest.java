@@ -14,12 +14,12 @@ import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.player.SteadyPlayer;
 import org.groma.engine.invasions.sequence.InvasionsGame;
 import org.groma.engine.invasions.state.World;
-import org.groma.engine.kernel.Breach;
 import org.groma.engine.kernel.Invariant;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.RandomPlayer;
 import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.Violation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -63,7 +63,7 @@ class GameWatchTest {
     watch.accept(new NationEvent.GoldChanged(nation("romans"), 2));
 
     assertThat(watch.broken())
-        .extracting(Breach::toString)
+        .extracting(Violation::toString)
         .containsExactly(
             "turn 1, event "
                 + (events + 1)
@@ -83,7 +83,7 @@ class GameWatchTest {
     watch.compare(game);
 
     assertThat(watch.broken())
-        .extracting(Breach::problem)
+        .extracting(Violation::problem)
         .anyMatch(sentence -> sentence.endsWith(" 0.0 points, the game 2.0"))
         .contains("by the log Latium is held by Romans, in the game by Huns");
   }
