@@ -19,6 +19,11 @@ record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String playe
         why);
   }
 
+  /** The same command, which tells no more than a turn and what came before it. */
+  String until(int turn) {
+    return this + " --until " + turn;
+  }
+
   @Override
   public String toString() {
     return "groma replay %s --scenario %s --seed %d --game %d%s"

@@ -3,9 +3,11 @@ package org.groma.editor.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.function.LongFunction;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.kernel.Seating;
 import org.groma.engine.simulation.BrokenGame;
+import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Simulation;
 import org.groma.engine.simulation.Standings;
 import picocli.CommandLine.Command;
@@ -26,7 +28,8 @@ import picocli.CommandLine.Spec;
       "The same seed gives the same report, byte for byte, on any number of threads.",
       "",
       "For instance: groma simulate sample-data/invasions --games 1000 --seed 1",
-      "Skills in the same seats: groma simulate … --players random,romans=steady"
+      "Skills in the same seats: groma simulate … --players random,romans=steady",
+      "Is every game played by the rules: groma simulate … --check"
     })
 final class SimulateGames implements Task {
 
@@ -61,6 +64,12 @@ final class SimulateGames implements Task {
       description = "How many games to play at a time. Default: as many as there are cores.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--check",
+      description =
+          "Check the invariants of the rules after every event; exit code 1 if one breaks.")
+  private boolean check;
+
   @Mixin private FormatOption format = new FormatOption();
 
   @Mixin private OutOption out = new OutOption();
@@ -88,7 +97,11 @@ final class SimulateGames implements Task {
     Standings standings = play(stage, seating, bar);
     out.write(shell, report(stage, standings));
     shell.say(bar.summary() + ".");
-    return Exit.FINE;
+    if (standings.checks().map(Checks::violations).orElse(0L) == 0) {
+      return Exit.FINE;
+    }
+    shell.say(CheckText.sentence(standings.checks().orElseThrow()) + ".");
+    return Exit.FINDINGS;
   }
 
   private void check(String option, long number, long most) {
@@ -100,23 +113,29 @@ final class SimulateGames implements Task {
 
   private Standings play(Stage stage, Seating seating, ProgressBar bar) {
     try {
-      return new Simulation(stage.contest(), seating, seed).run(games, threads, bar::reached);
+      Simulation simulation = new Simulation(stage.contest(), seating, seed);
+      return (check ? simulation.watched() : simulation).run(games, threads, bar::reached);
     } catch (BrokenGame broken) {
-      GameSeed game = new GameSeed(seed, broken.game());
-      throw new ReplayCommand(folder, stage.scenario(), game, players.repeated())
-          .brokenDown(broken.getCause());
+      throw replay(stage, broken.game()).brokenDown(broken.getCause());
     } finally {
       bar.clear();
     }
   }
 
+  private ReplayCommand replay(Stage stage, long game) {
+    return new ReplayCommand(
+        folder, stage.scenario(), new GameSeed(seed, game), players.repeated());
+  }
+
   private String report(Stage stage, Standings standings) {
     StringWriter text = new StringWriter();
     PrintWriter writer = new PrintWriter(text);
+    LongFunction<ReplayCommand> replay = game -> replay(stage, game);
     if (format.isJson()) {
-      writer.println(JsonOutput.text(SimulationReport.of(stage, seed, standings)));
+      writer.println(JsonOutput.text(SimulationReport.of(stage, seed, standings, replay)));
     } else {
       SimulationText.print(stage, seed, standings, writer);
+      standings.checks().ifPresent(checks -> CheckText.print(checks, replay, writer));
     }
     writer.flush();
     return text.toString();

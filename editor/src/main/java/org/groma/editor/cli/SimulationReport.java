@@ -4,9 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.groma.engine.kernel.Named;
+import org.groma.engine.kernel.Violation;
+import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Estimate;
+import org.groma.engine.simulation.Finding;
 import org.groma.engine.simulation.Frequency;
 import org.groma.engine.simulation.Interval;
 import org.groma.engine.simulation.NationStanding;
@@ -29,7 +33,8 @@ record SimulationReport(
     List<PlayerEntry> players,
     List<TurnEntry> turns,
     List<NationEntry> nations,
-    List<ProvinceEntry> provinces) {
+    List<ProvinceEntry> provinces,
+    Optional<ChecksEntry> checks) {
 
   private static final String FORMAT = "groma.simulation/1";
   private static final double CONFIDENCE = 0.95;
@@ -120,7 +125,41 @@ record SimulationReport(
 
   record HolderEntry(String nation, double share) {}
 
-  static SimulationReport of(Stage stage, long seed, Standings standings) {
+  record ChecksEntry(long games, long brokenGames, long violations, List<ViolationEntry> broken) {
+
+    static ChecksEntry of(Checks checks, LongFunction<ReplayCommand> replay) {
+      return new ChecksEntry(
+          checks.games(),
+          checks.brokenGames(),
+          checks.violations(),
+          checks.first().stream().map(found -> ViolationEntry.of(found, replay)).toList());
+    }
+  }
+
+  record ViolationEntry(
+      long game,
+      int turn,
+      int event,
+      String invariant,
+      Optional<String> section,
+      String problem,
+      String replay) {
+
+    static ViolationEntry of(Finding found, LongFunction<ReplayCommand> replay) {
+      Violation violation = found.violation();
+      return new ViolationEntry(
+          found.game(),
+          violation.turn(),
+          violation.event(),
+          violation.invariant(),
+          violation.section(),
+          violation.problem(),
+          replay.apply(found.game()).until(violation.turn()));
+    }
+  }
+
+  static SimulationReport of(
+      Stage stage, long seed, Standings standings, LongFunction<ReplayCommand> replay) {
     return new SimulationReport(
         FORMAT,
         stage.project().settings().name(),
@@ -142,6 +181,7 @@ record SimulationReport(
             .toList(),
         standings.provinces().stream()
             .map(province -> ProvinceEntry.of(province, standings.fights()))
-            .toList());
+            .toList(),
+        standings.checks().map(checks -> ChecksEntry.of(checks, replay)));
   }
 }

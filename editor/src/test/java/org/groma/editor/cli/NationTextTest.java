@@ -44,7 +44,8 @@ class NationTextTest {
                     WHITE, Skill.STEADY, 0, NOTHING, new PlayerStanding.Points(NOTHING, 0, 0, 0))),
             List.of(nations),
             Collections.nCopies(turns, 120.4),
-            List.of()),
+            List.of(),
+            Optional.empty()),
         out);
     out.flush();
     return text.toString().replace(System.lineSeparator(), "\n");

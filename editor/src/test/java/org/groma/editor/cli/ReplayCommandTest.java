@@ -45,6 +45,12 @@ class ReplayCommandTest {
   }
 
   @Test
+  void itMayEndWithATurn() {
+    assertThat(new ReplayCommand(Path.of("maps"), SCENARIO, new GameSeed(1, 17), "").until(3))
+        .isEqualTo("groma replay maps --scenario 350-ad --seed 1 --game 17 --until 3");
+  }
+
+  @Test
   void aFolderWithBlanksIsQuoted() {
     assertThat(new ReplayCommand(Path.of("my maps"), SCENARIO, GameSeed.first(1), ""))
         .hasToString("groma replay 'my maps' --scenario 350-ad --seed 1 --game 1");

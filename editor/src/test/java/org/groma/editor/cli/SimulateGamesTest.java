@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.groma.model.entry.Ledger;
+import org.groma.model.id.Place;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.scenario.Marker;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
@@ -159,17 +163,81 @@ class SimulateGamesTest {
         .contains("\n  scenario  476-ad\n");
   }
 
+  /** A pillage marker lies where there is nothing to pillage, which no rule brings about. */
+  @Test
+  void whatBreaksIsToldWithTheCommandThatShowsItAndGivesExitCodeOne() {
+    Path project = saved(PROJECT.with(Kinds.SCENARIOS, Ledger.of(List.of(marked("rhenus")))));
+    Run run = Run.groma("simulate", project, "--games", 1, "--seed", 5, "--check");
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.out())
+        .containsPattern("\nChecks: \\d+ invariants? broken in 1 of 1 game\n")
+        .containsPattern(
+            "\n {2}game 1, turn 1, event \\d+: Rhenus is pillaged and has no site"
+                + " \\(markers.plunder, XI.E\\)\n"
+                + " {6}groma replay \\S+ --scenario 350-ad --seed 5 --game 1 --until 1\n");
+    assertThat(run.err()).containsPattern("\n\\d+ invariants? broken in 1 of 1 game\\.\n");
+  }
+
+  @Test
+  void theLogHasTheEventThatBrokeAnInvariantInTheLineOfItsNumber() {
+    Path project = saved(PROJECT.with(Kinds.SCENARIOS, Ledger.of(List.of(marked("rhenus")))));
+    Run run = Run.groma("simulate", project, "--games", 1, "--check", "--format", "json");
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    JsonNode checks = JsonMapper.builder().build().readTree(run.out()).path("checks");
+    assertThat(checks.path("games").asInt()).isEqualTo(1);
+    assertThat(checks.path("brokenGames").asInt()).isEqualTo(1);
+    assertThat(checks.path("violations").asInt()).isEqualTo(checks.path("broken").size());
+    JsonNode first =
+        checks.path("broken").valueStream()
+            .filter(each -> each.path("invariant").asString().equals("markers.plunder"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(first.path("section").asString()).isEqualTo("XI.E");
+    String[] replay = first.path("replay").asString().split(" ");
+    assertThat(replay).startsWith("groma", "replay").endsWith("--game", "1", "--until", "1");
+    List<String> log =
+        Run.groma("replay", project, "--until", "1", "--format", "json").out().lines().toList();
+    assertThat(log.get(first.path("event").asInt() - 1)).matches("\\{\"event\":\"(land|sequence)\\..*");
+  }
+
+  @Test
+  void withoutTheOptionNothingIsChecked() {
+    Run run = Run.groma("simulate", SAMPLE, "--games", 1, "--format", "json");
+
+    assertThat(JsonMapper.builder().build().readTree(run.out()).path("checks").isNull()).isTrue();
+  }
+
+  private static Scenario marked(String province) {
+    Scenario scenario = PROJECT.get(Kinds.SCENARIOS).stream().findFirst().orElseThrow();
+    List<Marker> markers = new ArrayList<>(scenario.markers());
+    markers.add(
+        new Marker(
+            "pillage",
+            Place.parse("province:" + province),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty()));
+    return changed(scenario, scenario.id().slug(), scenario.name(), markers);
+  }
+
   private static Scenario named(Scenario scenario, String id) {
+    return changed(scenario, id, "Late Empire", scenario.markers());
+  }
+
+  private static Scenario changed(
+      Scenario scenario, String id, String name, List<Marker> markers) {
     return new Scenario(
         new ScenarioId(id),
-        "Late Empire",
+        name,
         List.of(),
         scenario.firstTurn(),
         scenario.lastTurn(),
         scenario.players(),
         scenario.setups(),
         scenario.relations(),
-        scenario.markers(),
+        markers,
         scenario.options(),
         scenario.special(),
         scenario.victory(),

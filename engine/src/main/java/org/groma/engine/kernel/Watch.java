@@ -13,6 +13,6 @@ public interface Watch extends Consumer<Event> {
   /** Compares what the log led to with what the game itself says; asked when a game is over. */
   void compare(Game game);
 
-  /** What was found wrong so far, a sentence each that names the turn, the event and the section. */
-  List<String> broken();
+  /** What was found wrong so far, in the order in which it was found. */
+  List<Violation> broken();
 }

@@ -1,5 +1,7 @@
 package org.groma.engine.simulation;
 
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Event;
@@ -7,21 +9,27 @@ import org.groma.engine.kernel.Game;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.kernel.Seating;
 import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.Watch;
 
-/** Plays games of a series, one at a time, and counts what happens in them. */
+/**
+ * Plays games of a series, one at a time, and counts what happens in them; watches them if it is
+ * told to.
+ */
 final class CountedGame {
 
   private final Contest contest;
   private final Seating seating;
+  private final boolean watching;
   private final Census census;
   private final Counts counts;
 
   /** Events of the set-up are no part of the game and do not count. */
   private boolean underWay;
 
-  CountedGame(Contest contest, Seating seating, Counts counts) {
+  CountedGame(Contest contest, Seating seating, boolean watching, Counts counts) {
     this.contest = contest;
     this.seating = seating;
+    this.watching = watching;
     this.census = contest.census();
     this.counts = counts;
   }
@@ -30,8 +38,9 @@ final class CountedGame {
     GameSeed chance = new GameSeed(seed, number);
     counts.begin(number);
     underWay = false;
-    Game game =
-        contest.start(new Table(chance.dice(), seating.players(contest, chance), this::happened));
+    Optional<Watch> watch = watching ? Optional.of(contest.watch()) : Optional.empty();
+    Consumer<Event> scribe = watch.isPresent() ? heardBy(watch.get()) : this::happened;
+    Game game = contest.start(new Table(chance.dice(), seating.players(contest, chance), scribe));
     underWay = true;
     while (!game.isOver()) {
       int turn = game.turn();
@@ -41,6 +50,17 @@ final class CountedGame {
       }
     }
     counts.ended(game);
+    if (watch.isPresent()) {
+      watch.get().compare(game);
+      counts.watched(watch.get().broken());
+    }
+  }
+
+  private Consumer<Event> heardBy(Watch watch) {
+    return event -> {
+      happened(event);
+      watch.accept(event);
+    };
   }
 
   private void happened(Event event) {

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Game;
 import org.groma.engine.kernel.Tally;
+import org.groma.engine.kernel.Violation;
 
 /** What is counted over a series of games, in whole numbers. One thread fills it. */
 final class Counts implements Tally {
@@ -17,6 +18,7 @@ final class Counts implements Tally {
   private final List<Occurrences> fights;
   private final Occurrences anyFight;
   private final Holdings holdings;
+  private final Findings findings = new Findings();
   private long games;
   private long current;
 
@@ -65,6 +67,10 @@ final class Counts implements Tally {
     }
   }
 
+  void watched(List<Violation> broken) {
+    findings.watched(current, broken);
+  }
+
   /** Adds what was counted of other games. */
   void add(Counts other) {
     games += other.games;
@@ -76,6 +82,7 @@ final class Counts implements Tally {
     add(fights, other.fights);
     anyFight.add(other.anyFight);
     holdings.add(other.holdings);
+    findings.add(other.findings);
   }
 
   private static void add(List<Occurrences> sums, List<Occurrences> more) {
@@ -109,5 +116,9 @@ final class Counts implements Tally {
 
   Holdings holdings() {
     return holdings;
+  }
+
+  Findings findings() {
+    return findings;
   }
 }

@@ -18,11 +18,22 @@ public final class Simulation {
   private final Contest contest;
   private final Seating seating;
   private final long seed;
+  private final boolean watching;
 
   public Simulation(Contest contest, Seating seating, long seed) {
+    this(contest, seating, seed, false);
+  }
+
+  private Simulation(Contest contest, Seating seating, long seed, boolean watching) {
     this.contest = contest;
     this.seating = seating;
     this.seed = seed;
+    this.watching = watching;
+  }
+
+  /** The same games, but the invariants of each are checked after every event. */
+  public Simulation watched() {
+    return new Simulation(contest, seating, seed, true);
   }
 
   /**
@@ -55,7 +66,7 @@ public final class Simulation {
   /** What one thread does: one game after the other. */
   private Counts work(Series series, Runnable played) {
     Counts counts = new Counts(contest);
-    CountedGame counted = new CountedGame(contest, seating, counts);
+    CountedGame counted = new CountedGame(contest, seating, watching, counts);
     for (OptionalLong game = series.next(); game.isPresent(); game = series.next()) {
       long number = game.getAsLong();
       try {

@@ -1,6 +1,7 @@
 package org.groma.engine.simulation;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Named;
@@ -14,6 +15,7 @@ import org.groma.engine.kernel.Seating;
  * @param milestones what is counted of nations
  * @param fights what is counted of provinces
  * @param unheld how many provinces nobody held on average at the end of each turn
+ * @param checks what watching the games came to; empty when they were not watched
  */
 public record Standings(
     long games,
@@ -24,7 +26,8 @@ public record Standings(
     List<PlayerStanding> players,
     List<NationStanding> nations,
     List<Double> unheld,
-    List<ProvinceStanding> provinces) {
+    List<ProvinceStanding> provinces,
+    Optional<Checks> checks) {
 
   public Standings {
     turns = List.copyOf(turns);
@@ -54,6 +57,7 @@ public record Standings(
         holdings.provinces(holdings.nobody()),
         IntStream.range(0, contest.provinces().size())
             .mapToObj(province -> ProvinceStanding.of(contest, counts, province))
-            .toList());
+            .toList(),
+        counts.findings().checks());
   }
 }

@@ -8,6 +8,8 @@
  *       on the order of games; so any number of threads gives the same. No game is kept.
  *   <li><b>Estimate</b>: a share or a mean with the interval in which the true one lies with a
  *       confidence of 95 %.
+ *   <li><b>Checks</b>: if asked for, every game is followed by a {@link
+ *       org.groma.engine.kernel.Watch}, and what it found broken is collected.
  * </ul>
  *
  * <p>Everything goes by {@code kernel}: no ruleset is known here.

@@ -22,7 +22,7 @@ class SimulationTest {
 
   private static final long SEED = 7;
 
-  private static final Contest SOUND = new Skirmish(0);
+  private static final Contest SOUND = Scuffle.SOUND;
   private static final Seating STEADY = Seating.all(Skill.STEADY, SOUND);
   private static final Seating RANDOM = Seating.all(Skill.RANDOM, SOUND);
 
@@ -137,7 +137,7 @@ class SimulationTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5})
   void theFirstBrokenGameIsTold(int threads) {
-    Contest brittle = new Skirmish(13);
+    Contest brittle = new Scuffle(13, 0);
     BrokenGame broken =
         catchThrowableOfType(BrokenGame.class, () -> run(brittle, STEADY, 500, threads));
 

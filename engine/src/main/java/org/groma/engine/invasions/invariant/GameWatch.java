@@ -3,6 +3,7 @@ package org.groma.engine.invasions.invariant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
@@ -11,6 +12,7 @@ import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.Violation;
 import org.groma.engine.kernel.Watch;
 
 /**
@@ -19,10 +21,13 @@ import org.groma.engine.kernel.Watch;
  */
 public final class GameWatch implements Watch {
 
+  /** That the log tells everything, and so leads to the same end as the game. */
+  private static final String COMPLETE_LOG = "log.complete";
+
   private final World world;
   private final List<WorldInvariant> invariants = Catalogue.all();
   private final Set<String> known = new HashSet<>();
-  private final List<String> broken = new ArrayList<>();
+  private final List<Violation> broken = new ArrayList<>();
   private int events;
   private boolean opened;
 
@@ -59,9 +64,13 @@ public final class GameWatch implements Watch {
     for (String sentence : invariant.broken(world)) {
       if (known.add(invariant.id() + sentence)) {
         broken.add(
-            "turn %d, event %d %s: %s (%s, %s)"
-                .formatted(
-                    world.turn(), events, event, sentence, invariant.id(), invariant.section()));
+            new Violation(
+                world.turn(),
+                events,
+                event.toString(),
+                invariant.id(),
+                Optional.of(invariant.section()),
+                sentence));
       }
     }
   }
@@ -72,7 +81,7 @@ public final class GameWatch implements Watch {
     for (int seat = 0; seat < setting.scenario().players().size(); seat++) {
       double logged = Winner.points(world, seat) / 2.0;
       if (logged != game.points(seat)) {
-        broken.add(
+        differs(
             "the log gives %s %s points, the game %s"
                 .formatted(
                     setting.scenario().players().get(seat).name(), logged, game.points(seat)));
@@ -81,7 +90,7 @@ public final class GameWatch implements Watch {
     Names names = new Names(world);
     for (int province = 0; province < setting.board().provinces(); province++) {
       if (world.holder(province) != game.holder(province)) {
-        broken.add(
+        differs(
             "by the log %s is held by %s, in the game by %s"
                 .formatted(
                     names.place(province),
@@ -91,8 +100,14 @@ public final class GameWatch implements Watch {
     }
   }
 
+  private void differs(String sentence) {
+    broken.add(
+        new Violation(
+            world.turn(), events, "the end", COMPLETE_LOG, Optional.empty(), sentence));
+  }
+
   @Override
-  public List<String> broken() {
+  public List<Violation> broken() {
     return List.copyOf(broken);
   }
 

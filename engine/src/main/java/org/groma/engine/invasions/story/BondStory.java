@@ -19,6 +19,9 @@ final class BondStory {
   /** Tells those events of nations that are about two of them. */
   void tell(NationEvent event) {
     String die = die();
+    if (event instanceof NationEvent.Submitted(int _, int suzerain)) {
+      tale.suzerain = suzerain;
+    }
     if (event instanceof NationEvent.HostilityDeclared(int nation, int other)) {
       hostility(nation, other);
     } else {
@@ -38,23 +41,23 @@ final class BondStory {
       case NationEvent.Submitted(int vassal, int suzerain) ->
           pair(vassal, " become vassals of ", suzerain, "XXIX");
       case NationEvent.Freed(int vassal) ->
-          pair(vassal, " are vassals no more of ", world.diplomacy().suzerain(vassal), "XXIX");
+          pair(vassal, " are no longer vassals of ", world.diplomacy().suzerain(vassal), "XXIX");
       case NationEvent.Sworn(int client, int patron) ->
           pair(client, " become clients of ", patron, "XXVII");
       case NationEvent.Released(int client) ->
-          pair(client, " are clients no more of ", world.diplomacy().patron(client), "XXVII");
+          pair(client, " are no longer clients of ", world.diplomacy().patron(client), "XXVII");
       case NationEvent.Federated(int federate, int federator) ->
           pair(federate, " become federates of ", federator, "XXVIII");
       case NationEvent.FoedusEnded(int federate) ->
-          pair(federate, " are federates no more of ", federator(federate), "XXVIII");
+          pair(federate, " are no longer federates of ", federator(federate), "XXVIII");
       case NationEvent.Allied(int nation, int other) ->
           pair(nation, " become allies of ", other, "XXVI");
       case NationEvent.AllianceEnded(int nation, int other) ->
-          pair(nation, " are allies no more of ", other, "XXVI");
+          pair(nation, " are no longer allies of ", other, "XXVI");
       case NationEvent.PactMade(int nation, int other) ->
           pair(nation, " make a pact with ", other, "XXX.B");
       case NationEvent.PactEnded(int nation, int other) ->
-          pair(nation, " are bound by their pact no more with ", other, "XXX.B");
+          pair(nation, " are no longer bound by a pact with ", other, "XXX.B");
       case NationEvent.HostilityDeclared _,
           NationEvent.ActivityChanged _,
           NationEvent.StatusChanged _,

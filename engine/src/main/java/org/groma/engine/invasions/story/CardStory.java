@@ -54,7 +54,7 @@ final class CardStory {
                   + " yields "
                   + percent
                   + " % this turn"
-                  + (granary == percent ? "" : ", " + granary + " % to who holds its granary")
+                  + (granary == percent ? "" : ", " + granary + " % to whoever holds its granary")
                   + " (XIV.B)");
       case CardEvent.EventTaken(int from, int to, int card) -> take(from, to, card);
       case CardEvent.MarkerTaken(int from, int to, int card) -> take(from, to, card);
@@ -78,7 +78,7 @@ final class CardStory {
   /** What is left at the end of the turn is handed back for Gold. */
   private void playEnvoy(int nation, int card) {
     if (tale.step != Step.END_OF_DIPLOMACY) {
-      tale.say(names.capital(nation) + " play " + names.diplomacy(card) + " (XXX.B)");
+      tale.open(0, new Errand(names, nation, card));
       return;
     }
     tale.page

@@ -18,12 +18,7 @@ final class EnvoyStory {
     String die = tale.dice.isEmpty() ? "" : "die " + tale.dice.take() + ", ";
     switch (told) {
       case DiplomacyTold.CardPlayed(int nation, int card, int target) ->
-          tale.say(
-              names.capital(nation)
-                  + " play "
-                  + names.diplomacy(card)
-                  + (target < 0 ? "" : " on " + names.the(target))
-                  + " (XXX.B)");
+          errand(nation, card).to(target);
       case DiplomacyTold.AllianceRefused(int nation, int target) ->
           tale.say(
               names.capital(target)
@@ -92,15 +87,29 @@ final class EnvoyStory {
                   + " in "
                   + names.place(province)
                   + " before the battle (XXVI.B)");
-      case DiplomacyTold.SiegeLifted(int nation, int besieger, int province) ->
-          tale.note(
-              names.the(besieger)
-                  + " are bribed by "
-                  + names.the(nation)
-                  + " to lift the siege of "
-                  + names.city(province));
+      case DiplomacyTold.SiegeLifted(int nation, int besieger, int province) -> {
+        tale.setback = Setback.siege(besieger, province);
+        tale.note(
+            names.the(besieger)
+                + " are bribed by "
+                + names.the(nation)
+                + " to lift the siege of "
+                + names.city(province));
+      }
       case DiplomacyTold.Baptised(int _) -> tale.note("baptised (XXXI)");
     }
+  }
+
+  /** That the card left the hand has perhaps been told. */
+  private Errand errand(int nation, int card) {
+    return tale.page
+        .unremarked(Errand.class)
+        .filter(each -> each.is(nation, card))
+        .orElseGet(() -> {
+          Errand begun = new Errand(names, nation, card);
+          tale.open(0, begun);
+          return begun;
+        });
   }
 
   private static String ending(String die) {

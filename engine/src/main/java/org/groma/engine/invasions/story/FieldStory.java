@@ -32,17 +32,17 @@ final class FieldStory {
                   + " of "
                   + names.the(nation)
                   + " sit the battle out, there is no room for them (XVII.B)");
-      case FieldTold.Retreated _ ->
+      case FieldTold.Retreated(int nation, int from, UnitSet _) ->
           tale.page
               .growing(Transfer.class)
-              .ifPresent(transfer -> transfer.because(Transfer.Cause.RETREAT));
+              .ifPresent(transfer -> transfer.because(reason(nation, from)));
       case FieldTold.Intercepted(int nation, int from, int _, int result, boolean succeeded) -> {
         reaction(nation, "try to intercept", from, result, succeeded, "XIX.A");
-        tale.cause = succeeded ? Optional.of(Transfer.Cause.INTERCEPTION) : Optional.empty();
+        move(Transfer.Cause.INTERCEPTION, from, succeeded);
       }
       case FieldTold.Fled(int nation, int from, int result, boolean succeeded) -> {
         reaction(nation, "try to flee", from, result, succeeded, "XIX.B");
-        tale.cause = succeeded ? Optional.of(Transfer.Cause.FLIGHT) : Optional.empty();
+        move(Transfer.Cause.FLIGHT, from, succeeded);
       }
       case FieldTold.Overrun(int nation, int province, UnitSet units) ->
           tale.say(
@@ -56,8 +56,21 @@ final class FieldStory {
       case FieldTold.Subdued _ -> {
         // that it submitted has been told
       }
-      case FieldTold.Displaced _ -> tale.cause = Optional.of(Transfer.Cause.DISPLACEMENT);
+      case FieldTold.Displaced(int _, int from, UnitSet _) ->
+          move(Transfer.Cause.DISPLACEMENT, from, true);
     }
+  }
+
+  /** Not only the beaten leave. */
+  private Transfer.Cause reason(int nation, int from) {
+    if (tale.setback.befell(nation, from)) {
+      return tale.setback.cause();
+    }
+    return tale.suzerain == nation ? Transfer.Cause.EVACUATION : Transfer.Cause.WITHDRAWAL;
+  }
+
+  private void move(Transfer.Cause cause, int from, boolean succeeded) {
+    tale.motive = succeeded ? Optional.of(new Motive(cause, from)) : Optional.empty();
   }
 
   private void join(FieldTold.BattleJoined joined) {
@@ -80,6 +93,8 @@ final class FieldStory {
   }
 
   private void end(FieldTold.Fought fought) {
+    int loser = fought.attackerWon() ? fought.defender() : fought.attacker();
+    tale.setback = Setback.battle(loser, fought.province());
     battles.end(
         "lost: "
             + losses(fought.attacker(), fought.attackersLost())

@@ -22,8 +22,9 @@ final class Hostility implements Sentence {
 
   @Override
   public String text() {
-    return names.nations(declaring)
-        + (Long.bitCount(declaring) == 1 ? " declare" : " all declare")
+    boolean alone = Long.bitCount(declaring) == 1;
+    return (alone ? names.the(Long.numberOfTrailingZeros(declaring)) : names.nations(declaring))
+        + (alone ? " declare" : " all declare")
         + " hostility to "
         + names.the(target)
         + " for this turn (XII.D)";

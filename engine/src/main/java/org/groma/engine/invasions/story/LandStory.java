@@ -39,13 +39,13 @@ final class LandStory {
       case LandEvent.CityGrown(int province, int level) ->
           tale.note(
               level == 0
-                  ? names.city(province) + " is a city no more (III.F)"
+                  ? names.city(province) + " is no longer a city (III.F)"
                   : names.city(province) + " is now a city of level " + level + " (III.F)");
       case LandEvent.RevoltSet(int province, int level) -> revolt(province, level);
       case LandEvent.FoedusSet(int province, int federate) ->
           tale.note(
               federate < 0
-                  ? names.place(province) + " is a Foedus no more (XXVIII)"
+                  ? names.place(province) + " is no longer a Foedus (XXVIII)"
                   : names.place(province)
                       + " is ceded to "
                       + names.the(federate)
@@ -53,6 +53,8 @@ final class LandStory {
       case LandEvent.SiegeKept(int province, int leader) -> {
         if (leader >= 0) {
           tale.note("the siege goes on while " + names.leader(leader) + " campaigns (XXII.A)");
+        } else {
+          tale.setback = Setback.siege(world.active(), province);
         }
       }
     }

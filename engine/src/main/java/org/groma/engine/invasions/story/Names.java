@@ -142,7 +142,7 @@ final class Names {
 
   /** {@code 2 Gold with Famine}. */
   String marker(int card) {
-    PillageMarker marker = setting.pillageMarkers().at(card);
+    PillageMarker marker = setting.pillageMarkers().card(card);
     Optional<String> event = setting.events().printed(marker.event()).map(each -> each.name());
     return marker.gold()
         + " Gold"

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.story;
 
+import java.util.Optional;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.sequence.Step;
@@ -124,7 +125,7 @@ final class NationStory {
     if (before != level) {
       tale.note(
           level == 0
-              ? names.the(nation) + " are in Decline no more (VI.E)"
+              ? names.the(nation) + " are no longer in Decline (VI.E)"
               : names.the(nation)
                   + (level > before ? " fall into Decline " : " recover to Decline ")
                   + level
@@ -143,7 +144,11 @@ final class NationStory {
       tale.note("their horde is in " + names.place(province) + " (III.D)");
     } else {
       String text = "the horde of " + names.the(nation) + " goes to " + names.place(province);
-      if (tale.cause.isPresent()) { // it makes room, and its units after it
+      boolean makesRoom =
+          tale.motive
+              .filter(motive -> motive.cause() == Transfer.Cause.DISPLACEMENT)
+              .isPresent();
+      if (makesRoom) { // and its units after it
         tale.say(Character.toUpperCase(text.charAt(0)) + text.substring(1) + " (IX.B)");
       } else {
         tale.note(text);
@@ -151,19 +156,24 @@ final class NationStory {
     }
   }
 
+  /** With units, or on its own. */
   private void marchHorde(int nation, int province) {
-    boolean with = tale.page.growing(March.class).isPresent() && tale.dice.isEmpty();
-    if (with) {
-      tale.note("the horde moves to " + names.place(province) + " (XVIII.G)");
+    int from = world.horde(nation);
+    boolean joined =
+        tale.dice.isEmpty()
+            && tale.page
+                .unremarked(March.class)
+                .map(march -> march.takeHorde(from, province))
+                .orElse(false);
+    if (joined) {
+      return;
+    }
+    Optional<HordeMarch> alone =
+        tale.page.unremarked(HordeMarch.class).filter(each -> each.continues(nation, from));
+    if (alone.isPresent() && tale.dice.isEmpty()) {
+      alone.get().extend(province);
     } else {
-      tale.say(
-          "The horde of "
-              + names.the(nation)
-              + " moves from "
-              + names.place(world.horde(nation))
-              + " to "
-              + names.place(province)
-              + " (XVIII.G)");
+      tale.open(0, new HordeMarch(names, nation, from, province));
     }
   }
 

@@ -36,11 +36,13 @@ final class PlunderStory {
                       + Amounts.modifier(modifier)
                       + " (XXIV.C)",
                   province));
-      case PlunderTold.SiegeFailed(int province, int _) ->
-          tale.page
-              .growing(Attempt.class)
-              .filter(each -> each.isAt(province))
-              .ifPresent(each -> each.end(tale.dice.take(), "the city holds out"));
+      case PlunderTold.SiegeFailed(int province, int nation) -> {
+        tale.setback = Setback.siege(nation, province);
+        tale.page
+            .growing(Attempt.class)
+            .filter(each -> each.isAt(province))
+            .ifPresent(each -> each.end(tale.dice.take(), "the city holds out"));
+      }
       case PlunderTold.CityFell(int province, int nation) -> {
         if (tale.page.growing(Attempt.class).filter(each -> each.isAt(province)).isEmpty()) {
           tale.say(names.city(province) + " falls to " + names.the(nation) + " (XXIV.C)");

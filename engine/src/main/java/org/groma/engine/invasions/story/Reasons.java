@@ -17,7 +17,7 @@ final class Reasons {
       case "submission" -> "a vassal";
       case "pillage" -> "an Area laid waste";
       case "control" -> "control";
-      case "foedus" -> "its Foedus";
+      case "foedus" -> "a Foedus";
       case "rounding" -> "rounding up";
       case "raid" -> "a raid";
       case "conversion" -> "a conversion";

@@ -2,8 +2,10 @@ package org.groma.engine.invasions.story;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.groma.engine.invasions.diplomacy.Alliances;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.scoring.Winner;
@@ -17,6 +19,10 @@ final class SequenceStory {
   private final Tale tale;
   private final World world;
   private final Names names;
+
+  /** Who acts; more than one when others act in the middle of an invasion. */
+  private final Set<Integer> underWay = new LinkedHashSet<>();
+
   private int turn;
 
   SequenceStory(Tale tale) {
@@ -33,6 +39,8 @@ final class SequenceStory {
 
   private void enter(List<String> parts) {
     tale.spill();
+    tale.setback = Setback.NONE;
+    tale.suzerain = World.NOBODY;
     tale.page.enter(new Chapter(turn, parts));
   }
 
@@ -40,9 +48,10 @@ final class SequenceStory {
     switch (event) {
       case SequenceEvent.TurnBegan(int next) -> turn(next);
       case SequenceEvent.StepBegan(String word) -> step(word);
-      case SequenceEvent.TurnCame(int nation) -> activation(nation);
-      case SequenceEvent.ActivationResumed(int nation) -> activation(nation);
-      case SequenceEvent.ActivationBegan _, SequenceEvent.ActivationEnded _ -> {}
+      case SequenceEvent.TurnCame(int nation) -> activation(nation, "");
+      case SequenceEvent.ActivationResumed(int nation) -> activation(nation, ", continued");
+      case SequenceEvent.ActivationBegan(int nation) -> underWay.add(nation);
+      case SequenceEvent.ActivationEnded(int nation) -> underWay.remove(nation);
       case SequenceEvent.MovementBegan _ -> subStep("Movement (XVIII)", 1);
       case SequenceEvent.CombatBegan _ -> subStep("Combat (XX)", 0);
       case SequenceEvent.CampaignBegan(int leader) ->
@@ -87,15 +96,18 @@ final class SequenceStory {
     part(title(step));
     tale.below = 0;
     tale.step = step;
-    tale.cause = Optional.empty();
+    tale.motive = Optional.empty();
   }
 
   static String title(Step step) {
     return Names.spelt(step.word()).replace(" Of ", " of ") + " (" + step.section() + ")";
   }
 
-  /** Allies act together, so the chapter is that of all of them. */
-  private void activation(int nation) {
+  /**
+   * Allies act together, so the chapter is that of all of them. What others do in the middle of an
+   * activation belongs to it, so that its end is where it is over.
+   */
+  private void activation(int nation, String continued) {
     List<String> parts = new ArrayList<>();
     parts.add(Step.ACTIVATIONS.word());
     boolean waits = Alliances.awaited(world, nation) >= 0;
@@ -105,11 +117,16 @@ final class SequenceStory {
         parts.add(world.setting().nation(Long.numberOfTrailingZeros(rest)).id());
       }
     }
+    for (int interrupted : underWay) {
+      if (interrupted != nation) {
+        parts.add(world.setting().nation(interrupted).id());
+      }
+    }
     enter(parts);
     part(
         waits
             ? "Envoys to " + names.the(nation) + ", who act with an ally later (XXX.A)"
-            : "Activation of " + names.the(nation) + " (VI.G)");
+            : "Activation of " + names.the(nation) + continued + " (VI.G)");
   }
 
   private void end(int winner) {

@@ -19,8 +19,14 @@ final class Tale {
 
   Step step = Step.STATUS_OF_NATIONS;
 
-  /** Why the next units that are put somewhere else go there. */
-  Optional<Transfer.Cause> cause = Optional.empty();
+  /** Why the next units that leave a place do. */
+  Optional<Motive> motive = Optional.empty();
+
+  /** What went wrong last, by which retreats are explained. */
+  Setback setback = Setback.NONE;
+
+  /** To whom a nation has submitted last: it leaves its new vassal alone. */
+  int suzerain = World.NOBODY;
 
   /** Whether a battle is being fought: what it costs is told when it is over. */
   boolean inBattle;

@@ -15,6 +15,9 @@ final class Transfer implements Sentence {
     REINFORCEMENT("IX"),
     PURCHASE("XV.B"),
     RETREAT("XX.L"),
+    WITHDRAWAL("XX.L"),
+    RAISED_SIEGE("XXIV.C"),
+    EVACUATION("XXIX.B"),
     DISPLACEMENT("IX.B"),
     FLIGHT("XIX.B"),
     INTERCEPTION("XIX.A");
@@ -81,6 +84,7 @@ final class Transfer implements Sentence {
       case REINFORCEMENT -> from < 0 ? "receive" : "redeploy";
       case PURCHASE -> from < 0 ? "recruit" : "redeploy";
       case RETREAT -> "retreat";
+      case WITHDRAWAL, RAISED_SIEGE, EVACUATION -> "withdraw";
       case DISPLACEMENT -> "make room";
       case FLIGHT -> "flee";
       case INTERCEPTION -> "intercept";

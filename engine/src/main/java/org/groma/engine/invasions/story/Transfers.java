@@ -13,11 +13,14 @@ final class Transfers {
         .unremarked(Transfer.class)
         .filter(each -> each.includes(nation, from))
         .orElseGet(() -> {
+          Optional<Motive> motive = tale.motive.filter(each -> each.from() == from);
           Transfer begun =
-              new Transfer(tale.names, nation, from, tale.cause.orElse(usual(tale.step)));
-          int below = tale.cause.map(Transfers::isReaction).orElse(false) ? tale.below : 0;
-          tale.cause = Optional.empty();
-          tale.open(below, begun);
+              new Transfer(
+                  tale.names, nation, from, motive.map(Motive::cause).orElse(usual(tale.step)));
+          if (motive.isPresent()) {
+            tale.motive = Optional.empty();
+          }
+          tale.open(motive.filter(Motive::isReaction).map(_ -> tale.below).orElse(0), begun);
           return begun;
         });
   }
@@ -28,9 +31,5 @@ final class Transfers {
       case PURCHASES -> Transfer.Cause.PURCHASE;
       default -> Transfer.Cause.ORDERS;
     };
-  }
-
-  private static boolean isReaction(Transfer.Cause cause) {
-    return cause == Transfer.Cause.INTERCEPTION || cause == Transfer.Cause.FLIGHT;
   }
 }

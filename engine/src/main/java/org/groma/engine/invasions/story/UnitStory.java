@@ -46,7 +46,12 @@ final class UnitStory {
       case UnitEvent.Lent(int unit, int master) -> lend(unit, master);
       case UnitEvent.Carried(UnitSet fleets) -> embark(fleets);
       case UnitEvent.Hastened(UnitSet units, int paces) ->
-          tale.note(names.units(units, owner(units)) + " have " + paces + " more paces (X.B)");
+          tale.note(
+              names.units(units, owner(units))
+                  + (units.size() == 1 ? " has " : " have ")
+                  + paces
+                  + (paces == 1 ? " more pace" : " more paces")
+                  + " (X.B)");
       case UnitEvent.Delayed _,
           UnitEvent.Halted _,
           UnitEvent.SetAside _,

@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 import static org.groma.engine.invasions.Sample.sea;
+import static org.groma.engine.invasions.administration.Market.buy;
+import static org.groma.engine.invasions.administration.Market.persia;
+import static org.groma.engine.invasions.administration.Market.recruit;
+import static org.groma.engine.invasions.administration.Market.rome;
+import static org.groma.engine.invasions.administration.Market.section;
+import static org.groma.engine.invasions.administration.Market.unit;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.groma.engine.invasions.Sample;
@@ -15,7 +20,6 @@ import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
-import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.setting.Status;
@@ -29,52 +33,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PurchaseStepTest {
-
-  /** Rome as it opens, but for an infantry that is back in the pool. */
-  private static World rome(int turn, int gold) {
-    World world = Sample.opened();
-    world.apply(
-        new UnitEvent.Eliminated(
-            world
-                .unitsAt(
-                    province("africa"), unit -> Sample.SETTING.kind(unit).id().equals("infantry"))
-                .first(1)));
-    world.apply(new SequenceEvent.TurnBegan(turn));
-    world.apply(
-        new NationEvent.GoldChanged(nation("romans"), 2 * gold - world.gold(nation("romans"))));
-    return world;
-  }
-
-  private static World persia(int gold) {
-    World world = Sample.opened();
-    int now = world.gold(nation("persians"));
-    world.apply(new NationEvent.GoldChanged(nation("persians"), 2 * gold - now));
-    return world;
-  }
-
-  private static int unit(World world, String nation, String kind) {
-    return Sample.fromPool(world, nation, kind, 1).get(0);
-  }
-
-  private static Purchase recruit(World world, String nation, String kind, String province) {
-    return new Purchase.Recruit(unit(world, nation, kind), province(province));
-  }
-
-  private static void buy(World world, String nation, Purchase... basket) {
-    ScriptedPlayer player = new ScriptedPlayer().answer(ChoosePurchases.class, List.of(basket));
-    PurchaseStep.run(Sample.play(world, new ScriptedDice(), player), nation(nation));
-  }
-
-  private static String section(World world, String nation, Purchase... basket) {
-    World before = world.copy();
-    String section =
-        new ChoosePurchases(world, nation(nation))
-            .refusal(List.of(basket))
-            .map(Refusal::section)
-            .orElse("");
-    assertThat(world).isEqualTo(before);
-    return section;
-  }
 
   @Test
   void aRecruitIsPaidAndPlaced() {
@@ -234,102 +192,6 @@ class PurchaseStepTest {
     assertThat(section(world, "persians", first, second)).isEqualTo("XV.B");
   }
 
-  @Test
-  void recruitsGoToControlledPeacefulLand() {
-    World world = rome(2, 40);
-    int unit = unit(world, "romans", "infantry");
-
-    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("thracia"))))
-        .as("Byzantium's")
-        .isEqualTo("XV.B");
-    assertThat(section(world, "romans", new Purchase.Recruit(unit, sea("mare-tyrrhenum"))))
-        .isEqualTo("XV.B");
-    world.apply(new LandEvent.RevoltSet(province("utica"), 1));
-    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("utica"))))
-        .as("in revolt")
-        .isEqualTo("XV.B");
-    Scene.of(world).units("alemanni", "infantry", 1, "lusitania");
-    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("lusitania"))))
-        .as("invaded")
-        .isEqualTo("XV.B");
-    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("cuneus")))).isEmpty();
-  }
-
-  @Test
-  void someUnitsAreBoundToTheirLands() {
-    World world = persia(40);
-    Scene.of(world).held("persians", "cappadocia");
-    assertThat(section(world, "persians", recruit(world, "persians", "satrapes", "cappadocia")))
-        .isEqualTo("XV.B");
-    assertThat(section(world, "persians", recruit(world, "persians", "satrapes", "zagros")))
-        .isEmpty();
-
-    World rome = rome(2, 40);
-    int guard =
-        rome.unitsAt(province("latium"), unit -> Sample.SETTING.kind(unit).id().equals("guard"))
-            .get(0);
-    rome.apply(new UnitEvent.Eliminated(UnitSet.of(guard)));
-    Scene.of(rome).held("romans", "thracia");
-    assertThat(section(rome, "romans", new Purchase.Recruit(guard, province("thracia"))))
-        .as("Graecia is not an Area of Rome")
-        .isEqualTo("XV.B");
-    assertThat(section(rome, "romans", new Purchase.Recruit(guard, province("latium")))).isEmpty();
-  }
-
-  @Test
-  void stackingIsRespectedByAllRecruitsTogether() {
-    World world = persia(40);
-    int room = new Purchasing(world, nation("persians")).room(province("zagros"));
-    List<Integer> units =
-        IntStream.range(
-                Sample.SETTING.roster().first(nation("persians")),
-                Sample.SETTING.roster().end(nation("persians")))
-            .filter(unit -> world.place(unit) == World.POOL)
-            .boxed()
-            .toList();
-    Purchase[] basket =
-        units.stream()
-            .limit(room + 1L)
-            .map(unit -> new Purchase.Recruit(unit, province("zagros")))
-            .toArray(Purchase[]::new);
-    world.apply(new NationEvent.GoldChanged(nation("persians"), 200));
-
-    assertThat(basket).hasSize(room + 1);
-    assertThat(section(world, "persians", basket)).isEqualTo("XVII.B");
-    assertThat(section(world, "persians", Arrays.copyOf(basket, room))).isEmpty();
-  }
-
-  @Test
-  void fleetsAreBuiltWhereThereIsAPort() {
-    World world = rome(2, 40);
-    int fleet = unit(world, "romans", "elite-fleet");
-
-    assertThat(section(world, "romans", new Purchase.Recruit(fleet, sea("mare-tyrrhenum"))))
-        .isEmpty();
-    assertThat(section(world, "romans", new Purchase.Recruit(fleet, sea("mare-aegeum"))))
-        .isEqualTo("XXV.A");
-    assertThat(section(world, "romans", new Purchase.Recruit(fleet, province("campania"))))
-        .isEqualTo("XXV.A");
-    world.apply(new LandEvent.RevoltSet(province("campania"), 1));
-    assertThat(section(world, "romans", new Purchase.Recruit(fleet, sea("mare-tyrrhenum"))))
-        .as("Neapolis is in revolt")
-        .isEqualTo("XXV.A");
-  }
-
-  @Test
-  void aSeaZoneHasRoomForFourFleets() {
-    World world = Sample.opened();
-    Purchasing purchasing = new Purchasing(world, nation("byzantines"));
-
-    assertThat(purchasing.room(sea("mare-aegeum"))).as("two are there").isEqualTo(2);
-    world.apply(new NationEvent.GoldChanged(nation("byzantines"), 200));
-    world.apply(new SequenceEvent.TurnBegan(8));
-    Scene.of(world).fleets("byzantines", "elite-fleet", 1, "mare-aegeum");
-    Purchase last =
-        new Purchase.Recruit(unit(world, "byzantines", "elite-fleet"), sea("mare-aegeum"));
-    assertThat(section(world, "byzantines", last)).isEmpty();
-  }
-
   private static World damaged(int count) {
     World world = rome(2, 40);
     world.apply(
@@ -450,67 +312,6 @@ class PurchaseStepTest {
   void whoHasNoGoldHasOneOption() {
     assertThat(new ChoosePurchases(rome(2, 0), nation("romans")).options())
         .containsExactly(List.of());
-  }
-
-  private static void nothing(World world, String nation) {
-    buy(world, nation);
-  }
-
-  @Test
-  void limitesAreRebuiltWhereTheBorderCameBack() {
-    World world = rome(7, 0);
-    world.apply(new LandEvent.LimesSet(province("lotharingia"), World.NOBODY));
-    world.apply(new LandEvent.LimesSet(province("noricum"), World.NOBODY));
-    world.apply(new LandEvent.LimesSet(province("cantabria"), World.NOBODY));
-    world.apply(new LandEvent.RevoltSet(province("cantabria"), 1));
-    world.apply(new LandEvent.HolderChanged(province("noricum"), World.NOBODY));
-    nothing(world, "romans");
-
-    assertThat(world.limes(province("lotharingia"))).isEqualTo(nation("romans"));
-    assertThat(world.limes(province("noricum"))).isEqualTo(World.NOBODY);
-    assertThat(world.limes(province("cantabria"))).isEqualTo(World.NOBODY);
-    assertThat(world.limes(province("latium"))).as("never had one").isEqualTo(World.NOBODY);
-  }
-
-  @Test
-  void aLimesThatFollowedItsFrontierIsNotRebuiltBehindIt() {
-    World world = rome(7, 0);
-    world.apply(new LandEvent.LimesSet(province("osroene"), World.NOBODY));
-    World moved = world.copy();
-    moved.apply(new LandEvent.LimesSet(province("assyria"), nation("byzantines")));
-    nothing(world, "byzantines");
-    nothing(moved, "byzantines");
-
-    assertThat(world.limes(province("osroene"))).as("lost").isEqualTo(nation("byzantines"));
-    assertThat(moved.limes(province("osroene"))).as("moved").isEqualTo(World.NOBODY);
-  }
-
-  @Test
-  void onTurnEightLimitesBecomeLocalTroops() {
-    World world = rome(8, 0);
-    nothing(world, "romans");
-    nothing(world, "byzantines");
-
-    for (int i = 0; i < Sample.SETTING.board().provinces(); i++) {
-      assertThat(world.limes(i)).isEqualTo(World.NOBODY);
-    }
-    assertThat(kinds(world, "lotharingia")).contains("limitanei");
-    assertThat(kinds(world, "osroene")).contains("thema");
-  }
-
-  @Test
-  void afterTurnEightNothingIsRebuilt() {
-    World world = rome(9, 0);
-    world.apply(new LandEvent.LimesSet(province("lotharingia"), World.NOBODY));
-    nothing(world, "romans");
-
-    assertThat(world.limes(province("lotharingia"))).isEqualTo(World.NOBODY);
-  }
-
-  private static List<String> kinds(World world, String province) {
-    return IntStream.of(world.unitsAt(province(province), _ -> true).toArray())
-        .mapToObj(unit -> Sample.SETTING.kind(unit).id())
-        .toList();
   }
 
   @Test

@@ -19,6 +19,7 @@ import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.RandomPlayer;
 import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.Violation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,6 +63,7 @@ class GameWatchTest {
     watch.accept(new NationEvent.GoldChanged(nation("romans"), 2));
 
     assertThat(watch.broken())
+        .extracting(Violation::toString)
         .containsExactly(
             "turn 1, event "
                 + (events + 1)
@@ -81,6 +83,7 @@ class GameWatchTest {
     watch.compare(game);
 
     assertThat(watch.broken())
+        .extracting(Violation::problem)
         .anyMatch(sentence -> sentence.endsWith(" 0.0 points, the game 2.0"))
         .contains("by the log Latium is held by Romans, in the game by Huns");
   }

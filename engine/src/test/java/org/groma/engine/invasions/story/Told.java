@@ -18,6 +18,7 @@ import org.groma.engine.kernel.Rolled;
 final class Told {
 
   private final List<String> lines = new ArrayList<>();
+  private final List<Chapter> chapters = new ArrayList<>();
   private final World world = Sample.empty();
   private final Chronicle chronicle;
   private boolean begun;
@@ -29,7 +30,7 @@ final class Told {
             new Audience() {
               @Override
               public void enter(Chapter chapter) {
-                // tests of single events do not look at chapters
+                chapters.add(chapter);
               }
 
               @Override
@@ -77,6 +78,17 @@ final class Told {
       chronicle.hear(new Rolled(purpose.word(), die, result));
     }
     return this;
+  }
+
+  /** The chapters so far, from the set-up on. */
+  List<Chapter> chapters() {
+    return chapters;
+  }
+
+  /** All lines, with the headings. */
+  List<String> lines() {
+    chronicle.finish();
+    return lines;
   }
 
   /** All that was said after the heading of the step, one text. */

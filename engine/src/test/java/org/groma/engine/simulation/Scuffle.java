@@ -1,5 +1,6 @@
 package org.groma.engine.simulation;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,9 @@ import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.kernel.Table;
-import org.groma.engine.kernel.Watch;
 import org.groma.engine.kernel.Tally;
+import org.groma.engine.kernel.Violation;
+import org.groma.engine.kernel.Watch;
 
 /**
  * A game small enough to work out by hand. Two players and a nation of nobody's take turns in
@@ -27,8 +29,12 @@ import org.groma.engine.kernel.Tally;
  * steps a turn; whoever rolls more over the game wins, and gets half of that in points.
  *
  * @param breaksOn a roll that breaks the game down, or 0
+ * @param foulOn a roll that a watch finds wrong, or 0
  */
-record Skirmish(int breaksOn) implements Contest {
+record Scuffle(int breaksOn, int foulOn) implements Contest {
+
+  /** Nothing is wrong with it. */
+  static final Scuffle SOUND = new Scuffle(0, 0);
 
   static final int TURNS = 2;
   private static final int FIRST_TURN = 4;
@@ -36,6 +42,9 @@ record Skirmish(int breaksOn) implements Contest {
 
   /** A province was seized. */
   record Seized(int nation, int province) implements Event {}
+
+  /** A nation rolled. */
+  record Threw(int nation, int roll) implements Event {}
 
   /** A nation was there from the beginning. */
   record Present(int nation) implements Event {}
@@ -101,18 +110,7 @@ record Skirmish(int breaksOn) implements Contest {
 
   @Override
   public Watch watch() {
-    return new Watch() {
-      @Override
-      public void accept(Event event) {}
-
-      @Override
-      public void compare(Game game) {}
-
-      @Override
-      public List<String> broken() {
-        return List.of();
-      }
-    };
+    return new ScuffleWatch();
   }
 
   @Override
@@ -144,17 +142,17 @@ record Skirmish(int breaksOn) implements Contest {
   @Override
   public Game start(Table table) {
     table.tell(new Present(0));
-    return new SkirmishGame(table);
+    return new ScuffleGame(table);
   }
 
-  private final class SkirmishGame implements Game {
+  private final class ScuffleGame implements Game {
 
     private final Table table;
     private final int[] holders = {0, 1, -1};
     private final int[] rolled = new int[3];
     private int steps;
 
-    SkirmishGame(Table table) {
+    ScuffleGame(Table table) {
       this.table = table;
     }
 
@@ -166,6 +164,7 @@ record Skirmish(int breaksOn) implements Contest {
           throw new IllegalStateException("a " + roll + " was rolled");
         }
         rolled[nation] += roll;
+        table.tell(new Threw(nation, roll));
       }
       int nation = steps % rolled.length;
       int province = table.ask(new ChooseProvince(nation));
@@ -207,6 +206,44 @@ record Skirmish(int breaksOn) implements Contest {
     @Override
     public List<String> brokenInvariants() {
       return List.of(Arrays.toString(holders));
+    }
+  }
+
+  /** Looks at every roll; has to compare before it can be asked. */
+  private final class ScuffleWatch implements Watch {
+
+    private final List<Violation> broken = new ArrayList<>();
+    private int events;
+    private int seizures;
+    private boolean compared;
+
+    @Override
+    public void accept(Event event) {
+      events++;
+      seizures += event instanceof Seized ? 1 : 0;
+      if (event instanceof Threw(int nation, int roll) && roll == foulOn) {
+        broken.add(
+            new Violation(
+                FIRST_TURN + seizures / 2,
+                events,
+                event.toString(),
+                "rolls.fair",
+                Optional.of("II.B"),
+                nations().get(nation).name() + " rolled " + roll));
+      }
+    }
+
+    @Override
+    public void compare(Game game) {
+      compared = game.isOver();
+    }
+
+    @Override
+    public List<Violation> broken() {
+      if (!compared) {
+        throw new IllegalStateException("the log was never compared with the game");
+      }
+      return broken;
     }
   }
 }
