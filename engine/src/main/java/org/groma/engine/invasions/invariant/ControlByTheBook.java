@@ -20,15 +20,18 @@ final class ControlByTheBook {
   private final int nations;
   private final List<List<Integer>> present = new ArrayList<>();
   private final int[] standing;
+  private final int[] claiming;
 
   ControlByTheBook(World world) {
     this.world = world;
     this.board = world.setting().board();
     this.nations = world.setting().nations();
     standing = new int[board.provinces()];
+    claiming = new int[board.provinces()];
     for (int province = 0; province < standing.length; province++) {
       present.add(whoStandsIn(province));
       standing[province] = inPerson(province);
+      claiming[province] = isOutpost(province) ? World.NOBODY : standing[province];
     }
   }
 
@@ -94,7 +97,7 @@ final class ControlByTheBook {
         return world.holder(province); // contested or shared: as it was
       }
     }
-    if (!isGarrisoned(province, foremost)) {
+    if (!isGarrisoned(province, foremost) && !isLimesLand(province, foremost)) {
       return World.NOBODY;
     }
     int holder = world.holder(province);
@@ -127,6 +130,18 @@ final class ControlByTheBook {
     }
     int needed = world.isBarbarian(nation) ? 2 : 3;
     return units > 0 && units + (horde ? 1 : 0) >= needed;
+  }
+
+  /** Whether a Limes is enough by a special rule of its nation: it holds its province alone. */
+  private boolean isLimesLand(int province, int nation) {
+    return world.limes(province) == nation
+        && world.setting().warRules().isHeldByLimes(world.turn(), nation, province);
+  }
+
+  /** A province that only such a Limes holds claims nothing of the Area around it. */
+  private boolean isOutpost(int province) {
+    int limes = world.limes(province);
+    return limes >= 0 && isLimesLand(province, limes) && !isGarrisoned(province, limes);
   }
 
   /** Whose an Area is: an Empire's before a Kingdom's before Barbarians'. */
@@ -163,7 +178,7 @@ final class ControlByTheBook {
         nation -> {
           boolean rival = world.incumbent(area) == nation;
           for (int i = 0; i < board.provinceCount(area) && !rival; i++) {
-            rival = standing[board.province(area, i)] == nation;
+            rival = claiming[board.province(area, i)] == nation;
           }
           return rival;
         });
@@ -180,7 +195,7 @@ final class ControlByTheBook {
     int all = 0;
     for (int province : counted(area, nation)) {
       all++;
-      int holder = isEmpty(province) ? world.incumbent(area) : standing[province];
+      int holder = isEmpty(province) ? world.incumbent(area) : claiming[province];
       boolean held = bloc.contains(holder);
       theirs += held ? 1 : 0;
     }
@@ -206,7 +221,7 @@ final class ControlByTheBook {
   private int occupied(int area, int nation) {
     int count = 0;
     for (int province : counted(area, nation)) {
-      count += !isEmpty(province) && standing[province] == nation ? 1 : 0;
+      count += !isEmpty(province) && claiming[province] == nation ? 1 : 0;
     }
     return count;
   }
