@@ -105,12 +105,22 @@ final class ControlByTheBook {
     return cityHolds ? holder : foremost;
   }
 
+  /** An ally who stands in the holder's company, or in the holder's Area, takes nothing. */
+  private boolean isGuest(int province, List<Integer> company, int nation) {
+    int holder = world.holder(province);
+    int area = board.area(province);
+    return holder >= 0
+        && areAllies(nation, holder)
+        && (company.contains(holder) || (area != Board.NONE && world.incumbent(area) == holder));
+  }
+
   /** Who has most units; but the federator where it stands too or where it ceded the land. */
   private int foremost(int province, List<Integer> company) {
     int foremost = company.getFirst();
     for (int nation : company) {
       foremost = units(province, nation) > units(province, foremost) ? nation : foremost;
     }
+    foremost = isGuest(province, company, foremost) ? world.holder(province) : foremost;
     int federator = world.diplomacy().federator(foremost);
     boolean federators =
         federator >= 0 && (company.contains(federator) || world.foedus(province) == foremost);
@@ -121,7 +131,7 @@ final class ControlByTheBook {
   private boolean isGarrisoned(int province, int nation) {
     int units = 0;
     boolean horde = false;
-    for (int friend : present.get(province)) {
+    for (int friend : friendsIn(province, nation)) {
       units += units(province, friend) + (world.limes(province) == friend ? 1 : 0);
       horde |= world.horde(friend) == province;
     }
@@ -130,6 +140,10 @@ final class ControlByTheBook {
     }
     int needed = world.isBarbarian(nation) ? 2 : 3;
     return units > 0 && units + (horde ? 1 : 0) >= needed;
+  }
+
+  private List<Integer> friendsIn(int province, int nation) {
+    return present.get(province).stream().filter(each -> areFriends(nation, each)).toList();
   }
 
   /** Whether a Limes is enough by a special rule of its nation: it holds its province alone. */
