@@ -11,6 +11,7 @@ import org.groma.engine.invasions.control.Settlement;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.ClosedLand;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
@@ -86,16 +87,17 @@ public final class HordeCamp {
 
   private void drawIn(UnitSet strays, int province) {
     UnitSet left = strays;
-    List<Integer> camps = left.isEmpty() ? List.of() : camps(province);
+    List<Integer> camps = left.isEmpty() ? List.of() : camps(province, left);
     while (!left.isEmpty() && !camps.isEmpty()) {
       int camp =
           camps.size() == 1
               ? camps.getFirst()
               : play.table().ask(new ChooseCamp(nation, left, camps));
-      UnitSet going = left.first(Math.min(left.size(), room(camp)));
+      UnitSet able = left.where(unit -> isOpen(unit, camp));
+      UnitSet going = able.first(Math.min(able.size(), room(camp)));
       play.happen(new UnitEvent.Placed(going, camp));
       left = left.minus(going);
-      camps = camps(province);
+      camps = camps(province, left);
     }
     if (left.isEmpty()) {
       fetchLeaders(province);
@@ -114,10 +116,14 @@ public final class HordeCamp {
     }
   }
 
-  private List<Integer> camps(int from) {
+  private List<Integer> camps(int from, UnitSet strays) {
     List<Integer> found = new ArrayList<>();
     for (int province = 0; province < fromHorde.length; province++) {
-      if (fromHorde[province] <= range && isOwn(province) && room(province) > 0) {
+      int camp = province;
+      if (fromHorde[province] <= range
+          && isOwn(province)
+          && room(province) > 0
+          && strays.any(unit -> isOpen(unit, camp))) {
         found.add(province);
       }
     }
@@ -134,6 +140,11 @@ public final class HordeCamp {
     return own
         && !Attitude.isOpposed(world, nation, province)
         && world.setting().access().mayEnter(nation, province, world.turn());
+  }
+
+  /** A vassal's unit may not go everywhere with its suzerain's, but to the horde it may. */
+  private boolean isOpen(int unit, int camp) {
+    return camp == world.horde(nation) || ClosedLand.mayHold(world, UnitSet.of(unit), camp);
   }
 
   private int room(int province) {

@@ -24,27 +24,40 @@ public final class AreaControl {
   private final Diplomacy diplomacy;
   private final int area;
   private final int[] holders;
+  private final int incumbent;
 
-  /**
-   * The claims on an Area.
-   *
-   * @param holders who holds each province by standing in it; {@link #EMPTY} where nobody stands
-   */
-  AreaControl(World world, int area, int[] holders) {
+  private AreaControl(World world, int area, int[] holders, int incumbent) {
     this.world = world;
     this.board = world.setting().board();
     this.diplomacy = world.diplomacy();
     this.area = area;
     this.holders = holders;
+    this.incumbent = incumbent;
   }
 
   /** Marks a province in which nobody stands. */
   static final int EMPTY = -2;
 
-  /** The nation that controls the Area now, or {@link World#NOBODY}. */
-  int claimed() {
-    long candidates = candidates();
+  /**
+   * The nation that controls the Area now, or {@link World#NOBODY}. What is empty falls to a new
+   * controller and its allies, so that one of higher status among them may take its place.
+   *
+   * @param holders who holds each province by standing in it; {@link #EMPTY} where nobody stands
+   */
+  static int claimed(World world, int area, int[] holders) {
     int incumbent = world.incumbent(area);
+    for (int i = 0; i < DESCENDING.size(); i++) {
+      int next = new AreaControl(world, area, holders, incumbent).claimed();
+      if (next == incumbent) {
+        return incumbent;
+      }
+      incumbent = next;
+    }
+    return incumbent;
+  }
+
+  private int claimed() {
+    long candidates = candidates();
     int standing =
         incumbent >= 0 && world.activity(incumbent) != Activity.GONE ? incumbent : World.NOBODY;
     for (Status status : DESCENDING) {
@@ -90,7 +103,6 @@ public final class AreaControl {
       return false;
     }
     long bloc = diplomacy.bloc(nation);
-    int incumbent = world.incumbent(area);
     boolean incumbents = incumbent >= 0 && (bloc & 1L << incumbent) != 0;
     return 2 * count(status, bloc, incumbents) > whole(status);
   }

@@ -25,7 +25,7 @@ public final class Settlement {
     }
     int[] claims = claims(world, holders);
     for (int area = 0; area < board.areas(); area++) {
-      int incumbent = new AreaControl(world, area, claims).claimed();
+      int incumbent = AreaControl.claimed(world, area, claims);
       if (incumbent != world.incumbent(area)) {
         play.happen(new LandEvent.IncumbentChanged(area, incumbent));
       }

@@ -22,6 +22,7 @@ public final class Catalogue {
         new StackedAfterPlacement(),
         new StackedInPassage(),
         new StackedAtSea(),
+        new StoppedByEnemies(),
         new LeadersInPlace(),
         new OneSeat(),
         new SeatByStatus(),

@@ -20,15 +20,18 @@ final class ControlByTheBook {
   private final int nations;
   private final List<List<Integer>> present = new ArrayList<>();
   private final int[] standing;
+  private final int[] claiming;
 
   ControlByTheBook(World world) {
     this.world = world;
     this.board = world.setting().board();
     this.nations = world.setting().nations();
     standing = new int[board.provinces()];
+    claiming = new int[board.provinces()];
     for (int province = 0; province < standing.length; province++) {
       present.add(whoStandsIn(province));
       standing[province] = inPerson(province);
+      claiming[province] = isOutpost(province) ? World.NOBODY : standing[province];
     }
   }
 
@@ -94,12 +97,21 @@ final class ControlByTheBook {
         return world.holder(province); // contested or shared: as it was
       }
     }
-    if (!isGarrisoned(province, foremost)) {
+    if (!isGarrisoned(province, foremost) && !isLimesLand(province, foremost)) {
       return World.NOBODY;
     }
     int holder = world.holder(province);
     boolean cityHolds = world.hasCity(province) && (holder < 0 || !areFriends(foremost, holder));
     return cityHolds ? holder : foremost;
+  }
+
+  /** An ally who stands in the holder's company, or in the holder's Area, takes nothing. */
+  private boolean isGuest(int province, List<Integer> company, int nation) {
+    int holder = world.holder(province);
+    int area = board.area(province);
+    return holder >= 0
+        && areAllies(nation, holder)
+        && (company.contains(holder) || (area != Board.NONE && world.incumbent(area) == holder));
   }
 
   /** Who has most units; but the federator where it stands too or where it ceded the land. */
@@ -108,6 +120,7 @@ final class ControlByTheBook {
     for (int nation : company) {
       foremost = units(province, nation) > units(province, foremost) ? nation : foremost;
     }
+    foremost = isGuest(province, company, foremost) ? world.holder(province) : foremost;
     int federator = world.diplomacy().federator(foremost);
     boolean federators =
         federator >= 0 && (company.contains(federator) || world.foedus(province) == foremost);
@@ -118,7 +131,7 @@ final class ControlByTheBook {
   private boolean isGarrisoned(int province, int nation) {
     int units = 0;
     boolean horde = false;
-    for (int friend : present.get(province)) {
+    for (int friend : friendsIn(province, nation)) {
       units += units(province, friend) + (world.limes(province) == friend ? 1 : 0);
       horde |= world.horde(friend) == province;
     }
@@ -127,6 +140,22 @@ final class ControlByTheBook {
     }
     int needed = world.isBarbarian(nation) ? 2 : 3;
     return units > 0 && units + (horde ? 1 : 0) >= needed;
+  }
+
+  private List<Integer> friendsIn(int province, int nation) {
+    return present.get(province).stream().filter(each -> areFriends(nation, each)).toList();
+  }
+
+  /** Whether a Limes is enough by a special rule of its nation: it holds its province alone. */
+  private boolean isLimesLand(int province, int nation) {
+    return world.limes(province) == nation
+        && world.setting().warRules().isHeldByLimes(world.turn(), nation, province);
+  }
+
+  /** A province that only such a Limes holds claims nothing of the Area around it. */
+  private boolean isOutpost(int province) {
+    int limes = world.limes(province);
+    return limes >= 0 && isLimesLand(province, limes) && !isGarrisoned(province, limes);
   }
 
   /** Whose an Area is: an Empire's before a Kingdom's before Barbarians'. */
@@ -163,7 +192,7 @@ final class ControlByTheBook {
         nation -> {
           boolean rival = world.incumbent(area) == nation;
           for (int i = 0; i < board.provinceCount(area) && !rival; i++) {
-            rival = standing[board.province(area, i)] == nation;
+            rival = claiming[board.province(area, i)] == nation;
           }
           return rival;
         });
@@ -180,7 +209,7 @@ final class ControlByTheBook {
     int all = 0;
     for (int province : counted(area, nation)) {
       all++;
-      int holder = isEmpty(province) ? world.incumbent(area) : standing[province];
+      int holder = isEmpty(province) ? world.incumbent(area) : claiming[province];
       boolean held = bloc.contains(holder);
       theirs += held ? 1 : 0;
     }
@@ -206,7 +235,7 @@ final class ControlByTheBook {
   private int occupied(int area, int nation) {
     int count = 0;
     for (int province : counted(area, nation)) {
-      count += !isEmpty(province) && standing[province] == nation ? 1 : 0;
+      count += !isEmpty(province) && claiming[province] == nation ? 1 : 0;
     }
     return count;
   }

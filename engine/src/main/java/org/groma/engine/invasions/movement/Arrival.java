@@ -29,10 +29,12 @@ public final class Arrival {
     World world = play.world();
     boolean limes = Opposition.hasLimes(world, stack.nation(), stack.place());
     trespass(play, stack);
-    if (provokes(world, stack.nation(), stack.place())
-        && Reaction.react(play, stack) == Verdict.BEATEN) {
-      end(play, stack);
-      return;
+    if (provokes(world, stack.nation(), stack.place())) {
+      UnitSet together = world.unitsAt(stack.place(), world.diplomacy().bloc(stack.nation()));
+      if (Reaction.react(play, stack) == Verdict.BEATEN) {
+        end(play, stack, together);
+        return;
+      }
     }
     meet(play, stack.now(world), limes);
   }
@@ -101,10 +103,17 @@ public final class Arrival {
     }
   }
 
-  /** The same for what is left of a beaten stack, wherever it retreated to. */
-  private static void end(Play play, Stack stack) {
+  /**
+   * The same for what is left of a beaten stack, wherever it retreated to, and for those who were
+   * there before, fought beside it and retreated too.
+   */
+  private static void end(Play play, Stack stack, UnitSet together) {
     World world = play.world();
-    UnitSet left = stack.units().where(world::isOnMap);
+    UnitSet left =
+        together.where(
+            unit ->
+                world.isOnMap(unit)
+                    && (world.place(unit) != stack.place() || stack.units().contains(unit)));
     boolean led = stack.hasLeader() && world.isInPlay(stack.leader());
     stop(play, new Stack(stack.nation(), left, led ? stack.leader() : -1, stack.place()));
   }

@@ -54,7 +54,8 @@ public final class ClosedLand {
     return isLeashed(world, nation, from, to) ? LEASHED : Optional.empty();
   }
 
-  private static boolean isGuardedBy(World world, int unit, int province) {
+  /** Whether a province is in the Areas that a unit may not leave; for most it always is. */
+  public static boolean isGuardedBy(World world, int unit, int province) {
     UnitKind kind = world.setting().kind(unit);
     if (kind.areas() == 0 && !kind.ownAreasOnly()) {
       return true;

@@ -87,10 +87,9 @@ final class LandOptions {
     }
   }
 
-  /** The units that the nation commands and that are not bound to stay. */
+  /** The units that the nation commands. */
   private UnitSet ours(int province) {
-    UnitSet all = world.unitsAt(province, world.diplomacy().bloc(nation));
-    return all.isEmpty() ? all : FoedusDuty.free(world, all, province);
+    return world.unitsAt(province, world.diplomacy().bloc(nation));
   }
 
   /** The leaders of the nation and its allies who can go on, by number. */
@@ -129,8 +128,11 @@ final class LandOptions {
     }
   }
 
+  /** Those who can go; if somebody has to stay, whoever cannot go anyway does. */
   private UnitSet able(UnitSet ours, int leader, int from, int to) {
-    return ours.where(unit -> Marching.ofUnit(world, nation, unit, leader, from, to).isEmpty());
+    UnitSet able =
+        ours.where(unit -> Marching.ofUnit(world, nation, unit, leader, from, to).isEmpty());
+    return able.isEmpty() ? able : FoedusDuty.free(world, able, from);
   }
 
   /** Of units that are all the same one is enough. */
@@ -184,7 +186,7 @@ final class LandOptions {
           && ClosedLand.refusalFor(world, own, from, to).isEmpty()) {
         int goal = to;
         UnitSet able = ours.where(unit -> ClosedLand.refusal(world, unit, from, goal).isEmpty());
-        found.add(new Order.Redeploy(able, phase.leader(), to));
+        found.add(new Order.Redeploy(FoedusDuty.free(world, able, from), phase.leader(), to));
       }
     }
   }

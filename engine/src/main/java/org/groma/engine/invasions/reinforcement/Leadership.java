@@ -30,7 +30,7 @@ public final class Leadership {
       List<Integer> busy = new ArrayList<>();
       List<Integer> all = new ArrayList<>();
       for (int province = 0; province < world.setting().board().provinces(); province++) {
-        if (Placement.isOwn(world, chooser, province)) {
+        if (isOpen(province)) {
           all.add(province);
           boolean seat = world.capital(chooser) == province || world.horde(chooser) == province;
           if (seat || world.countAt(province, 1L << chooser) > 0) {
@@ -43,9 +43,15 @@ public final class Leadership {
 
     @Override
     public Optional<Refusal> refusal(Integer answer) {
-      return Placement.isOwn(world, chooser, answer)
+      return isOpen(answer)
           ? Optional.empty()
           : Optional.of(new Refusal("IX.C", "A leader begins in one of his nation's provinces"));
+    }
+
+    /** A nation may control land that is closed to it (XVIII.K). */
+    private boolean isOpen(int province) {
+      return Placement.isOwn(world, chooser, province)
+          && world.setting().access().mayEnter(chooser, province, world.turn());
     }
   }
 

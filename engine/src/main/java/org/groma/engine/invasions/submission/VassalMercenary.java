@@ -66,19 +66,16 @@ public final class VassalMercenary {
     }
   }
 
-  /** The vassal's choice, or a nomad's; nothing where the vassal has no unit left. */
+  /** The vassal's choice, or a nomad's; nothing where the vassal has no unit that could go. */
   public static void lend(Play play, int vassal, int suzerain) {
     World world = play.world();
-    UnitSet units = own(world, vassal);
+    UnitSet units = own(world, vassal).where(unit -> hasPost(world, suzerain, unit));
     if (units.isEmpty()) {
       return;
     }
     int chooser = world.isNomad(suzerain) ? suzerain : vassal;
     int unit = play.table().ask(new ChooseMercenary(world, chooser, units));
     int post = post(play, suzerain, unit);
-    if (post < 0) {
-      return;
-    }
     play.happen(new UnitEvent.Lent(unit, suzerain));
     play.happen(new RealmEvent.Contracted(unit, Contract.VASSAL));
     play.happen(new UnitEvent.Placed(UnitSet.of(unit), post));
@@ -97,16 +94,29 @@ public final class VassalMercenary {
     return UnitSet.of(Arrays.copyOf(found, count));
   }
 
-  /** The horde or the capital; elsewhere when there is no room; -1 when there is none at all. */
+  private static boolean hasPost(World world, int suzerain, int unit) {
+    return isWelcomeAtTheSeat(world, suzerain, unit)
+        || !new ChoosePost(world, suzerain, unit).options().isEmpty();
+  }
+
+  /** The horde or the capital; elsewhere when there is no room. */
   private static int post(Play play, int suzerain, int unit) {
     World world = play.world();
-    int seat = world.isBarbarian(suzerain) ? world.horde(suzerain) : world.capital(suzerain);
-    // at its suzerain's seat it may be even where its own nation may not go
-    if (seat >= 0 && hasRoom(world, suzerain, seat)) {
-      return seat;
-    }
-    ChoosePost choice = new ChoosePost(world, suzerain, unit);
-    return choice.options().isEmpty() ? World.NOBODY : play.table().ask(choice);
+    return isWelcomeAtTheSeat(world, suzerain, unit)
+        ? seat(world, suzerain)
+        : play.table().ask(new ChoosePost(world, suzerain, unit));
+  }
+
+  private static int seat(World world, int suzerain) {
+    return world.isBarbarian(suzerain) ? world.horde(suzerain) : world.capital(suzerain);
+  }
+
+  /** At its suzerain's seat it may be even where its own nation may not go. */
+  private static boolean isWelcomeAtTheSeat(World world, int suzerain, int unit) {
+    int seat = seat(world, suzerain);
+    return seat >= 0
+        && hasRoom(world, suzerain, seat)
+        && ClosedLand.isGuardedBy(world, unit, seat);
   }
 
   private static boolean takes(World world, int nation, int province, int unit) {

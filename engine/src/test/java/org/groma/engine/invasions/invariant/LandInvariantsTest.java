@@ -5,6 +5,7 @@ import static org.groma.engine.invasions.Sample.area;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
@@ -13,6 +14,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RaidMark;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
 
@@ -135,6 +137,44 @@ class LandInvariantsTest {
     assertThat(
             Doctored.broken(new LimesMarkers(), new LandEvent.LimesSet(province("latium"), ROMANS)))
         .containsExactly("a Limes of Romans stands in Latium");
+  }
+
+  @Test
+  void aLimesThatFollowsItsFrontierStaysNearAndInOwnLandBeforeAnEnemy() {
+    LandEvent gone = new LandEvent.LimesSet(province("osroene"), World.NOBODY);
+
+    assertThat(moved(gone, "assyria", "byzantines", "persians")).isEmpty();
+    assertThat(moved(gone, "assyria", "byzantines", "byzantines"))
+        .containsExactly("the Limes in Assyria faces no enemy");
+    assertThat(moved(gone, "assyria", "persians", "persians"))
+        .containsExactly("the Limes in Assyria stands in foreign land");
+    assertThat(moved(gone, "akkad", "byzantines", "persians"))
+        .containsExactly("the Limes in Akkad comes from too far away");
+    assertThat(
+            moved(
+                new LandEvent.LimesSet(province("latium"), World.NOBODY),
+                "assyria",
+                "byzantines",
+                "persians"))
+        .contains("a Limes of Byzantines stands in Assyria");
+  }
+
+  private static List<String> moved(
+      LandEvent gone, String to, String holder, String neighbour) {
+    World world = Doctored.by(new SequenceEvent.TurnBegan(2));
+    Board board = Sample.SETTING.board();
+    for (int i = 0; i < board.degree(province(to)); i++) {
+      if (board.isProvince(board.target(province(to), i))) {
+        int next = board.target(province(to), i);
+        world.apply(new LandEvent.HolderChanged(next, Sample.nation(neighbour)));
+      }
+    }
+    world.apply(new LandEvent.HolderChanged(province(to), Sample.nation(holder)));
+    return Doctored.heard(
+        new LimesMarkers(),
+        world,
+        gone,
+        new LandEvent.LimesSet(province(to), Sample.nation("byzantines")));
   }
 
   @Test

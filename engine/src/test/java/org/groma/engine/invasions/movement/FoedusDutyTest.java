@@ -7,6 +7,7 @@ import static org.groma.engine.invasions.movement.MarchScene.nation;
 
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,14 @@ class FoedusDutyTest {
         .filteredOn(Order.March.class::isInstance)
         .isNotEmpty()
         .allMatch(order -> ((Order.March) order).units().size() == 1);
+  }
+
+  @Test
+  void whoHasNoPaceLeftStaysForWhoHas() {
+    UnitSet spent = guards.minus(guards.first(1));
+    scene.world.apply(new UnitEvent.Halted(spent));
+    assertThat(Orders.options(scene.world, nation("visigoths"), Phase.UNIT_STACKS))
+        .contains(march(guards.first(1), "naissus"));
   }
 
   @Test

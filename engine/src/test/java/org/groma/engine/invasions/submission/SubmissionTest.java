@@ -15,6 +15,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stack;
+import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
@@ -356,5 +357,22 @@ class SubmissionTest {
     assertThat(choice.refusal(province("sarkil"))).isPresent();
     VassalMercenary.lend(scene.play(), nation("alemanni"), nation("huns"));
     assertThat(scene.world.place(unit)).as("but to the horde").isEqualTo(province("sarkil"));
+  }
+
+  @Test
+  void whoMayNotLeaveItsAreasIsNotLentAway() {
+    scene.capital("byzantines", "thracia").holds("byzantines", "thracia");
+    scene.world.apply(new NationEvent.StatusChanged(nation("byzantines"), Status.EMPIRE));
+    scene.put("persians", "satrapes", 1, "babylonia");
+    int horse = scene.put("persians", "horse-archer", 1, "babylonia").get(0);
+    scene.player.answer(VassalMercenary.ChooseMercenary.class, horse);
+
+    VassalMercenary.lend(scene.play(), nation("persians"), nation("byzantines"));
+
+    assertThat(scene.count("byzantines", "thracia")).isEqualTo(1);
+    scene.world.apply(new UnitEvent.Eliminated(UnitSet.of(horse)));
+    VassalMercenary.lend(scene.play(), nation("persians"), nation("byzantines"));
+    assertThat(scene.count("byzantines", "thracia")).as("the Satrap stays").isZero();
+    assertThat(scene.count("persians", "babylonia")).isEqualTo(1);
   }
 }
