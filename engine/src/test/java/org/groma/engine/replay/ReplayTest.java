@@ -3,6 +3,7 @@ package org.groma.engine.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.Invasions;
@@ -14,7 +15,10 @@ import org.groma.engine.kernel.Excerpt;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.kernel.Seating;
 import org.groma.engine.kernel.Skill;
+import org.groma.engine.simulation.Simulation;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ReplayTest {
 
@@ -75,6 +79,60 @@ class ReplayTest {
     assertThat(events.getFirst()).isEqualTo(new SequenceEvent.TurnCame(franks));
     assertThat(events).contains(new SequenceEvent.ActivationEnded(franks));
     assertThat(events).filteredOn(SequenceEvent.TurnCame.class::isInstance).hasSize(1);
+  }
+
+  /** Goths act in the middle of the Huns' first invasion (XVIII.H). */
+  @Test
+  void anInterruptedActivationEndsWithItsSecondPart() {
+    List<String> headings =
+        told(game(1), part(2, "huns")).stream().filter(line -> line.startsWith("Turn")).toList();
+
+    assertThat(headings)
+        .startsWith("Turn 2 · Activation of the Huns (VI.G)")
+        .contains("Turn 2 · Activation of the Visigoths (VI.G)")
+        .endsWith("Turn 2 · Activation of the Huns, continued (VI.G)");
+    assertThat(told(game(1), part(2, "visigoths")))
+        .filteredOn(line -> line.startsWith("Turn"))
+        .containsExactly("Turn 2 · Activation of the Visigoths (VI.G)");
+  }
+
+  /** Both take their chance from the seed and the number of the game alone. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void gameKOfASimulationIsTheGameThatIsReplayed(long number) {
+    Seating seating = Seating.all(Skill.RANDOM, CONTEST);
+    List<String> told = new ArrayList<>();
+    new Replay(CONTEST, seating, new GameSeed(1, number))
+        .tell(new Excerpt(Optional.empty(), Optional.empty()), told::add);
+
+    List<Sum> before = sums(seating, number - 1);
+    List<Sum> after = sums(seating, number);
+    for (int seat = 0; seat < after.size(); seat++) {
+      double points = after.get(seat).points() - before.get(seat).points();
+      long wins = after.get(seat).wins() - before.get(seat).wins();
+      String player = "  Player " + CONTEST.seats().get(seat).name();
+      assertThat(told).contains("%s: %s points (V.C)".formatted(player, written(points)));
+      assertThat(told.getLast().equals(player + " wins.")).isEqualTo(wins == 1);
+    }
+  }
+
+  /** What a seat has after so many games of the simulation, all together. */
+  private record Sum(double points, long wins) {}
+
+  private static List<Sum> sums(Seating seating, long games) {
+    if (games == 0) {
+      return Collections.nCopies(CONTEST.seats().size(), new Sum(0, 0));
+    }
+    return new Simulation(CONTEST, seating, 1)
+        .run(games, 2, _ -> {}).players().stream()
+            .map(each -> new Sum(each.points().mean().value() * games, each.wins()))
+            .toList();
+  }
+
+  /** As the story has it, which counts in halves. */
+  private static String written(double points) {
+    long halves = Math.round(2 * points);
+    return halves / 2 + (halves % 2 == 0 ? "" : "½");
   }
 
   @Test

@@ -58,7 +58,7 @@ final class SeaStory {
                 + names.place(to)
                 + ": die "
                 + roll
-                + " "
+                + ", modifier "
                 + Amounts.modifier(modifier)
                 + ", "
                 + (succeeded ? "they come ashore" : "the sea takes its toll")

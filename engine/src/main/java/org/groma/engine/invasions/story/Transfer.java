@@ -69,9 +69,13 @@ final class Transfer implements Sentence {
   public String text() {
     List<String> moves = new ArrayList<>();
     companies.forEach((to, company) -> moves.add(who(company) + " " + whither(to)));
-    String origin = from < 0 ? "" : " from " + names.place(from);
+    String origin = from < 0 ? "" : preposition() + names.place(from);
     String section = cause.section.isEmpty() ? "" : " (" + cause.section + ")";
     return names.capital(nation) + " " + verb() + origin + ": " + String.join("; ", moves) + section;
+  }
+
+  private String preposition() {
+    return cause == Cause.DISPLACEMENT ? " in " : " from ";
   }
 
   private String whither(int to) {

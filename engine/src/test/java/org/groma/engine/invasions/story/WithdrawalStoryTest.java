@@ -118,6 +118,17 @@ class WithdrawalStoryTest {
         .isEqualTo("  The Huns withdraw from Latium: 2 Horse Archers to Venetia (XX.L)");
   }
 
+  @Test
+  void whoIsDisplacedMakesRoom() {
+    story.step("reinforcements");
+    story.hear(
+        new FieldTold.Displaced(nation("huns"), province("latium"), huns),
+        new UnitEvent.Placed(huns, province("umbria")));
+
+    assertThat(lastLine())
+        .isEqualTo("  The Huns make room in Latium: 2 Horse Archers to Umbria (IX.B)");
+  }
+
   /** A leader whose last unit fell to the Limes rides back before the interceptors come. */
   @Test
   void onlyThoseWhoComeFromWhereItWasRolledIntercept() {
