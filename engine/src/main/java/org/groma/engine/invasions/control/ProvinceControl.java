@@ -42,24 +42,17 @@ public final class ProvinceControl {
         best = nation;
       }
     }
-    best = isKept(world, province, present, best) ? world.holder(province) : best;
+    best = isKept(world, province, best) ? world.holder(province) : best;
     int federator = diplomacy.federator(best);
     boolean federatorsLand =
         federator >= 0 && ((present & 1L << federator) != 0 || world.foedus(province) == best);
     return federatorsLand ? federator : best;
   }
 
-  /**
-   * Allies share what they hold together (XXVI.B), so nothing passes from one to the other where
-   * the holder stands too or controls the Area.
-   */
-  private static boolean isKept(World world, int province, long present, int guest) {
+  /** Allies share what they hold (XXVI.B): nothing passes from one to the other. */
+  private static boolean isKept(World world, int province, int guest) {
     int holder = world.holder(province);
-    if (holder < 0 || holder == guest || (world.diplomacy().allies(guest) & 1L << holder) == 0) {
-      return false;
-    }
-    int area = world.setting().board().area(province);
-    return (present & 1L << holder) != 0 || (area >= 0 && world.incumbent(area) == holder);
+    return holder >= 0 && (world.diplomacy().allies(guest) & 1L << holder) != 0;
   }
 
   /**

@@ -46,9 +46,20 @@ public final class Settlement {
     if (world.capitalAt(province) >= 0) {
       return world.capitalAt(province);
     }
-    return world.isEmpty(province)
-        ? AreaControl.EMPTY
-        : ProvinceControl.byUnits(world, province);
+    if (!world.isEmpty(province)) {
+      return ProvinceControl.byUnits(world, province);
+    }
+    return isLeftToItsKing(world, province) ? world.holder(province) : AreaControl.EMPTY;
+  }
+
+  /** The city of a client or vassal whose capital fell is given back to be its capital again. */
+  private static boolean isLeftToItsKing(World world, int province) {
+    int holder = world.holder(province);
+    return holder >= 0
+        && world.hasCity(province)
+        && world.capital(holder) < 0
+        && world.realms().capitalFell(holder) > 0
+        && (world.diplomacy().patron(holder) >= 0 || world.diplomacy().suzerain(holder) >= 0);
   }
 
   /** The holders that count for Areas: not those who have only an outpost in a province. */

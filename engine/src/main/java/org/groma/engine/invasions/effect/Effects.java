@@ -164,7 +164,7 @@ public final class Effects {
       case "commerce" ->
           play.happen(
               new CardEvent.CommerceSet(
-                  world.cards().commercePercent() * given.percent("factor") / FULL));
+                  combined(world.cards().commercePercent(), given.percent("factor"))));
       case "provinces-of-one-area" -> {
         int area = RevoltArea.anywhere(play);
         context = context.in(area);
@@ -172,12 +172,22 @@ public final class Effects {
         play.happen(
             new CardEvent.HarvestSet(
                 area,
-                world.cards().harvestPercent(area) * given.percent("factor") / FULL,
-                world.cards().granaryPercent(area) * granary / FULL));
+                combined(world.cards().harvestPercent(area), given.percent("factor")),
+                combined(world.cards().granaryPercent(area), granary)));
       }
       default ->
           play.happen(new RealmEvent.ExpenseAdded(context.subject(), -given.halves("amount")));
     }
+  }
+
+  /** What is dear already does not get dearer: of two factors of a kind the stronger counts. */
+  private static int combined(int percent, int factor) {
+    if (percent >= FULL && factor >= FULL) {
+      return Math.max(percent, factor);
+    }
+    return percent <= FULL && factor <= FULL
+        ? Math.min(percent, factor)
+        : percent * factor / FULL;
   }
 
   /** Without a nation it is about everybody who buys. */
@@ -185,7 +195,7 @@ public final class Effects {
   private void purchase(Parameters given) {
     for (int nation : nations("purchase", given)) {
       if (given.has("price-factor")) {
-        int percent = world.realms().pricePercent(nation) * given.percent("price-factor") / FULL;
+        int percent = combined(world.realms().pricePercent(nation), given.percent("price-factor"));
         play.happen(new RealmEvent.PricesSet(nation, percent));
       }
       if (given.has("limit") || given.flag("forbid")) {

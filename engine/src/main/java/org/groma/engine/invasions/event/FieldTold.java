@@ -36,9 +36,6 @@ public sealed interface FieldTold extends Told {
   /** A stack rolled to flee. */
   record Fled(int nation, int from, int result, boolean succeeded) implements FieldTold {}
 
-  /** A single unit was overrun without a battle. */
-  record Overrun(int nation, int province, UnitSet units) implements FieldTold {}
-
   /** A nation became the vassal of its victor. */
   record Subdued(int vassal, int suzerain) implements FieldTold {}
 

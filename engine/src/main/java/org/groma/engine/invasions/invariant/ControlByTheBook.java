@@ -40,7 +40,21 @@ final class ControlByTheBook {
     if (world.capitalAt(province) >= 0) {
       return world.capitalAt(province);
     }
+    if (awaitsItsKing(province)) {
+      return world.holder(province);
+    }
     return present.get(province).isEmpty() ? World.NOBODY : byPresence(province);
+  }
+
+  /** A dependent whose capital fell keeps an empty city until it has a capital again (XIV.I). */
+  private boolean awaitsItsKing(int province) {
+    int holder = world.holder(province);
+    return present.get(province).isEmpty()
+        && holder >= 0
+        && world.hasCity(province)
+        && world.capital(holder) < 0
+        && world.realms().capitalFell(holder) > 0
+        && (world.diplomacy().patron(holder) >= 0 || world.diplomacy().suzerain(holder) >= 0);
   }
 
   /** Whose a province is: theirs who stand in it, or where nobody does whose the Area is. */
@@ -54,7 +68,9 @@ final class ControlByTheBook {
   }
 
   private boolean isEmpty(int province) {
-    return present.get(province).isEmpty() && world.capitalAt(province) < 0;
+    return present.get(province).isEmpty()
+        && world.capitalAt(province) < 0
+        && !awaitsItsKing(province);
   }
 
   private List<Integer> whoStandsIn(int province) {
@@ -105,13 +121,9 @@ final class ControlByTheBook {
     return cityHolds ? holder : foremost;
   }
 
-  /** An ally who stands in the holder's company, or in the holder's Area, takes nothing. */
-  private boolean isGuest(int province, List<Integer> company, int nation) {
-    int holder = world.holder(province);
-    int area = board.area(province);
-    return holder >= 0
-        && areAllies(nation, holder)
-        && (company.contains(holder) || (area != Board.NONE && world.incumbent(area) == holder));
+  /** An ally takes nothing from an ally (XXVI.B). */
+  private boolean isGuest(int province, int nation) {
+    return world.holder(province) >= 0 && areAllies(nation, world.holder(province));
   }
 
   /** Who has most units; but the federator where it stands too or where it ceded the land. */
@@ -120,7 +132,7 @@ final class ControlByTheBook {
     for (int nation : company) {
       foremost = units(province, nation) > units(province, foremost) ? nation : foremost;
     }
-    foremost = isGuest(province, company, foremost) ? world.holder(province) : foremost;
+    foremost = isGuest(province, foremost) ? world.holder(province) : foremost;
     int federator = world.diplomacy().federator(foremost);
     boolean federators =
         federator >= 0 && (company.contains(federator) || world.foedus(province) == foremost);

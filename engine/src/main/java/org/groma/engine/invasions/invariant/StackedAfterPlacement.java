@@ -129,13 +129,25 @@ final class StackedAfterPlacement extends WorldInvariant {
       if (world.unitsAt(each.getKey(), each.getValue()).any(world::isSetAside)) {
         continue; // beside a battle; asked again when they go on
       }
-      for (long rest = each.getValue(); rest != 0; rest &= rest - 1) {
-        String excess =
-            StackCount.excess(names, world, Long.numberOfTrailingZeros(rest), each.getKey());
-        if (!excess.isEmpty()) {
-          broken.add(excess);
-        }
+      String excess = excess(names, world, each.getValue(), each.getKey());
+      if (!excess.isEmpty()) {
+        broken.add(excess);
       }
     }
+  }
+
+  /**
+   * Where allies came together the limit is that of whoever led them, and an ally of an ally is a
+   * stranger: they are too many only if they are for each of them.
+   */
+  private static String excess(Names names, World world, long masters, int province) {
+    String excess = "";
+    for (long rest = masters; rest != 0; rest &= rest - 1) {
+      excess = StackCount.excess(names, world, Long.numberOfTrailingZeros(rest), province);
+      if (excess.isEmpty()) {
+        return excess;
+      }
+    }
+    return excess;
   }
 }

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.invariant;
 import java.util.BitSet;
 import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
@@ -38,6 +39,8 @@ final class StoppedByEnemies extends WorldInvariant {
     } else if (event instanceof UnitEvent.Placed(UnitSet units, int place)
         && units.any(unit -> areHostile(world, world.active(), world.master(unit)))) {
       surprised.set(place);
+    } else if (event instanceof NationEvent.Submitted || event instanceof NationEvent.Freed) {
+      surprised.set(0, world.setting().board().provinces()); // friends of old may be enemies now
     }
   }
 

@@ -78,6 +78,9 @@ final class Campaigning {
   /** Whether units in a province might get to the leader, or out from among enemies to him. */
   boolean isNear(int province) {
     Board board = world.setting().board();
+    if (province == world.leaderPlace(leader)) {
+      return true; // on an island too, which only straits lead away from
+    }
     for (int i = 0; i < board.degree(province); i++) {
       if (distance(board.target(province, i)) != FAR) {
         return true;

@@ -35,8 +35,12 @@ final class Interception {
   static boolean attempt(Play play, int opponent, Stack target, List<Stack> interceptors) {
     boolean arrived = false;
     for (Stack interceptor : interceptors) {
+      if (room(play.world(), interceptor, target.place()) == 0) {
+        continue; // those it was to make up for have not fled
+      }
       if (succeeds(play, opponent, interceptor, target.place())) {
-        arrived |= arrive(play, interceptor, target);
+        arrive(play, interceptor, target);
+        arrived = true;
       } else {
         play.happen(new UnitEvent.Missed(interceptor.units()));
       }
@@ -79,15 +83,12 @@ final class Interception {
   }
 
   /** As many as have room; a Limes that stands alone falls before they come. */
-  private static boolean arrive(Play play, Stack interceptor, Stack target) {
+  private static void arrive(Play play, Stack interceptor, Stack target) {
     World world = play.world();
     if (LimesFall.isDue(world, target.nation(), target.place())) {
       LimesFall.fall(play, target.now(world));
     }
     int room = room(world, interceptor, target.place());
-    if (room == 0) {
-      return false;
-    }
     UnitSet units = interceptor.units();
     UnitSet arriving =
         units.size() <= room
@@ -97,7 +98,6 @@ final class Interception {
     if (interceptor.hasLeader()) {
       play.happen(new LeaderEvent.Posted(interceptor.leader(), target.place()));
     }
-    return true;
   }
 
   private static int room(World world, Stack interceptor, int target) {

@@ -60,7 +60,7 @@ public final class CityGrowth {
   private static List<Integer> sites(World world, int nation, int level) {
     List<Integer> provinces = new ArrayList<>();
     for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (world.holder(province) == nation
+      if (KingdomFounding.isOpen(world, nation, province)
           && world.setting().board().hasSite(province)
           && world.cityLevel(province) == level) {
         provinces.add(province);

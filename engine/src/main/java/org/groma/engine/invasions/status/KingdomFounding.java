@@ -104,11 +104,17 @@ public final class KingdomFounding {
 
   private static boolean holdsSite(World world, int nation) {
     for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (world.holder(province) == nation && world.setting().board().hasSite(province)) {
+      if (isOpen(world, nation, province) && world.setting().board().hasSite(province)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether a nation holds a province and may go there: control may reach into closed land. */
+  static boolean isOpen(World world, int nation, int province) {
+    return world.holder(province) == nation
+        && world.setting().access().mayEnter(nation, province, world.turn());
   }
 
   /** One of the cities that the nation controls; there must be one. */
@@ -122,7 +128,7 @@ public final class KingdomFounding {
   static List<Integer> cities(World world, int nation) {
     List<Integer> cities = new ArrayList<>();
     for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (world.holder(province) == nation && world.hasCity(province)) {
+      if (isOpen(world, nation, province) && world.hasCity(province)) {
         cities.add(province);
       }
     }

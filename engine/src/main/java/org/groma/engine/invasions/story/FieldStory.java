@@ -44,15 +44,6 @@ final class FieldStory {
         reaction(nation, "try to flee", from, result, succeeded, "XIX.B");
         move(Transfer.Cause.FLIGHT, from, succeeded);
       }
-      case FieldTold.Overrun(int nation, int province, UnitSet units) ->
-          tale.say(
-              tale.below,
-              names.capital(nation)
-                  + " lose "
-                  + names.units(units, nation)
-                  + " in "
-                  + names.place(province)
-                  + ", overrun without a battle (XVIII.E)");
       case FieldTold.Subdued _ -> {
         // that it submitted has been told
       }
