@@ -34,7 +34,7 @@ final class Strategist {
     while (!plans.isEmpty()) {
       Plan plan = fitting(decision, plans.poll());
       Order.March march = march(decision.world(), plan);
-      if (!plan.isDone() && decision.refusal(march).isEmpty()) {
+      if (!plan.isDone() && !march.units().isEmpty() && decision.refusal(march).isEmpty()) {
         if (!plan.after().isDone()) {
           plans.addFirst(plan.after());
         }
