@@ -21,6 +21,7 @@ final class Campaign {
   private static final double KEPT = 0.9;
   private static final double NOTHING = 0;
   private static final double NEARER = 1.5;
+  private static final double ASTRAY = 3;
 
   private final World world;
   private final int nation;
@@ -227,8 +228,19 @@ final class Campaign {
     return now - then;
   }
 
+  /** Nearer to what the nation can win, and not too far from its horde. */
   private double nearer(int from, int target) {
-    return NEARER * lure.gain(from, target);
+    return NEARER * lure.gain(from, target) - astray(target) + astray(from);
+  }
+
+  /** Whoever is far from its horde leaves it to its enemies; that of an invasion comes along. */
+  private double astray(int province) {
+    int horde = world.horde(nation);
+    if (horde < 0 || world.isInvading(nation)) {
+      return 0;
+    }
+    int distance = world.setting().distances().between(horde, province, false);
+    return ASTRAY * Math.max(0, distance - 1);
   }
 
   /** What beaten enemies are worth: about half of them fall. */

@@ -17,8 +17,8 @@ final class Danger {
   private static final int MOST_LOST = 3;
   private static final double LIKELY = 0.5;
   private static final double ON_THE_MARCH = 0.2;
-  private static final double HORDE = 10;
-  private static final double CAPITAL = 8;
+  private static final double HORDE = 30;
+  private static final double CAPITAL = 20;
 
   private final World world;
   private final int nation;

@@ -1,7 +1,9 @@
 package org.groma.engine.invasions.player;
 
 import java.util.Optional;
+import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ChooseOrder;
+import org.groma.engine.invasions.movement.HordeMarch;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Phase;
 import org.groma.engine.invasions.setting.Board;
@@ -16,7 +18,9 @@ final class Hordes {
   private static final double WORTH_MIGRATING = 0.5;
   private static final double A_UNIT_BESIDE = 1.5;
   private static final int ENOUGH_COMPANY = 4;
-  private static final double PULL = 0.5;
+  private static final double PULL = 0.1;
+  private static final int GUARDS = 3;
+  private static final double UNGUARDED = 10;
 
   private Hordes() {}
 
@@ -55,15 +59,17 @@ final class Hordes {
     if (horde < 0 || decision.phase().isCampaign() || !world.isInvading(nation)) {
       return Optional.empty();
     }
-    Board board = world.setting().board();
+    Reach reach = new Reach(world.setting().board());
+    reach.from(world, nation, horde, Allowance.ofHorde(world, nation));
     double most = comfort(world, nation, lure, horde) + WORTH_MIGRATING;
     Order best = null;
-    for (int i = 0; i < board.degree(horde); i++) {
-      int to = board.target(horde, i);
-      if (board.isProvince(to) && comfort(world, nation, lure, to) > most) {
-        Order order = new Order.MarchHorde(to);
+    for (int i = 1; i < reach.count(); i++) {
+      int goal = reach.province(i);
+      double comfort = comfort(world, nation, lure, goal);
+      if (comfort > most && HordeMarch.refusalOfGoal(world, nation, goal).isEmpty()) {
+        Order order = new Order.MarchHorde(reach.path(goal, horde).getFirst());
         if (decision.refusal(order).isEmpty()) {
-          most = comfort(world, nation, lure, to);
+          most = comfort;
           best = order;
         }
       }
@@ -73,6 +79,8 @@ final class Hordes {
 
   private static double comfort(World world, int nation, Lure lure, int province) {
     int company = world.countAt(province, world.diplomacy().bloc(nation));
-    return PULL * lure.at(province) + A_UNIT_BESIDE * Math.min(company, ENOUGH_COMPANY);
+    return PULL * lure.at(province)
+        + A_UNIT_BESIDE * Math.min(company, ENOUGH_COMPANY)
+        - UNGUARDED * Math.max(0, GUARDS - company);
   }
 }

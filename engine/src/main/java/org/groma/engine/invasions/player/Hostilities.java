@@ -12,6 +12,7 @@ import org.groma.engine.invasions.state.World;
 final class Hostilities {
 
   private static final int NEAR = 3;
+  private static final int NEAR_FOR_RIDERS = 5;
 
   private Hostilities() {}
 
@@ -36,15 +37,16 @@ final class Hostilities {
     return Optional.empty();
   }
 
-  /** Whether a stack is near the horde that is about twice as large as what guards it. */
+  /** Whether a stack is near the horde that is half as large again as what guards it. */
   private static boolean isWithinReach(World world, int nation, int other) {
     int horde = world.horde(other);
     int guards = world.countAt(horde, world.diplomacy().friends(other));
     Board board = world.setting().board();
+    int near = world.isNomad(nation) ? NEAR_FOR_RIDERS : NEAR;
     for (int province = 0; province < board.provinces(); province++) {
       if (world.firstAt(province) >= 0
-          && world.setting().distances().between(province, horde, false) <= NEAR
-          && world.countAt(province, world.diplomacy().bloc(nation)) >= 2 * guards + 1) {
+          && world.setting().distances().between(province, horde, false) <= near
+          && world.countAt(province, world.diplomacy().bloc(nation)) >= guards + guards / 2 + 1) {
         return true;
       }
     }

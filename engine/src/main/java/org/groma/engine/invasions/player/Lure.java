@@ -3,9 +3,11 @@ package org.groma.engine.invasions.player;
 import java.util.Arrays;
 import org.groma.engine.invasions.scoring.ControlScore;
 import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.Destinies;
 import org.groma.engine.invasions.setting.Distances;
 import org.groma.engine.invasions.setting.Goal;
 import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.setting.VictoryBlocks;
 import org.groma.engine.invasions.state.World;
 
@@ -19,7 +21,9 @@ final class Lure {
   private static final double A_STEP_FURTHER = 0.8;
   private static final double LATER_BLOCK = 0.5;
   private static final double OF_ONES_OWN_SEAT = 0.2;
+  private static final double HOPE_TO_OUTLIVE_IT = 0.1;
   private static final int UNKNOWN = -1;
+  private static final Goal.Foundation NO_HOME = new Goal.Foundation(0, Status.KINGDOM, 0, false);
   private static final double[] FADING = fading();
 
   private final World world;
@@ -59,16 +63,17 @@ final class Lure {
     VictoryBlocks.Block next = victory.next(world.turn(), world.realms().isIslamCreated());
     VictoryBlocks.Block later = victory.after(next);
     int loot = loot();
-    long homes = homes();
+    Goal.Foundation home = home();
+    double ofSite = (double) home.halves() / Math.max(1, sites(home.areas()));
+    double hope = isOnTrial() ? HOPE_TO_OUTLIVE_IT : 1;
     Board board = setting.board();
     for (int province = 0; province < board.provinces(); province++) {
       int holder = world.holder(province);
       if (holder == nation || !board.isInPlay(province)) {
         continue;
       }
-      double weight =
-          victory.worth(nation, next, province)
-              + (later == next ? 0 : LATER_BLOCK * victory.worth(nation, later, province));
+      double weight = hope * victory.worth(nation, next, province);
+      weight += later == next ? 0 : hope * LATER_BLOCK * victory.worth(nation, later, province);
       boolean ours = holder >= 0 && setting.nation(holder).seat() == setting.nation(nation).seat();
       if (ours) {
         weight *= OF_ONES_OWN_SEAT;
@@ -76,7 +81,10 @@ final class Lure {
         weight += loot * world.cityLevel(province);
       }
       int area = board.area(province);
-      weight += area >= 0 && (homes & 1L << area) != 0 && board.hasSite(province) ? 2 : 0;
+      boolean site = area >= 0 && (home.areas() & 1L << area) != 0 && board.hasSite(province);
+      weight += site ? ofSite : 0;
+      long hordes = world.hordesAt(province);
+      weight += hordes == 0 ? 0 : Worth.submissions(world, nation, hordes);
       if (weight > 0) {
         aims[count] = province;
         weights[count++] = weight;
@@ -93,17 +101,38 @@ final class Lure {
     return 0;
   }
 
-  /** The Areas in which a Barbarian nation would rather found its Kingdom. */
-  private long homes() {
-    if (!world.isBarbarian(nation)) {
-      return 0;
-    }
-    for (Goal goal : setting.victory().goals(nation, VictoryBlocks.Block.BONUS)) {
-      if (goal instanceof Goal.Foundation foundation && !foundation.outside()) {
-        return foundation.areas();
+  /** Where a Barbarian nation would rather found its realm, and what that is worth. */
+  private Goal.Foundation home() {
+    if (world.isBarbarian(nation)) {
+      for (Goal goal : setting.victory().goals(nation, VictoryBlocks.Block.BONUS)) {
+        if (goal instanceof Goal.Foundation foundation && !foundation.outside()) {
+          return foundation;
+        }
       }
     }
-    return 0;
+    return NO_HOME;
+  }
+
+  private int sites(long areas) {
+    Board board = setting.board();
+    int count = 0;
+    for (long rest = areas; rest != 0; rest &= rest - 1) {
+      int area = Long.numberOfTrailingZeros(rest);
+      for (int i = 0; i < board.provinceCount(area); i++) {
+        count += board.hasSite(board.province(area, i)) ? 1 : 0;
+      }
+    }
+    return count;
+  }
+
+  /** Land counts little for a nation that may well vanish before it is scored. */
+  private boolean isOnTrial() {
+    for (Destinies.Trial trial : setting.destinies().trials()) {
+      if (trial.nation() == nation && world.turn() <= trial.turn() && world.isBarbarian(nation)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** In half-points, so to speak. */

@@ -23,6 +23,15 @@ record Plan(UnitSet units, int leader, List<Integer> path, double score) {
     return path.getFirst();
   }
 
+  int goal() {
+    return path.getLast();
+  }
+
+  /** The same for others. */
+  Plan of(UnitSet others) {
+    return new Plan(others, leader, path, score);
+  }
+
   Plan after() {
     return new Plan(units, leader, path.subList(1, path.size()), score);
   }

@@ -20,7 +20,8 @@ final class Spreading {
 
   private static final double A_UNIT_LOST = 4;
   private static final double AT_HOME = 3;
-  private static final double STILL_TOO_MANY = 6;
+  private static final double STILL_TOO_MANY = 8;
+  private static final double FAR_OFF = 4;
 
   private final ChooseOrder decision;
   private final World world;
@@ -88,8 +89,9 @@ final class Spreading {
       for (int i = 0; i < board.degree(province); i++) {
         int to = board.target(province, i);
         Order order = new Order.March(going, leader, to);
-        if (board.isProvince(to) && score(size, to) > most && decision.refusal(order).isEmpty()) {
-          most = score(size, to);
+        double score = board.isProvince(to) ? score(size, province, to) : most;
+        if (score > most && decision.refusal(order).isEmpty()) {
+          most = score;
           best = order;
         }
       }
@@ -103,10 +105,11 @@ final class Spreading {
         && !world.isSetAside(unit);
   }
 
-  private double score(int size, int to) {
+  private double score(int size, int from, int to) {
     int room = Stacking.limit(world, nation, to) - Stacking.counted(world, nation, to);
     int enemies = Foresight.countDefenders(world, nation, to);
-    double score = lure.at(to) - STILL_TOO_MANY * Math.max(0, size - room);
+    double score = Math.clamp(lure.gain(from, to), -FAR_OFF, FAR_OFF);
+    score -= STILL_TOO_MANY * Math.max(0, size - room);
     return switch (Attitude.of(world, nation, to)) {
       case FRIENDLY -> score + AT_HOME;
       case NEUTRAL -> score - AT_HOME - A_UNIT_LOST * size;

@@ -10,6 +10,7 @@ import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Phase;
+import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.state.World;
 
 /**
@@ -31,9 +32,9 @@ final class Strategist {
       planned = true;
     }
     while (!plans.isEmpty()) {
-      Plan plan = plans.poll();
+      Plan plan = fitting(decision, plans.poll());
       Order.March march = march(decision.world(), plan);
-      if (!plan.isDone() && decision.refusal(march).isEmpty()) {
+      if (!plan.isDone() && !march.units().isEmpty() && decision.refusal(march).isEmpty()) {
         if (!plan.after().isDone()) {
           plans.addFirst(plan.after());
         }
@@ -41,6 +42,19 @@ final class Strategist {
       }
     }
     return finish(decision);
+  }
+
+  /** No more than may stay where they go: others may have come there since the plan was made. */
+  private static Plan fitting(ChooseOrder decision, Plan plan) {
+    if (plan.isDone()) {
+      return plan;
+    }
+    World world = decision.world();
+    int nation = decision.chooser();
+    int room =
+        Stacking.limit(world, nation, plan.goal(), plan.leader())
+            - Stacking.counted(world, nation, plan.goal());
+    return room >= plan.units().size() ? plan : plan.of(plan.units().first(Math.max(0, room)));
   }
 
   private static Order.March march(World world, Plan plan) {

@@ -58,6 +58,18 @@ final class Worth {
     return worth;
   }
 
+  /** What the card of a nation promises for the submission of those whose hordes these are. */
+  static int submissions(World world, int nation, long hordes) {
+    int halves = 0;
+    for (long rest = hordes; rest != 0; rest &= rest - 1) {
+      int other = Long.numberOfTrailingZeros(rest);
+      if (world.diplomacy().suzerain(other) != nation) {
+        halves += submission(world, nation, other);
+      }
+    }
+    return halves;
+  }
+
   private static int submission(World world, int nation, int other) {
     int halves = 0;
     for (Goal goal : world.setting().victory().goals(nation, VictoryBlocks.Block.BONUS)) {
