@@ -15,6 +15,9 @@ import org.groma.engine.invasions.setting.Status;
  *
  * <p>The units in a place form a list sorted by their numbers, so that two states with the same
  * content are equal however they came about.
+ *
+ * <p>The file is long because this is the one place to ask: one-line questions on units, leaders,
+ * land and nations, whose answers are kept in a class each beside it.
  */
 public final class World {
 
