@@ -68,10 +68,17 @@ public final class AllianceCard implements EnvoyCard {
       errands.add(breaking(target, Long.numberOfTrailingZeros(rest)));
     }
     if (world.diplomacy().patron(target) >= 0) {
-      errands.add(breaking(target, world.diplomacy().patron(target)));
+      add(errands, breaking(target, world.diplomacy().patron(target)));
     }
     for (long rest = world.diplomacy().clients(target); rest != 0; rest &= rest - 1) {
-      errands.add(breaking(Long.numberOfTrailingZeros(rest), target));
+      add(errands, breaking(Long.numberOfTrailingZeros(rest), target));
+    }
+  }
+
+  /** Patron and client name the same bond when both are looked at. */
+  private static void add(List<Errand> errands, Errand errand) {
+    if (!errands.contains(errand)) {
+      errands.add(errand);
     }
   }
 
