@@ -152,6 +152,18 @@ public record ChooseWithdrawal(World world, Company company, Ways ways, boolean 
     return List.copyOf(options);
   }
 
+  /** The first of the options: the nearest province for as many as possible. */
+  public Withdrawal nearest() {
+    int[] stops = ways.stops();
+    for (int stop : stops) {
+      Withdrawal option = filling(stop, stops);
+      if (refusal(option).isEmpty()) {
+        return option;
+      }
+    }
+    return new Withdrawal(List.of(), Withdrawal.NOWHERE, Withdrawal.NOWHERE);
+  }
+
   private Withdrawal filling(int favourite, int[] stops) {
     List<Withdrawal.Party> parties = new ArrayList<>();
     UnitSet left = send(parties, company.stack().units(), favourite, company.stack().leader());

@@ -23,6 +23,7 @@ import org.groma.engine.invasions.effect.Coalition;
 import org.groma.engine.invasions.events.ChooseAlternative;
 import org.groma.engine.invasions.events.ChooseEvent;
 import org.groma.engine.invasions.events.Reactions;
+import org.groma.engine.invasions.field.ChooseWithdrawal;
 import org.groma.engine.invasions.movement.Crowding;
 import org.groma.engine.invasions.movement.Declaring;
 import org.groma.engine.invasions.movement.LimesFall;
@@ -115,6 +116,7 @@ final class Civil {
       case VanishedNations.DismissUnit lost -> Soldiers.weakest(lost.world(), lost.units());
       case Mercenaries.ChooseMercenary lent -> Soldiers.weakest(lent.world(), lent.units());
       case VassalMercenary.ChooseMercenary lent -> mercenary(lent);
+      case ChooseWithdrawal withdrawal -> withdrawal.nearest();
       case LimesFall.Choice hit -> Soldiers.shield(hit.world(), hit.options());
       default -> decision.options().getFirst();
     };

@@ -29,9 +29,10 @@ final class Council {
     int next = new Treasury(world, nation).kept();
     AdministrationCard.Type best = decision.options().getFirst();
     double most = Double.NEGATIVE_INFINITY;
+    double led = led(world, nation);
     for (AdministrationCard.Type type : decision.options()) {
       int cost = ChooseCardType.cost(world, nation, type);
-      double value = average(world, nation, type) - PRICE * cost;
+      double value = average(world, nation, type, led) - PRICE * cost;
       value -= purse < cost ? BANKRUPTCY : 0;
       value -= WORRY * Math.max(0, next - (purse - cost));
       if (value > most) {
@@ -43,13 +44,14 @@ final class Council {
   }
 
   /** What a card of a type brings on average: its face is not seen before it is paid. */
-  private static double average(World world, int nation, AdministrationCard.Type type) {
+  private static double average(
+      World world, int nation, AdministrationCard.Type type, double led) {
     AdministrationDeck deck = world.setting().administration();
     double sum = 0;
     int count = 0;
     for (int i = 0; i < deck.size(); i++) {
       if (deck.card(i).type() == type) {
-        sum += value(world, nation, deck.card(i));
+        sum += value(world, nation, deck.card(i), led);
         count++;
       }
     }
@@ -58,18 +60,19 @@ final class Council {
 
   static int card(ChooseCard decision) {
     AdministrationDeck deck = decision.world().setting().administration();
+    double led = led(decision.world(), decision.chooser());
     int best = decision.cards().get(0);
     for (int i = 1; i < decision.cards().size(); i++) {
       int card = decision.cards().get(i);
-      if (value(decision.world(), decision.chooser(), deck.card(card))
-          > value(decision.world(), decision.chooser(), deck.card(best))) {
+      if (value(decision.world(), decision.chooser(), deck.card(card), led)
+          > value(decision.world(), decision.chooser(), deck.card(best), led)) {
         best = card;
       }
     }
     return best;
   }
 
-  private static double value(World world, int nation, AdministrationCard card) {
+  private static double value(World world, int nation, AdministrationCard card, double led) {
     AdministrationCard.Section section =
         world.setting().figures().administration().section(world.age(nation));
     List<Datum> face = card.face(world.status(nation), section);
@@ -79,7 +82,7 @@ final class Council {
         value += 2 * number(fields, "gold", "amount");
         value -= AGE * number(fields, "age", "spaces");
         value -= fields.get("calamity").isPresent() ? CALAMITY : 0;
-        value += fields.get("leaders").filter(Council::isActive).isPresent() ? led(world, nation) : 0;
+        value += fields.get("leaders").filter(Council::isActive).isPresent() ? led : 0;
       }
     }
     return value;
