@@ -175,7 +175,7 @@ class EffectsTest {
     assertThat(count(romans)).isEqualTo(before - 1);
     dice.d10(2, 6, 4);
     Effects.carryOut(play, EffectContext.ofAll("famine"), famine);
-    assertThat(world.cards().harvestPercent(italia)).isEqualTo(25);
+    assertThat(world.cards().harvestPercent(italia)).as("no worse").isEqualTo(50);
     assertThat(count(romans)).isEqualTo(before - 1);
     world.apply(new NationEvent.ActivityChanged(romans, Activity.INACTIVE));
     dice.d10(2, 6);
@@ -500,5 +500,18 @@ class EffectsTest {
         effect("dice", "colour", "white", "count", 1, "side", "chosen"),
         effect("reshuffle", "deck", "events"));
     assertThat(world).isEqualTo(before);
+  }
+
+  @Test
+  void ofTwoFactorsOfAKindTheStrongerCounts() {
+    carryOut(
+        effect("purchase", "price-factor", 1.5),
+        effect("purchase", "price-factor", 1.5),
+        effect("income", "scope", "commerce", "factor", 0.5, "target", "all"),
+        effect("income", "scope", "commerce", "factor", 0.75, "target", "all"));
+    assertThat(world.realms().pricePercent(persians)).isEqualTo(150);
+    assertThat(world.cards().commercePercent()).isEqualTo(50);
+    carryOut(effect("purchase", "price-factor", 0.5));
+    assertThat(world.realms().pricePercent(persians)).as("dear and cheap").isEqualTo(75);
   }
 }
