@@ -78,12 +78,35 @@ class InvasionsTest {
   void invariantsAreListedWithTheirSections() {
     assertThat(invasions.invariants())
         .extracting(each -> each.id() + " " + each.section())
-        .hasSizeGreaterThan(20)
-        .contains(
+        .containsExactly(
             "units.conserved III.B",
+            "units.whole XX.H",
+            "units.mercenaries-bound XXVII.B",
+            "units.in-their-element XXV.A",
+            "units.not-in-forbidden-land XVIII.K",
+            "units.confined-to-their-areas XVIII.K",
             "stacking.after-movement XVII.A",
+            "stacking.after-placement XVII.A",
+            "stacking.in-passage XVIII.F",
+            "stacking.at-sea XXV.A",
+            "movement.stopped-by-enemies XVIII.C",
+            "leaders.in-place III.C",
+            "nations.one-seat VII.D",
+            "nations.seat-by-status VII.D",
+            "treasury.never-in-debt XIV.A",
             "treasury.limited-after-purchases XIV.A",
+            "nations.ages-on-tracks VI.A",
             "control.by-the-book XII",
+            "control.by-the-living XII.B",
+            "nations.absent-from-the-map IX.G",
+            "markers.cities-and-walls III.F",
+            "markers.plunder XI.E",
+            "markers.revolt XVI.D",
+            "markers.limes XVIII.I",
+            "markers.foedus XXVIII.D",
+            "markers.siege XXIV.C",
+            "bonds.in-order XXIX.A",
+            "cards.conserved X.B",
             "points.earned V.B");
   }
 

@@ -98,6 +98,9 @@ public final class Purchasing {
     if (!board.isProvince(place) || world.holder(place) != nation || !board.isInPlay(place)) {
       return no("XV.B", "the province is not controlled by the nation");
     }
+    if (!setting.access().mayEnter(nation, place, world.turn())) {
+      return no("XVIII.K", board.name(place) + " is closed to the nation");
+    }
     if (world.revolt(place) > 0 || Attitude.isOpposed(world, nation, place)) {
       return no("XV.B", board.name(place) + " is hostile");
     }

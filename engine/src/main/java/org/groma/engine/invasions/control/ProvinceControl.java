@@ -52,7 +52,9 @@ public final class ProvinceControl {
   /** Allies share what they hold (XXVI.B): nothing passes from one to the other. */
   private static boolean isKept(World world, int province, int guest) {
     int holder = world.holder(province);
-    return holder >= 0 && (world.diplomacy().allies(guest) & 1L << holder) != 0;
+    return holder >= 0
+        && (world.diplomacy().allies(guest) & 1L << holder) != 0
+        && isEnough(world, province, holder);
   }
 
   /**

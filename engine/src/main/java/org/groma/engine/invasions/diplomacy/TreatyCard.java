@@ -10,6 +10,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.ClosedLand;
+import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.DiplomacyDeck;
@@ -39,7 +40,7 @@ final class TreatyCard implements EnvoyCard {
     if (!isWithinReach(world, holder, errand.first())) {
       return refuse("The province lies next to an own one, or is an island off an own fleet");
     }
-    return settlers(world, holder, errand.first()).isEmpty()
+    return settlers(world, holder, target, errand.first()).isEmpty()
         ? refuse("A unit must be moved in")
         : Optional.empty();
   }
@@ -48,8 +49,12 @@ final class TreatyCard implements EnvoyCard {
     return Optional.of(new Refusal("XXX.C", reason));
   }
 
-  /** Who could move in. */
-  private static UnitSet settlers(World world, int holder, int province) {
+  /** Who could move in; nobody where friends who stay leave no room. */
+  private static UnitSet settlers(World world, int holder, int target, int province) {
+    long staying = world.diplomacy().friends(holder) & ~world.diplomacy().friends(target);
+    if (world.countAt(province, staying) >= Stacking.limit(world, holder, province)) {
+      return UnitSet.NONE;
+    }
     return Mercenaries.available(world, holder)
         .where(unit -> ClosedLand.mayHold(world, UnitSet.of(unit), province));
   }
@@ -88,7 +93,7 @@ final class TreatyCard implements EnvoyCard {
     for (int i = 0; i < world.setting().board().provinces() && count < FEW; i++) {
       if (isCedable(world, target, i)
           && isWithinReach(world, holder, i)
-          && !settlers(world, holder, i).isEmpty()) {
+          && !settlers(world, holder, target, i).isEmpty()) {
         errands.add(new Errand(DiplomacyDeck.Kind.TREATY, target, -1, i, -1));
         count++;
       }
@@ -119,7 +124,7 @@ final class TreatyCard implements EnvoyCard {
         play.table()
             .ask(
                 new Mercenaries.ChooseMercenary(
-                    world, holder, settlers(world, holder, province)));
+                    world, holder, settlers(world, holder, target, province)));
     play.happen(new UnitEvent.Placed(UnitSet.of(unit), province));
     play.happen(new LandEvent.HolderChanged(province, holder));
     Settlement.settle(play);

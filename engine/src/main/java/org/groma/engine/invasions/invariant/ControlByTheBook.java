@@ -123,7 +123,8 @@ final class ControlByTheBook {
 
   /** An ally takes nothing from an ally (XXVI.B). */
   private boolean isGuest(int province, int nation) {
-    return world.holder(province) >= 0 && areAllies(nation, world.holder(province));
+    int holder = world.holder(province);
+    return holder >= 0 && areAllies(nation, holder) && isGarrisoned(province, holder);
   }
 
   /** Who has most units; but the federator where it stands too or where it ceded the land. */

@@ -11,6 +11,7 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.state.World;
@@ -18,7 +19,8 @@ import org.groma.engine.invasions.state.World;
 /**
  * Wherever units are put outside their own movement, purchased, displaced, lent, intercepting,
  * fleeing or retreating, there are not too many with them; asked when their leader has come too. A
- * leader's redeployment belongs to his movement, and Limites become troops where they stand.
+ * leader's redeployment belongs to his movement; Limites become troops where they stand, and
+ * auxiliaries of an Empire that collapses infantry of their peoples.
  */
 final class StackedAfterPlacement extends WorldInvariant {
 
@@ -27,6 +29,7 @@ final class StackedAfterPlacement extends WorldInvariant {
 
   private final BitSet onMap = new BitSet();
   private boolean departing;
+  private boolean collapsing;
   private int dissolved = World.NOBODY;
   private int recalled = World.NOBODY;
 
@@ -44,6 +47,8 @@ final class StackedAfterPlacement extends WorldInvariant {
     if (!belongsToPlacing(event)) {
       arrived.clear();
     }
+    collapsing |= event instanceof RealmEvent.Collapsed;
+    collapsing &= !(event instanceof SequenceTold.ControlSettled);
     switch (event) {
       case UnitEvent.Placed(UnitSet units, int place) -> place(world, units, place);
       case UnitEvent.Eliminated(UnitSet units) -> leave(units);
@@ -65,6 +70,7 @@ final class StackedAfterPlacement extends WorldInvariant {
   private void place(World world, UnitSet units, int place) {
     boolean exempt =
         departing
+            || (collapsing && units.all(unit -> !onMap.get(unit)))
             || place == dissolved
             || areReinforcements(world, units)
             || isRecall(world, units, place);

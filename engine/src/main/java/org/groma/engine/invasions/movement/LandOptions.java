@@ -107,7 +107,7 @@ final class LandOptions {
   }
 
   private void withLeader(UnitSet ours, int leader, int from, int to) {
-    UnitSet able = able(ours, leader, from, to);
+    UnitSet able = FoedusDuty.free(world, able(ours, leader, from, to), from);
     offer(new Order.March(able, leader, to));
     boolean friendsThere = (world.mastersAt(to) & world.diplomacy().bloc(nation)) != 0;
     if (!able.isEmpty() && friendsThere) {
@@ -120,7 +120,7 @@ final class LandOptions {
     if (able.isEmpty()) {
       return;
     }
-    offer(new Order.March(able, Stack.NO_LEADER, to));
+    offer(new Order.March(FoedusDuty.free(world, able, from), Stack.NO_LEADER, to));
     for (int i = 0; able.size() > 1 && i < able.size(); i++) {
       if (isFirstOfItsSort(able, i)) {
         offer(new Order.March(UnitSet.of(able.get(i)), Stack.NO_LEADER, to));
@@ -128,11 +128,9 @@ final class LandOptions {
     }
   }
 
-  /** Those who can go; if somebody has to stay, whoever cannot go anyway does. */
+  /** Those who can go, each by itself; if somebody has to stay, who cannot go anyway will do. */
   private UnitSet able(UnitSet ours, int leader, int from, int to) {
-    UnitSet able =
-        ours.where(unit -> Marching.ofUnit(world, nation, unit, leader, from, to).isEmpty());
-    return able.isEmpty() ? able : FoedusDuty.free(world, able, from);
+    return ours.where(unit -> Marching.ofUnit(world, nation, unit, leader, from, to).isEmpty());
   }
 
   /** Of units that are all the same one is enough. */

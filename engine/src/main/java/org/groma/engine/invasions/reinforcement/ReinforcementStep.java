@@ -36,6 +36,7 @@ public final class ReinforcementStep {
       MinorKingdoms.recover(play);
     }
     Hirings.run(play);
+    Settlement.settle(play); // who made room for others may have no land left
     VanishedNations.run(play);
     Settlement.settle(play);
     KingdomFounding.settleCapital(play);

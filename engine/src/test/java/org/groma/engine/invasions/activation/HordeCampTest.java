@@ -116,4 +116,19 @@ class HordeCampTest {
 
     assertThat(scene.places(far)).containsOnly(at("hunnia"));
   }
+
+  @Test
+  void aVassalsUnitDoesNotFollowIntoClosedLand() {
+    scene.horde("huns", "sarkil").hold("huns", "sarkil", "bolgar", "ucraina");
+    int lent = scene.put("sklaves", "infantry", 1, "umbria").get(0);
+    scene.world.apply(new UnitEvent.Lent(lent, huns));
+    UnitSet own = scene.put("huns", "horse-archer", 1, "umbria");
+    scene.player.answer(HordeCamp.ChooseCamp.class, at("bolgar"));
+    scene.player.answer(HordeCamp.ChooseCamp.class, at("sarkil"));
+
+    drawIn();
+
+    assertThat(scene.places(own)).containsOnly(at("bolgar"));
+    assertThat(scene.world.place(lent)).as("only to the horde").isEqualTo(at("sarkil"));
+  }
 }

@@ -6,6 +6,11 @@ import static org.groma.engine.invasions.Sample.leader;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.engine.invasions.play.Play;
+import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.Event;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
@@ -274,5 +279,26 @@ class CollapseTest {
     assertThat(world.activity(nation("cappadocians"))).isEqualTo(Activity.ACTIVE);
     assertThat(Sample.SETTING.board().area(world.capital(nation("cappadocians"))))
         .isEqualTo(area("cappadocia"));
+  }
+
+  @Test
+  void infantryOfTheirPeoplesComesWhenTheEmpireIsGone() {
+    List<Event> log = new ArrayList<>();
+    Table table = new Table(new ScriptedDice(), _ -> new ScriptedPlayer(), log::add);
+
+    new EndOfEmpire(new Play(rome().world(), table), ROME).fall();
+
+    int gone = log.indexOf(new NationEvent.ActivityChanged(ROME, Activity.GONE));
+    int left = log.indexOf(new LandEvent.HolderChanged(province("treveria"), World.NOBODY));
+    int placed = -1;
+    for (int i = 0; i < log.size() && placed < 0; i++) {
+      boolean here =
+          log.get(i) instanceof UnitEvent.Placed(UnitSet _, int place)
+              && place == province("treveria");
+      placed = here ? i : -1;
+    }
+    assertThat(gone).isPositive();
+    assertThat(left).isGreaterThan(gone);
+    assertThat(placed).isGreaterThan(left);
   }
 }

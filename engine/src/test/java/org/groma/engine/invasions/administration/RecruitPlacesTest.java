@@ -40,6 +40,10 @@ class RecruitPlacesTest {
     assertThat(section(world, "romans", new Purchase.Recruit(unit, province("utica"))))
         .as("in revolt")
         .isEqualTo("XV.B");
+    Scene.of(world).held("romans", "arabia-deserta");
+    assertThat(section(world, "romans", new Purchase.Recruit(unit, province("arabia-deserta"))))
+        .as("closed")
+        .isEqualTo("XVIII.K");
     Scene.of(world).units("alemanni", "infantry", 1, "lusitania");
     assertThat(section(world, "romans", new Purchase.Recruit(unit, province("lusitania"))))
         .as("invaded")

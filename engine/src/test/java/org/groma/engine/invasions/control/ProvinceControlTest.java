@@ -97,11 +97,24 @@ class ProvinceControlTest {
   void aCityOfAFriendNeedsNoSiege() {
     Scene scene =
         Scene.empty()
-            .allied("romans", "byzantines")
+            .federate("visigoths", "romans")
             .held("romans", "latium")
-            .units("byzantines", "legion", 1, "latium");
+            .units("visigoths", "infantry", 1, "latium");
 
-    assertThat(holder(scene, "latium")).isEqualTo(nation("byzantines"));
+    assertThat(holder(scene, "latium")).isEqualTo(nation("visigoths"));
+  }
+
+  @Test
+  void anAllyTakesNothingFromAnAlly() {
+    Scene scene =
+        Scene.empty()
+            .allied("romans", "byzantines")
+            .held("romans", CIVILIZED)
+            .units("byzantines", "legion", 2, CIVILIZED);
+
+    assertThat(holder(scene, CIVILIZED)).isEqualTo(nation("romans"));
+    assertThat(holder(scene.units("romans", "legion", 1, CIVILIZED), CIVILIZED))
+        .isEqualTo(nation("romans"));
   }
 
   @Test

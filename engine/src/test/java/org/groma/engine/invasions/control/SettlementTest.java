@@ -5,6 +5,7 @@ import static org.groma.engine.invasions.Sample.area;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
@@ -341,5 +342,57 @@ class SettlementTest {
 
     assertThat(world.incumbent(area(area))).isEqualTo(nation("persians"));
     assertThat(world.holder(mazania)).isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void anAreaThatAlliesHoldTogetherIsTheEmpiresOnceWhatIsEmptyCounts() {
+    int chosen = 0;
+    while (BOARD.isBarbarianArea(chosen) || !hasEnoughCountry(chosen)) {
+      chosen++;
+    }
+    String area = BOARD.areaId(chosen);
+    Scene scene = Scene.empty().status("romans", Status.EMPIRE).allied("alemanni", "romans");
+    int cities = 0;
+    for (int i = 0; i < size(area); i++) {
+      boolean city = Sample.opened().hasCity(province(nth(area, i)));
+      cities += city ? 1 : 0;
+      if (city && cities == 1) {
+        scene.held("romans", nth(area, i)).units("romans", "legion", 1, nth(area, i));
+      } else if (!city || cities <= cities(chosen) / 2) {
+        scene.held("alemanni", nth(area, i)).units("alemanni", "infantry", 1, nth(area, i));
+      }
+    }
+
+    assertThat(settled(scene).incumbent(chosen))
+        .as("half of the cities are not enough, but more than half of the provinces are")
+        .isEqualTo(nation("romans"));
+  }
+
+  private static boolean hasEnoughCountry(int area) {
+    int all = BOARD.provinceCount(area);
+    int cities = cities(area);
+    return cities >= 2 && 2 * (all - cities + cities / 2) > all;
+  }
+
+  private static int cities(int area) {
+    int cities = 0;
+    for (int i = 0; i < BOARD.provinceCount(area); i++) {
+      cities += Sample.opened().hasCity(BOARD.province(area, i)) ? 1 : 0;
+    }
+    return cities;
+  }
+
+  @Test
+  void aClientWhoseCapitalFellKeepsTheCityThatWasGivenBack() {
+    Scene scene =
+        Scene.empty()
+            .held("armenians", "armenia")
+            .with(new LandEvent.CityGrown(province("armenia"), 1))
+            .with(new RealmEvent.CapitalFell(nation("armenians"), 3));
+
+    assertThat(settled(scene).holder(province("armenia"))).as("of nobody").isEqualTo(-1);
+    scene.held("armenians", "armenia");
+    scene.with(new NationEvent.Sworn(nation("armenians"), nation("persians")));
+    assertThat(settled(scene).holder(province("armenia"))).isEqualTo(nation("armenians"));
   }
 }

@@ -5,6 +5,7 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import java.util.Optional;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
@@ -307,5 +308,29 @@ class FoedusTest {
     assertThat(choice.refusal(UnitSet.of(1)).map(Refusal::section)).contains("XXVIII.B");
     assertThat(choice.refusal(UnitSet.of(2, 3))).isEmpty();
     assertThat(choice.refusal(UnitSet.of(2, 4)).map(Refusal::section)).contains("XXVIII.B");
+  }
+
+  @Test
+  void theMercenaryIsNotPutIntoLandThatIsClosedToIt() {
+    Court court = new Court(3, "visigoths", "romans");
+    court.scene.capital("romans", "arabia-deserta").holds("romans", "arabia-deserta", "latium");
+    int unit = court.scene.put("visigoths", "infantry", 1, "dacia").get(0);
+    court.scene.player.answer(Mercenaries.ChooseMercenary.class, unit);
+
+    FederateMercenary.lend(court.scene.play(), nation("visigoths"), nation("romans"));
+
+    assertThat(court.world.place(unit)).isEqualTo(province("latium"));
+  }
+
+  @Test
+  void nobodyFindsRefugeInLandThatIsClosedToHim() {
+    Court court = new Court(3, "visigoths", "romans");
+    court.scene.holds("visigoths", "arabia-deserta", "dacia");
+    int unit = court.scene.put("visigoths", "infantry", 1, "latium").get(0);
+    court.world.apply(new UnitEvent.Lent(unit, nation("romans")));
+
+    Mercenaries.sendHome(court.scene.play(), unit);
+
+    assertThat(court.world.place(unit)).isEqualTo(province("dacia"));
   }
 }

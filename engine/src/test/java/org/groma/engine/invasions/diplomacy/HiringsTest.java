@@ -77,4 +77,18 @@ class HiringsTest {
     assertThat(court.world.master(hired.get(0))).isEqualTo(nation("huns"));
     assertThat(court.world.place(hired.get(0))).isEqualTo(province("tisia"));
   }
+
+  @Test
+  void nobodyIsHiredOrPaidWhoHasNoRoom() {
+    Court court = huns(4);
+    court.rich("romans", 20);
+    court.scene.put("romans", "legion", 3, "latium");
+    court.scene.player.answer(Hirings.ChooseHired.class, 2);
+    int before = court.gold("romans");
+
+    Hirings.run(court.scene.play());
+
+    assertThat(court.scene.count("romans", "latium")).isEqualTo(4);
+    assertThat(court.gold("romans")).isEqualTo(before - 2);
+  }
 }

@@ -188,4 +188,17 @@ class EffectsTest extends EffectScene {
         effect("reshuffle", "deck", "events"));
     assertThat(world).isEqualTo(before);
   }
+
+  @Test
+  void ofTwoFactorsOfAKindTheStrongerCounts() {
+    carryOut(
+        effect("purchase", "price-factor", 1.5),
+        effect("purchase", "price-factor", 1.5),
+        effect("income", "scope", "commerce", "factor", 0.5, "target", "all"),
+        effect("income", "scope", "commerce", "factor", 0.75, "target", "all"));
+    assertThat(world.realms().pricePercent(persians)).isEqualTo(150);
+    assertThat(world.cards().commercePercent()).isEqualTo(50);
+    carryOut(effect("purchase", "price-factor", 0.5));
+    assertThat(world.realms().pricePercent(persians)).as("dear and cheap").isEqualTo(75);
+  }
 }

@@ -29,7 +29,7 @@ class LandEffectsTest extends EffectScene {
     assertThat(count(romans)).isEqualTo(before - 1);
     dice.d10(2, 6, 4);
     Effects.carryOut(play, EffectContext.ofAll("famine"), famine);
-    assertThat(world.cards().harvestPercent(italia)).isEqualTo(25);
+    assertThat(world.cards().harvestPercent(italia)).as("no worse").isEqualTo(50);
     assertThat(count(romans)).isEqualTo(before - 1);
     world.apply(new NationEvent.ActivityChanged(romans, Activity.INACTIVE));
     dice.d10(2, 6);

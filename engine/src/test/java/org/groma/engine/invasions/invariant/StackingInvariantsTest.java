@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.List;
+import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.LandEvent;
@@ -145,5 +147,74 @@ class StackingInvariantsTest {
     world.apply(new UnitEvent.Placed(UnitSet.of(fleets), sea));
     assertThat(new StackedAtSea().broken(world))
         .containsExactly("Byzantines have 5 fleets in Mare Aegeum");
+  }
+
+  private static List<String> passing(World world, UnitSet units) {
+    int tyras = province("tyras");
+    int hypanis = province("hypanis");
+    return Doctored.heard(
+        new StoppedByEnemies(),
+        world,
+        new SequenceEvent.ActivationBegan(nation("visigoths")),
+        new SequenceEvent.MovementBegan(nation("visigoths")),
+        new UnitEvent.Marched(units, -1, tyras, Border.LAND, 1),
+        new UnitEvent.Marched(units, -1, hypanis, Border.LAND, 1));
+  }
+
+  private static Scene before() {
+    return Scene.empty()
+        .units("visigoths", "archer", 1, "dacia")
+        .units("byzantines", "legion", 1, "tyras");
+  }
+
+  @Test
+  void nobodyMarchesPastHisEnemies() {
+    World world = before().world();
+
+    assertThat(passing(world, world.unitsAt(province("dacia"), -1L)))
+        .singleElement()
+        .asString()
+        .endsWith("of Visigoths passes its enemies in Tyras");
+  }
+
+  @Test
+  void twoWhoHoldOneEnemyDownLetOthersPass() {
+    World world = before().units("visigoths", "infantry", 2, "tyras").world();
+    UnitSet archer = world.unitsAt(province("dacia"), -1L);
+    UnitSet holders = world.unitsAt(province("tyras"), 1L << nation("visigoths"));
+    StoppedByEnemies invariant = new StoppedByEnemies();
+
+    assertThat(
+            Doctored.heard(
+                invariant,
+                world,
+                new SequenceEvent.ActivationBegan(nation("visigoths")),
+                new SequenceEvent.MovementBegan(nation("visigoths")),
+                new UnitEvent.Halted(holders),
+                new UnitEvent.Marched(archer, -1, province("tyras"), Border.LAND, 1),
+                new UnitEvent.Marched(archer, -1, province("hypanis"), Border.LAND, 1)))
+        .isEmpty();
+  }
+
+  @Test
+  void whoIsJoinedByEnemiesMayStillGo() {
+    World world =
+        Scene.empty()
+            .units("visigoths", "archer", 1, "dacia")
+            .units("byzantines", "legion", 1, "thracia")
+            .world();
+    UnitSet archer = world.unitsAt(province("dacia"), -1L);
+
+    assertThat(
+            Doctored.heard(
+                new StoppedByEnemies(),
+                world,
+                new SequenceEvent.ActivationBegan(nation("visigoths")),
+                new SequenceEvent.MovementBegan(nation("visigoths")),
+                new UnitEvent.Marched(archer, -1, province("tyras"), Border.LAND, 1),
+                new UnitEvent.Placed(
+                    world.unitsAt(province("thracia"), -1L), province("tyras")),
+                new UnitEvent.Marched(archer, -1, province("hypanis"), Border.LAND, 1)))
+        .isEmpty();
   }
 }

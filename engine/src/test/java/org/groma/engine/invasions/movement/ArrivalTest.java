@@ -5,9 +5,17 @@ import static org.groma.engine.invasions.movement.MarchScene.at;
 import static org.groma.engine.invasions.movement.MarchScene.march;
 import static org.groma.engine.invasions.movement.MarchScene.nation;
 
+import java.util.List;
+import org.groma.engine.invasions.FirstOption;
+import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.reaction.ChooseInterceptors;
+import org.groma.engine.kernel.BattleFace;
+import org.groma.engine.kernel.Dice;
+import org.groma.engine.kernel.Die;
+import org.groma.engine.kernel.ScriptedPlayer;
 import org.junit.jupiter.api.Test;
 
 class ArrivalTest {
@@ -162,5 +170,44 @@ class ArrivalTest {
     assertThat(scene.world.hasTrespassed(nation("visigoths"))).isTrue();
     scene.active("visigoths");
     assertThat(scene.world.hasTrespassed(nation("visigoths"))).isFalse();
+  }
+
+  /** White dice miss, black ones hit once, and every other die shows ten. */
+  private static final class Fortune implements Dice {
+
+    @Override
+    public int roll(Die die) {
+      return switch (die) {
+        case WHITE -> BattleFace.BLANK.on(die);
+        case BLACK -> BattleFace.WHITE_SWORD.on(die);
+        default -> 10;
+      };
+    }
+
+    @Override
+    public int below(int bound) {
+      return 0;
+    }
+  }
+
+  @Test
+  void whoFoughtBesideABeatenStackAndRetreatedGoesNoFurther() {
+    Theatre fight = new Theatre();
+    fight.active("visigoths").holds("byzantines", "tyras").holds("visigoths", "dacia");
+    UnitSet before = fight.put("visigoths", "infantry", 3, "dacia");
+    UnitSet later = fight.put("visigoths", "archer", 1, "dacia");
+    UnitSet legions = fight.put("byzantines", "legion", 3, "moesia-inferior");
+    fight.march(before, Stack.NO_LEADER, "tyras").march(later, Stack.NO_LEADER, "tyras");
+    ScriptedPlayer player = new ScriptedPlayer(new FirstOption());
+    player.answer(
+        ChooseInterceptors.class, List.of(fight.stack("byzantines", legions, Stack.NO_LEADER)));
+
+    Arrival.enter(
+        fight.play(new Fortune(), player), fight.stack("visigoths", later, Stack.NO_LEADER));
+
+    UnitSet left = before.plus(later).where(fight.world::isOnMap);
+    assertThat(left.where(before::contains).isEmpty()).isFalse();
+    assertThat(fight.count("visigoths", "tyras")).isZero();
+    assertThat(left.all(fight.world::isHalted)).isTrue();
   }
 }

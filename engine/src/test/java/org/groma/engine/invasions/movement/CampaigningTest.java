@@ -121,4 +121,13 @@ class CampaigningTest {
     assertThat(later.isCampaign()).isTrue();
     assertThat(Phase.OPENING.isCampaign()).isFalse();
   }
+
+  @Test
+  void aLeaderMayLeaveAnIslandWithHisMen() {
+    UnitSet crew = scene.put("visigoths", "infantry", 2, "sardinia");
+    scene.lead("fritigernus", "sardinia");
+
+    assertThat(Orders.options(scene.world, nation("visigoths"), phase))
+        .contains(march(crew, leader, "corsica"));
+  }
 }

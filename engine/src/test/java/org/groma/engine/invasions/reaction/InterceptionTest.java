@@ -325,4 +325,15 @@ class InterceptionTest {
 
     assertThat(able.isNobody()).as("Satrapes stay in the East").isTrue();
   }
+
+  @Test
+  void whoHasNoRoomDoesNotRoll() {
+    scene.put("byzantines", "legion", 3, "moesia-inferior");
+    UnitSet legion = scene.put("byzantines", "archer", 1, "thracia");
+
+    assertThat(attempt(scene.stack("byzantines", legion, Stack.NO_LEADER))).isFalse();
+
+    assertThat(scene.log).as("three is the limit of the mountains").isEmpty();
+    assertThat(scene.world.hasMissed(legion.get(0))).isFalse();
+  }
 }

@@ -143,4 +143,19 @@ class LeadershipTest {
     assertThat(new Leadership.PostLeader(empty.world(), Sample.nation("romans"), 0).options())
         .containsExactly(Sample.province("latium"));
   }
+
+  @Test
+  void aLeaderDoesNotBeginInLandThatIsClosedToHim() {
+    Scene scene =
+        Scene.empty()
+            .with(new SequenceEvent.TurnBegan(6))
+            .held("kushans", "kushania")
+            .held("kushans", "arabia-deserta");
+    Leadership.PostLeader choice =
+        new Leadership.PostLeader(
+            scene.world(), Sample.nation("kushans"), Sample.leader("rex-kushans"));
+
+    assertThat(choice.options()).containsExactly(Sample.province("kushania"));
+    assertThat(choice.refusal(Sample.province("arabia-deserta"))).isPresent();
+  }
 }

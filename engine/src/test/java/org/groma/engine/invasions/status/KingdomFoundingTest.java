@@ -145,4 +145,17 @@ class KingdomFoundingTest {
     assertThat(choice.refusal(2)).isEmpty();
     assertThat(choice.refusal(3)).map(Refusal::section).contains("VII.D");
   }
+
+  @Test
+  void noCapitalStandsInLandThatIsClosedToItsNation() {
+    World world =
+        franksAt("saliens")
+            .held("franks", "arabia-deserta")
+            .with(new LandEvent.CityGrown(Sample.province("saliens"), 1))
+            .with(new LandEvent.CityGrown(Sample.province("arabia-deserta"), 1))
+            .world();
+
+    assertThat(KingdomFounding.cities(world, FRANKS))
+        .containsExactly(Sample.province("saliens"));
+  }
 }

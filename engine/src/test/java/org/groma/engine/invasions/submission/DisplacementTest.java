@@ -5,15 +5,19 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import java.util.List;
+import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Theatre;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.ChooseParticipants;
+import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
 
 /** The Burgundians arrive in Bavaria, next to Agri Decumates, Franconia and Rhaetia. */
 class DisplacementTest {
+
+  private static final Board BOARD = Sample.SETTING.board();
 
   private final Theatre scene = new Theatre();
 
@@ -177,5 +181,18 @@ class DisplacementTest {
     assertThat(scene.world.gold(nation("alemanni"))).isEqualTo(before.gold(nation("alemanni")));
     assertThat(scene.world.age(nation("alemanni"))).isEqualTo(before.age(nation("alemanni")));
     assertThat(scene.world.horde(nation("alemanni"))).isNotEqualTo(province("bavaria"));
+  }
+
+  @Test
+  void aSatrapWhoIsDisplacedStaysInItsAreas() {
+    int satrap = scene.put("persians", "satrapes", 1, "euphrates").get(0);
+    scene.capital("persians", "amida");
+
+    arrive("euphrates");
+
+    assertThat(BOARD.areaId(BOARD.area(province("amida")))).isNotEqualTo("mesopotamia");
+    int place = scene.world.place(satrap);
+    assertThat(place < 0 ? "mesopotamia" : BOARD.areaId(BOARD.area(place)))
+        .isEqualTo("mesopotamia");
   }
 }
