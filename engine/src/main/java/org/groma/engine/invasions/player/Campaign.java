@@ -16,7 +16,8 @@ import org.groma.engine.invasions.state.World;
 /** Looks for the march that gains most for the stack of a province. */
 final class Campaign {
 
-  private static final double UNIT_VALUE = 3;
+  private static final double UNIT_VALUE = 6;
+  private static final double HOPE = 0.4;
   private static final double STEP_COST = 0.2;
   private static final double KEPT = 0.9;
   private static final double NOTHING = 0;
@@ -187,6 +188,9 @@ final class Campaign {
     }
     UnitSet units = going.first(room(target, leader));
     double victory = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
+    if (victory < HOPE) {
+      return NOTHING;
+    }
     double losses = (1 - victory) * Math.min(units.size(), 2) * UNIT_VALUE;
     double won = spoils(leader, target) + nearer(from, target);
     return promise[target] - (1 - victory) * won - losses;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Phase;
@@ -74,5 +75,32 @@ class HordesTest {
 
   private static Optional<Order> following(ChooseOrder decision) {
     return Hordes.following(decision, new Lure(decision.world(), decision.chooser()));
+  }
+
+  @Test
+  void anInvadersHordeCrossesEmptyLandToItsArmy() {
+    Scene scene =
+        goths("dacia")
+            .units("visigoths", "heavy-cavalry", 4, "hunnia")
+            .with(new NationEvent.InvasionSet(VISIGOTHS, true));
+    scene.with(new UnitEvent.Eliminated(scene.world().unitsAt(province("dacia"), _ -> true)));
+
+    Order first = Hordes.following(decision(scene)).orElseThrow();
+
+    assertThat(first).isInstanceOf(Order.MarchHorde.class);
+    int to = ((Order.MarchHorde) first).to();
+    assertThat(scene.world().countAt(to, 1L << VISIGOTHS)).as("nobody is there").isZero();
+    assertThat(far(scene, to)).isLessThan(far(scene, province("dacia")));
+  }
+
+  private static int far(Scene scene, int from) {
+    return scene.world().setting().distances().between(from, province("hunnia"), false);
+  }
+
+  @Test
+  void anInvadersHordeDoesNotLeaveItsGuardsForItsAims() {
+    Scene scene = goths("dacia").with(new NationEvent.InvasionSet(VISIGOTHS, true));
+
+    assertThat(Hordes.following(decision(scene))).isEmpty();
   }
 }

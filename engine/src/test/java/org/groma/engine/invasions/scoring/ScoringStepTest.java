@@ -130,7 +130,7 @@ class ScoringStepTest {
 
     assertThat(points("huns")).isEqualTo(12);
     assertThat(points("romans")).isEqualTo(2);
-    assertThat(points("gallo-romans")).isEqualTo(6);
+    assertThat(points("gallo-romans")).isEqualTo(2);
   }
 
   @Test
