@@ -16,7 +16,7 @@ class CampaignTest {
   private static final int VISIGOTHS = nation("visigoths");
 
   private static Optional<Plan> plan(Scene scene, String from) {
-    return new Campaign(scene.world(), VISIGOTHS).best(province(from), Stack.NO_LEADER);
+    return new Campaign(scene.world(), VISIGOTHS, new Lure(scene.world(), VISIGOTHS)).best(province(from), Stack.NO_LEADER);
   }
 
   private static Scene goths(int units, String province) {

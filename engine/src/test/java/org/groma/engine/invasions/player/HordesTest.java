@@ -85,7 +85,7 @@ class HordesTest {
             .with(new NationEvent.InvasionSet(VISIGOTHS, true));
     scene.with(new UnitEvent.Eliminated(scene.world().unitsAt(province("dacia"), _ -> true)));
 
-    Order first = Hordes.following(decision(scene)).orElseThrow();
+    Order first = following(decision(scene)).orElseThrow();
 
     assertThat(first).isInstanceOf(Order.MarchHorde.class);
     int to = ((Order.MarchHorde) first).to();
@@ -101,6 +101,6 @@ class HordesTest {
   void anInvadersHordeDoesNotLeaveItsGuardsForItsAims() {
     Scene scene = goths("dacia").with(new NationEvent.InvasionSet(VISIGOTHS, true));
 
-    assertThat(Hordes.following(decision(scene))).isEmpty();
+    assertThat(following(decision(scene))).isEmpty();
   }
 }
