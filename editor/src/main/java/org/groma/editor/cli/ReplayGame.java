@@ -90,8 +90,7 @@ final class ReplayGame implements Task {
     Optional<Excerpt.Mark> first = from.map(typed -> marks.read("--from", typed));
     Optional<Excerpt.Mark> last = until.map(typed -> marks.read("--until", typed));
     if (first.isPresent() && last.isPresent() && first.get().turn() > last.get().turn()) {
-      throw Stop.cannotRun(
-          "--from %s comes after --until %s.".formatted(from.get(), until.get()));
+      throw Stop.cannotRun("--from %s comes after --until %s.".formatted(from.get(), until.get()));
     }
     StringBuilder text = new StringBuilder();
     Replay.Ending ending = replay(stage, new Excerpt(first, last), text);
@@ -112,8 +111,7 @@ final class ReplayGame implements Task {
     if (!format.isJson()) {
       return replay.tell(excerpt, line -> text.append(line).append(end));
     }
-    EventCodec codec =
-        Rulesets.find(stage.project().settings().ruleset()).orElseThrow().codec();
+    EventCodec codec = Rulesets.find(stage.project().settings().ruleset()).orElseThrow().codec();
     return replay.list(excerpt, event -> text.append(codec.write(event)).append(end));
   }
 }

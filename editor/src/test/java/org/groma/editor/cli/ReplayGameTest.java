@@ -117,10 +117,11 @@ class ReplayGameTest {
     Run run = replay("--until", "1/vikings");
 
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("\nTurn 1 · Activation of the Byzantines").doesNotContain("Turn 2");
+    assertThat(run.out())
+        .contains("\nTurn 1 · Activation of the Byzantines")
+        .doesNotContain("Turn 2");
     assertThat(run.err())
-        .isEqualTo(
-            "Vikings did not come in turn 1, so the story goes to the end of the turn.\n");
+        .isEqualTo("Vikings did not come in turn 1, so the story goes to the end of the turn.\n");
   }
 
   @Test

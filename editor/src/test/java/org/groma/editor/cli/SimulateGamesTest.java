@@ -190,7 +190,9 @@ class SimulateGamesTest {
     assertThat(checks.path("brokenGames").asInt()).isEqualTo(1);
     assertThat(checks.path("violations").asInt()).isEqualTo(checks.path("broken").size());
     JsonNode first =
-        checks.path("broken").valueStream()
+        checks
+            .path("broken")
+            .valueStream()
             .filter(each -> each.path("invariant").asString().equals("markers.plunder"))
             .findFirst()
             .orElseThrow();
@@ -199,7 +201,8 @@ class SimulateGamesTest {
     assertThat(replay).startsWith("groma", "replay").endsWith("--game", "1", "--until", "1");
     List<String> log =
         Run.groma("replay", project, "--until", "1", "--format", "json").out().lines().toList();
-    assertThat(log.get(first.path("event").asInt() - 1)).matches("\\{\"event\":\"(land|sequence)\\..*");
+    assertThat(log.get(first.path("event").asInt() - 1))
+        .matches("\\{\"event\":\"(land|sequence)\\..*");
   }
 
   @Test
@@ -226,8 +229,7 @@ class SimulateGamesTest {
     return changed(scenario, id, "Late Empire", scenario.markers());
   }
 
-  private static Scenario changed(
-      Scenario scenario, String id, String name, List<Marker> markers) {
+  private static Scenario changed(Scenario scenario, String id, String name, List<Marker> markers) {
     return new Scenario(
         new ScenarioId(id),
         name,

@@ -13,12 +13,7 @@ import java.util.Optional;
  * @param problem what is wrong, a sentence
  */
 public record Violation(
-    int turn,
-    int event,
-    String cause,
-    String invariant,
-    Optional<String> section,
-    String problem) {
+    int turn, int event, String cause, String invariant, Optional<String> section, String problem) {
 
   /** The invariant with its section, as it stands behind the problem. */
   public String source() {

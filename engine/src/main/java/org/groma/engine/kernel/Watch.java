@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 
 /**
  * Follows one game by its log and finds out which event broke which invariant. It is given every
- * event from the set-up on, as the scribe of a {@link Table} or from a stored log, and keeps a state
- * of its own.
+ * event from the set-up on, as the scribe of a {@link Table} or from a stored log, and keeps a
+ * state of its own.
  */
 public interface Watch extends Consumer<Event> {
 

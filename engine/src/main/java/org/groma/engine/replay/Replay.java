@@ -55,8 +55,7 @@ public final class Replay {
             }
           }
         };
-    Game game =
-        contest.start(new Table(seed.dice(), seating.players(contest, seed), scribe));
+    Game game = contest.start(new Table(seed.dice(), seating.players(contest, seed), scribe));
     while (!game.isOver() && !excerpt.isOver()) {
       game.step();
     }

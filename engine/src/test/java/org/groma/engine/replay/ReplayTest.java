@@ -25,8 +25,7 @@ class ReplayTest {
   private static final Contest CONTEST = new Invasions().prepare(Sample.PROJECT, Sample.SCENARIO);
 
   private static Replay game(long number) {
-    return new Replay(
-        CONTEST, Seating.all(Skill.STEADY, CONTEST), new GameSeed(1, number));
+    return new Replay(CONTEST, Seating.all(Skill.STEADY, CONTEST), new GameSeed(1, number));
   }
 
   private static Excerpt part(int turn, String part) {

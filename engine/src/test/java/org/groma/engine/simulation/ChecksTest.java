@@ -56,8 +56,7 @@ class ChecksTest {
     List<Long> games = new ArrayList<>();
     for (long game = 1; game <= 40; game++) {
       games.addAll(
-          Collections.nCopies(
-              (int) log(game).stream().filter(ChecksTest::isFoul).count(), game));
+          Collections.nCopies((int) log(game).stream().filter(ChecksTest::isFoul).count(), game));
     }
     assertThat(games).hasSizeBetween(1, 20);
     assertThat(checks.games()).isEqualTo(40);
@@ -65,10 +64,9 @@ class ChecksTest {
     assertThat(checks.violations()).isEqualTo(games.size());
     assertThat(checks.brokenGames()).isEqualTo(games.stream().distinct().count());
     assertThat(checks.first())
-        .allSatisfy(
-            found ->
-                assertThat(log(found.game()).get(found.violation().event() - 1))
-                    .matches(ChecksTest::isFoul));
+        .allSatisfy(found ->
+            assertThat(log(found.game()).get(found.violation().event() - 1))
+                .matches(ChecksTest::isFoul));
   }
 
   @ParameterizedTest
@@ -88,10 +86,7 @@ class ChecksTest {
     Standings plain = simulation(FISHY).run(30, 2, _ -> {});
 
     assertThat(plain.checks()).isEmpty();
-    assertThat(watched)
-        .usingRecursiveComparison()
-        .ignoringFields("checks")
-        .isEqualTo(plain);
+    assertThat(watched).usingRecursiveComparison().ignoringFields("checks").isEqualTo(plain);
   }
 
   @Test

@@ -73,7 +73,9 @@ public final class CardStep {
     for (int i = 0; i < drawn.size(); i++) {
       set = deck.card(drawn.get(i)).type() == type ? set.with(drawn.get(i)) : set;
     }
-    return set.size() == 1 ? set.get(0) : play.table().ask(new ChooseCard(play.world(), nation, set));
+    return set.size() == 1
+        ? set.get(0)
+        : play.table().ask(new ChooseCard(play.world(), nation, set));
   }
 
   /** From all cards, blindly, until there are enough of them and of types. */

@@ -30,7 +30,9 @@ public record ChooseCardType(World world, int chooser, List<AdministrationCard.T
     }
     int cheapest = drawn.stream().mapToInt(type -> cost(world, nation, type)).min().orElseThrow();
     return new ChooseCardType(
-        world, nation, drawn.stream().filter(type -> cost(world, nation, type) == cheapest).toList());
+        world,
+        nation,
+        drawn.stream().filter(type -> cost(world, nation, type) == cheapest).toList());
   }
 
   public static int cost(World world, int nation, AdministrationCard.Type type) {

@@ -11,7 +11,8 @@ import org.groma.engine.kernel.Rule;
 
 /** Which units a bankrupt Kingdom dismisses. */
 @Rule("XIV.J")
-public record ChooseDisbanded(World world, int chooser, UnitSet units, int count) implements Decision<UnitSet> {
+public record ChooseDisbanded(World world, int chooser, UnitSet units, int count)
+    implements Decision<UnitSet> {
 
   /** Units that follow each other by number; any other choice is legal too. */
   @Override

@@ -11,7 +11,8 @@ import org.groma.engine.kernel.Rule;
 
 /** Which unit is lost to a revolt that goes on. */
 @Rule("XVI.F")
-public record ChooseSubdualLoss(World world, int chooser, UnitSet units) implements Decision<Integer> {
+public record ChooseSubdualLoss(World world, int chooser, UnitSet units)
+    implements Decision<Integer> {
 
   @Override
   public List<Integer> options() {

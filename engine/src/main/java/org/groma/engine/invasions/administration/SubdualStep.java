@@ -101,7 +101,9 @@ public final class SubdualStep {
     World world = play.world();
     UnitSet units = world.unitsAt(province, 1L << nation);
     int lost =
-        units.size() == 1 ? units.get(0) : play.table().ask(new ChooseSubdualLoss(world, nation, units));
+        units.size() == 1
+            ? units.get(0)
+            : play.table().ask(new ChooseSubdualLoss(world, nation, units));
     play.happen(new UnitEvent.Eliminated(UnitSet.of(lost)));
     if (units.size() == 1 && leader >= 0 && !play.table().d2(Roll.SUBDUAL_LEADER)) {
       play.happen(new LeaderEvent.Fell(leader));

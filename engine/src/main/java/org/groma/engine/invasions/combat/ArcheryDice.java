@@ -49,7 +49,6 @@ public final class ArcheryDice {
             fight.figures());
     return pool.size() == 0
         ? 0
-        : fight.shot(
-            side, RolledPool.roll(pool, fight.table(), Roll.ARCHERY).hits(fight.isOpen()));
+        : fight.shot(side, RolledPool.roll(pool, fight.table(), Roll.ARCHERY).hits(fight.isOpen()));
   }
 }

@@ -4,7 +4,8 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * What becomes of a side's white dice: traded for black ones, then back for the enemy's heavy
- * advantage, then by event cards, which may also add black dice or take them. No side declines a trade, as a black die is always better.
+ * advantage, then by event cards, which may also add black dice or take them. No side declines a
+ * trade, as a black die is always better.
  */
 @Rule("XX.G")
 public final class DiceTrades {

@@ -48,9 +48,7 @@ public final class Attitude {
         hostile != 0
             && world.setting().board().isBarbarian(province)
             && countsAsBarbarian(world, nation);
-    return amongBarbarians
-        ? hostile & (~world.barbarians() | diplomacy.declared(nation))
-        : hostile;
+    return amongBarbarians ? hostile & (~world.barbarians() | diplomacy.declared(nation)) : hostile;
   }
 
   /** Whether anybody hostile stands in a province, with units, a horde or a Limes. */

@@ -63,9 +63,7 @@ public final class ProvinceControl {
    */
   static boolean isOutpost(World world, int province) {
     int limes = world.limes(province);
-    return limes >= 0
-        && isHeldByLimes(world, province, limes)
-        && !isEnough(world, province, limes);
+    return limes >= 0 && isHeldByLimes(world, province, limes) && !isEnough(world, province, limes);
   }
 
   private static boolean isHeldByLimes(World world, int province, int nation) {

@@ -24,7 +24,8 @@ public final class Breach {
   private Breach() {}
 
   /** Whether a federate breaks with its federator. */
-  public record ChooseBreach(World world, int chooser, int federator, boolean free) implements YesOrNo {}
+  public record ChooseBreach(World world, int chooser, int federator, boolean free)
+      implements YesOrNo {}
 
   /** Whether a former federator's units leave before they have to fight. */
   public record ChooseEvacuation(World world, int chooser, int province) implements YesOrNo {}

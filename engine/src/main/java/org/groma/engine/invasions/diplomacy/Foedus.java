@@ -25,7 +25,8 @@ public final class Foedus {
   private Foedus() {}
 
   /** In which of its new provinces the horde settles. */
-  public record ChooseSeat(World world, int chooser, List<Integer> options) implements Decision<Integer> {
+  public record ChooseSeat(World world, int chooser, List<Integer> options)
+      implements Decision<Integer> {
 
     public ChooseSeat {
       options = List.copyOf(options);

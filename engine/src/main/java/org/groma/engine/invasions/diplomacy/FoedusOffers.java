@@ -83,7 +83,8 @@ public final class FoedusOffers {
     }
     play.happen(new RealmEvent.FoedusOffered(empire));
     boolean accepted =
-        play.table().ask(new ChooseAcceptance(play.world(), nation, empire, offer.first(), offer.second()));
+        play.table()
+            .ask(new ChooseAcceptance(play.world(), nation, empire, offer.first(), offer.second()));
     if (play.table().isHeard()) {
       play.tell(
           new DiplomacyTold.FoedusProposed(

@@ -16,7 +16,8 @@ public final class Graft {
   private Graft() {}
 
   /** Whether a nation bribes the besieger of a city. */
-  public record ChooseGraft(World world, int chooser, int besieger, int province) implements YesOrNo {}
+  public record ChooseGraft(World world, int chooser, int besieger, int province)
+      implements YesOrNo {}
 
   /** Asks all who hold the card before a siege is rolled for; says whether the siege is lifted. */
   public static boolean mayLift(Play play, int besieger, int province) {

@@ -185,9 +185,7 @@ public final class Effects {
     if (percent >= FULL && factor >= FULL) {
       return Math.max(percent, factor);
     }
-    return percent <= FULL && factor <= FULL
-        ? Math.min(percent, factor)
-        : percent * factor / FULL;
+    return percent <= FULL && factor <= FULL ? Math.min(percent, factor) : percent * factor / FULL;
   }
 
   /** Without a nation it is about everybody who buys. */

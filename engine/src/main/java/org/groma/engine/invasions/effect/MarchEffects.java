@@ -46,8 +46,7 @@ final class MarchEffects {
   static void hasten(Play play, int nation, int paces) {
     World world = play.world();
     int province =
-        ChooseTarget.ask(
-            play, nation, ChooseTarget.Kind.PROVINCE, "paces", stacks(world, nation));
+        ChooseTarget.ask(play, nation, ChooseTarget.Kind.PROVINCE, "paces", stacks(world, nation));
     if (province < 0) {
       return;
     }
@@ -64,11 +63,7 @@ final class MarchEffects {
   static void spur(Play play, int nation, int campaigns) {
     int leader =
         ChooseTarget.ask(
-            play,
-            nation,
-            ChooseTarget.Kind.LEADER,
-            "campaigns",
-            leaders(play.world(), nation));
+            play, nation, ChooseTarget.Kind.LEADER, "campaigns", leaders(play.world(), nation));
     if (leader >= 0) {
       play.happen(new LeaderEvent.Spurred(leader, campaigns));
     }

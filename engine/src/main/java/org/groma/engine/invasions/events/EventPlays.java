@@ -83,7 +83,8 @@ public final class EventPlays {
           useful.size() == 1
               ? useful
               : List.of(
-                  play.table().ask(new ChooseAlternative(world, context.nation(), card.number(), useful)));
+                  play.table()
+                      .ask(new ChooseAlternative(world, context.nation(), card.number(), useful)));
     }
     Effects.carryOut(play, context, effects);
   }

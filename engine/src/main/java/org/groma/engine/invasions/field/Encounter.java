@@ -34,8 +34,7 @@ final class Encounter {
     boolean ambush = isAmbushLaid(play, attacker, defender, intercepted);
     BattleCards cards = BattleCards.beforeMelee(play, attacker.nation(), defender.nation());
     tellOfBoth(play, attacker, defender);
-    Engagement engagement =
-        FieldForces.engage(world, attacker, defender, intercepted, cards);
+    Engagement engagement = FieldForces.engage(world, attacker, defender, intercepted, cards);
     BattleResult result = fight(play, ambush ? engagement.withAmbush() : engagement);
     Side winner = result.winner().orElse(Side.DEFENDER);
     Muster victor = winner == Side.ATTACKER ? attacker : defender;

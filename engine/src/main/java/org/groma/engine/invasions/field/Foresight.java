@@ -39,8 +39,7 @@ public final class Foresight {
   }
 
   /** The chance that an attack by units that would come from a neighbouring province succeeds. */
-  public static double victory(
-      World world, int nation, UnitSet attackers, int from, int province) {
+  public static double victory(World world, int nation, UnitSet attackers, int from, int province) {
     UnitSet defenders = defenders(world, nation, province);
     return world
         .setting()

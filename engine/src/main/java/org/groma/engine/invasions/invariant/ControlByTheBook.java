@@ -201,14 +201,13 @@ final class ControlByTheBook {
 
   /** Whoever could control the Area: its controller, and those who hold land in it. */
   private List<Integer> rivals(int area) {
-    return those(
-        nation -> {
-          boolean rival = world.incumbent(area) == nation;
-          for (int i = 0; i < board.provinceCount(area) && !rival; i++) {
-            rival = claiming[board.province(area, i)] == nation;
-          }
-          return rival;
-        });
+    return those(nation -> {
+      boolean rival = world.incumbent(area) == nation;
+      for (int i = 0; i < board.provinceCount(area) && !rival; i++) {
+        rival = claiming[board.province(area, i)] == nation;
+      }
+      return rival;
+    });
   }
 
   /** More than half, together with allies; whoever is in control counts empty land too (C4). */
@@ -256,11 +255,10 @@ final class ControlByTheBook {
   /** The Barbarians whose hordes, with those of allies and vassals, are the only ones. */
   private int soleHorde(int area) {
     List<Integer> here =
-        those(
-            nation ->
-                world.isBarbarian(nation)
-                    && world.horde(nation) >= 0
-                    && board.area(world.horde(nation)) == area);
+        those(nation ->
+            world.isBarbarian(nation)
+                && world.horde(nation) >= 0
+                && board.area(world.horde(nation)) == area);
     for (int nation : here) {
       int suzerain = world.diplomacy().suzerain(nation);
       int lord = suzerain < 0 ? nation : suzerain;

@@ -43,10 +43,8 @@ final class ForbiddenLand extends WorldInvariant {
   void search(Names names, World world, List<String> broken) {
     switch (last) {
       case UnitEvent.Placed(UnitSet units, int place) -> units(names, world, units, place, broken);
-      case UnitEvent.Marched marched ->
-          units(names, world, marched.units(), marched.to(), broken);
-      case LeaderEvent.Posted(int leader, int place) ->
-          leader(names, world, leader, place, broken);
+      case UnitEvent.Marched marched -> units(names, world, marched.units(), marched.to(), broken);
+      case LeaderEvent.Posted(int leader, int place) -> leader(names, world, leader, place, broken);
       case LeaderEvent.Rode(int leader, int to, int _) -> leader(names, world, leader, to, broken);
       case NationEvent.HordeMoved(int nation, int province) ->
           horde(names, world, nation, province, broken);
@@ -65,24 +63,20 @@ final class ForbiddenLand extends WorldInvariant {
       int master = world.master(units.get(i));
       // a vassal's unit joins the horde or goes to the capital, wherever that is (XXIX.D)
       boolean withMaster = world.horde(master) == place || world.capital(master) == place;
-      if (isClosed(world, owner, place)
-          && !withMaster
-          && !isThere(world, owner, place, units)) {
+      if (isClosed(world, owner, place) && !withMaster && !isThere(world, owner, place, units)) {
         broken.add(names.unit(units.get(i)) + " entered " + names.place(place));
       }
     }
   }
 
-  private static void leader(
-      Names names, World world, int leader, int place, List<String> broken) {
+  private static void leader(Names names, World world, int leader, int place, List<String> broken) {
     int nation = world.setting().leader(leader).nation();
     if (isClosed(world, nation, place) && !isThere(world, nation, place, UnitSet.NONE)) {
       broken.add(names.leader(leader) + " entered " + names.place(place));
     }
   }
 
-  private static void horde(
-      Names names, World world, int nation, int place, List<String> broken) {
+  private static void horde(Names names, World world, int nation, int place, List<String> broken) {
     if (place >= 0 && isClosed(world, nation, place)) {
       broken.add("the horde of " + names.nation(nation) + " entered " + names.place(place));
     }

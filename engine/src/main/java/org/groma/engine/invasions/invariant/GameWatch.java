@@ -102,8 +102,7 @@ public final class GameWatch implements Watch {
 
   private void differs(String sentence) {
     broken.add(
-        new Violation(
-            world.turn(), events, "the end", COMPLETE_LOG, Optional.empty(), sentence));
+        new Violation(world.turn(), events, "the end", COMPLETE_LOG, Optional.empty(), sentence));
   }
 
   @Override

@@ -31,11 +31,7 @@ record Names(Setting setting) {
 
   /** Such as {@code Cavalry 17 of Huns}. */
   String unit(int unit) {
-    return setting.kind(unit).name()
-        + " "
-        + unit
-        + " of "
-        + nation(setting.roster().nation(unit));
+    return setting.kind(unit).name() + " " + unit + " of " + nation(setting.roster().nation(unit));
   }
 
   String leader(int leader) {

@@ -37,9 +37,7 @@ final class SeatByStatus extends WorldInvariant {
       if (!barbarian && world.horde(nation) >= 0 && holdsCity(world, nation)) {
         broken.add(names.nation(nation) + " have a city and keep their horde");
       }
-      if (barbarian
-          && world.activity(nation) == Activity.ACTIVE
-          && world.horde(nation) < 0) {
+      if (barbarian && world.activity(nation) == Activity.ACTIVE && world.horde(nation) < 0) {
         broken.add(names.nation(nation) + " are Barbarians without a horde");
       }
       if (capital >= 0 && world.holder(capital) != nation) {

@@ -30,8 +30,7 @@ final class SiegeMarkers extends WorldInvariant {
       }
       int nation = world.setting().leader(leader).nation();
       boolean acting =
-          world.active() >= 0
-              && (world.diplomacy().bloc(world.active()) & 1L << nation) != 0;
+          world.active() >= 0 && (world.diplomacy().bloc(world.active()) & 1L << nation) != 0;
       if (!acting) {
         broken.add(
             names.leader(leader) + " besieges " + names.place(province) + " out of his activation");

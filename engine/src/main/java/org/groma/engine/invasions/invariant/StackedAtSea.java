@@ -33,8 +33,7 @@ final class StackedAtSea extends WorldInvariant {
         int nation = Long.numberOfTrailingZeros(rest);
         int fleets = world.countAt(sea, 1L << nation);
         if (fleets > most) {
-          broken.add(
-              names.nation(nation) + " have " + fleets + " fleets in " + names.place(sea));
+          broken.add(names.nation(nation) + " have " + fleets + " fleets in " + names.place(sea));
         }
       }
     }

@@ -123,13 +123,13 @@ final class StoppedByEnemies extends WorldInvariant {
     int holder = world.holder(province);
     boolean barred =
         world.isFortified(province)
-            && (holder < 0
-                || world.diplomacy().stance(world.active(), holder) != Stance.FRIENDLY);
+            && (holder < 0 || world.diplomacy().stance(world.active(), holder) != Stance.FRIENDLY);
     int held = 0;
     for (int at = world.firstAt(province); at >= 0; at = world.nextAt(at)) {
       int master = world.master(at);
       boolean ours =
-          master == world.active() || (world.diplomacy().allies(world.active()) & 1L << master) != 0;
+          master == world.active()
+              || (world.diplomacy().allies(world.active()) & 1L << master) != 0;
       held += ours && world.isHalted(at) ? 1 : 0;
     }
     return !barred && held >= ODDS * enemies;

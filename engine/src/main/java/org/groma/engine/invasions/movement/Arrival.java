@@ -110,10 +110,9 @@ public final class Arrival {
   private static void end(Play play, Stack stack, UnitSet together) {
     World world = play.world();
     UnitSet left =
-        together.where(
-            unit ->
-                world.isOnMap(unit)
-                    && (world.place(unit) != stack.place() || stack.units().contains(unit)));
+        together.where(unit ->
+            world.isOnMap(unit)
+                && (world.place(unit) != stack.place() || stack.units().contains(unit)));
     boolean led = stack.hasLeader() && world.isInPlay(stack.leader());
     stop(play, new Stack(stack.nation(), left, led ? stack.leader() : -1, stack.place()));
   }

@@ -39,11 +39,12 @@ public final class ClosedLand {
 
   /** Whether units may be put into a province: it is neither closed to them nor off their Areas. */
   public static boolean mayHold(World world, UnitSet units, int province) {
-    return units.all(
-        unit ->
-            world.setting().access().mayEnter(
-                    world.setting().roster().nation(unit), province, world.turn())
-                && isGuardedBy(world, unit, province));
+    return units.all(unit ->
+        world
+                .setting()
+                .access()
+                .mayEnter(world.setting().roster().nation(unit), province, world.turn())
+            && isGuardedBy(world, unit, province));
   }
 
   /** The same for a leader or a horde of a nation. */

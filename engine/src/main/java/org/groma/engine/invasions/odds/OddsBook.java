@@ -32,8 +32,7 @@ public final class OddsBook {
       return known;
     }
     Engagement engagement =
-        new Engagement(
-            skirmish.ground(), force(skirmish.attackers()), force(skirmish.defenders()));
+        new Engagement(skirmish.ground(), force(skirmish.attackers()), force(skirmish.defenders()));
     double chance = BattleCalculator.odds(engagement, figures).of(Side.ATTACKER).victory();
     if (chances.size() >= MOST) {
       chances.clear();

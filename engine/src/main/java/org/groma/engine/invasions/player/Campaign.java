@@ -199,8 +199,7 @@ final class Campaign {
   /** Land and dead enemies. */
   private double spoils(int leader, int target) {
     int enemies = Foresight.countDefenders(world, nation, target);
-    return Prospects.ofSiege(world, nation, leader, target) * worth(target)
-        + prey(target, enemies);
+    return Prospects.ofSiege(world, nation, leader, target) * worth(target) + prey(target, enemies);
   }
 
   /** What is given up where they come from. */

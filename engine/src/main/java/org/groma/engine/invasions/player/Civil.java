@@ -34,7 +34,6 @@ import org.groma.engine.invasions.raid.ChooseSettling;
 import org.groma.engine.invasions.reinforcement.ChooseProvince;
 import org.groma.engine.invasions.reinforcement.Leadership;
 import org.groma.engine.invasions.reinforcement.PickUnits;
-import org.groma.engine.invasions.reinforcement.Replacements;
 import org.groma.engine.invasions.reinforcement.Reunion;
 import org.groma.engine.invasions.reinforcement.VanishedNations;
 import org.groma.engine.invasions.sea.ChooseDrowned;
@@ -106,8 +105,7 @@ final class Civil {
       case VassalMercenary.ChoosePost post ->
           Posts.ofUnits(post.world(), post.chooser(), post.options());
       case PickUnits pick -> Soldiers.best(pick.world(), pick.pool(), pick.count());
-      case Crowding.Choice lost ->
-          Soldiers.weakest(lost.world(), lost.present(), lost.count());
+      case Crowding.Choice lost -> Soldiers.weakest(lost.world(), lost.present(), lost.count());
       case ChooseDisbanded lost -> Soldiers.weakest(lost.world(), lost.units(), lost.count());
       case ChooseDrowned lost -> Soldiers.weakest(lost.world(), lost.cargo(), lost.count());
       case ChooseSubdualLoss lost -> Soldiers.weakest(lost.world(), lost.units());

@@ -44,8 +44,7 @@ final class Council {
   }
 
   /** What a card of a type brings on average: its face is not seen before it is paid. */
-  private static double average(
-      World world, int nation, AdministrationCard.Type type, double led) {
+  private static double average(World world, int nation, AdministrationCard.Type type, double led) {
     AdministrationDeck deck = world.setting().administration();
     double sum = 0;
     int count = 0;

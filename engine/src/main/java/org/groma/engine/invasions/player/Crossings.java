@@ -59,7 +59,8 @@ final class Crossings {
       return nearer;
     }
     int enemies = Foresight.countDefenders(world, nation, ship.to());
-    double victory = enemies == 0 ? 1 : (double) units * units / (units * units + enemies * enemies);
+    double victory =
+        enemies == 0 ? 1 : (double) units * units / (units * units + enemies * enemies);
     return victory * (Worth.of(world, nation, ship.to()) + nearer)
         - (1 - victory) * UNIT * Math.min(units, 2);
   }

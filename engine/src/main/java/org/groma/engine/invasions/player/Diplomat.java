@@ -113,8 +113,7 @@ final class Diplomat {
       if (nation != World.NOBODY) {
         double score = Standing.units(world, nation);
         for (int i = 0; i < world.setting().board().provinces(); i++) {
-          score +=
-              world.holder(i) == nation ? Worth.points(world, decision.chooser(), i) + 1 : 0;
+          score += world.holder(i) == nation ? Worth.points(world, decision.chooser(), i) + 1 : 0;
         }
         if (score > most) {
           most = score;

@@ -61,8 +61,7 @@ final class Dispersal {
 
   /** Room among friends is best, a fight against many is worst. */
   private static int value(World world, int nation, int province) {
-    int room =
-        Stacking.limit(world, nation, province) - Stacking.counted(world, nation, province);
+    int room = Stacking.limit(world, nation, province) - Stacking.counted(world, nation, province);
     return switch (Attitude.of(world, nation, province)) {
       case FRIENDLY -> room > 0 ? 100 + room : -1;
       case EMPTY -> 50;

@@ -42,8 +42,7 @@ final class Foedera {
 
   /** What a Foedus is worth to the federator, in half-points. */
   static double value(World world, int federator, int federate, int first, int second) {
-    double land =
-        (Worth.of(world, federator, first) + Worth.of(world, federator, second)) / 10.0;
+    double land = (Worth.of(world, federator, first) + Worth.of(world, federator, second)) / 10.0;
     // every further one costs tribute and land for good
     land += ANOTHER * world.realms().foedera(federate);
     if (Standing.isSameSeat(world, federator, federate)) {

@@ -154,8 +154,6 @@ final class Lure {
 
   /** What a nation gives up that leaves a province. */
   int left(int province) {
-    return world.holder(province) == nation
-        ? ControlScore.pointsFor(world, nation, province)
-        : 0;
+    return world.holder(province) == nation ? ControlScore.pointsFor(world, nation, province) : 0;
   }
 }

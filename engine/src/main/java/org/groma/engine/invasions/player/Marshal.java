@@ -4,8 +4,8 @@ import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 
 /**
- * Gives the orders of a movement sub-step: declarations and migrations first, then the army by
- * land and by sea, then the horde that follows it.
+ * Gives the orders of a movement sub-step: declarations and migrations first, then the army by land
+ * and by sea, then the horde that follows it.
  */
 final class Marshal {
 

@@ -2,12 +2,12 @@ package org.groma.engine.invasions.player;
 
 import org.groma.engine.invasions.activation.Raiding;
 import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.Foresight;
 import org.groma.engine.invasions.raid.ChooseRaidTarget;
 import org.groma.engine.invasions.raid.ChooseRaiders;
 import org.groma.engine.invasions.raid.ChooseSettling;
-import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Goal;
 import org.groma.engine.invasions.setting.VictoryBlocks;
@@ -50,8 +50,7 @@ final class Plunder {
       return false;
     }
     Attitude.OfProvince attitude = Attitude.of(world, nation, target);
-    boolean open =
-        attitude == Attitude.OfProvince.EMPTY || attitude == Attitude.OfProvince.HOSTILE;
+    boolean open = attitude == Attitude.OfProvince.EMPTY || attitude == Attitude.OfProvince.HOSTILE;
     return open
         && Worth.of(world, nation, target) >= WORTH_A_WAR
         && 2 * Foresight.defenders(world, nation, target).size() <= own;

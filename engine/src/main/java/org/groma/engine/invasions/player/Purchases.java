@@ -155,8 +155,7 @@ final class Purchases {
     for (int province = 0; province < board.provinces(); province++) {
       if (world.holder(province) == nation
           && world.hasCity(province)
-          && (best < 0
-              || Worth.of(world, nation, province) > Worth.of(world, nation, best))
+          && (best < 0 || Worth.of(world, nation, province) > Worth.of(world, nation, best))
           && purchasing.refusal(new Purchase.Fortify(province)).isEmpty()) {
         best = province;
       }

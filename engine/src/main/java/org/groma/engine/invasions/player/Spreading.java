@@ -80,8 +80,7 @@ final class Spreading {
 
   private Optional<Order> from(int province, int count, int leader) {
     UnitSet able =
-        world.unitsAt(
-            province, unit -> isAble(unit) && Allowance.left(world, unit, leader) > 0);
+        world.unitsAt(province, unit -> isAble(unit) && Allowance.left(world, unit, leader) > 0);
     Order best = null;
     double most = Double.NEGATIVE_INFINITY;
     for (int size = Math.min(count, able.size()); size > 0 && best == null; size--) {

@@ -11,7 +11,8 @@ import org.groma.engine.kernel.Rule;
 
 /** Which of the raiders does not come back from a raid that failed. */
 @Rule("XI.E")
-public record ChooseLostRaider(World world, int chooser, UnitSet raiders) implements Decision<Integer> {
+public record ChooseLostRaider(World world, int chooser, UnitSet raiders)
+    implements Decision<Integer> {
 
   @Override
   public List<Integer> options() {

@@ -39,7 +39,8 @@ public final class Confrontation {
     if (stack.units().isEmpty()) {
       return Verdict.BEATEN;
     }
-    if (Overrun.offer(play, stack) || (PassageInForce.isOpenTo(world, stack) && passes(play, stack))) {
+    if (Overrun.offer(play, stack)
+        || (PassageInForce.isOpenTo(world, stack) && passes(play, stack))) {
       return Verdict.GOES_ON;
     }
     Side winner = FieldBattle.fight(play, stack, true);

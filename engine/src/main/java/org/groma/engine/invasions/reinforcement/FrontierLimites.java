@@ -37,8 +37,7 @@ public final class FrontierLimites {
     public Optional<Refusal> refusal(Integer answer) {
       return options.contains(answer)
           ? Optional.empty()
-          : Optional.of(
-              new Refusal("XVIII.I", "The Limes stays or goes to the frontier nearby"));
+          : Optional.of(new Refusal("XVIII.I", "The Limes stays or goes to the frontier nearby"));
     }
   }
 

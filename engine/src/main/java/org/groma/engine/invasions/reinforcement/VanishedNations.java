@@ -132,8 +132,7 @@ public final class VanishedNations {
     return peoples != 0 && (peoples & ~vanished) == 0 ? Long.numberOfTrailingZeros(peoples) : -1;
   }
 
-  private static void dismiss(
-      Play play, int master, int nation, UnitSet orphans, long vanished) {
+  private static void dismiss(Play play, int master, int nation, UnitSet orphans, long vanished) {
     World world = play.world();
     UnitSet units =
         orphans.where(unit ->

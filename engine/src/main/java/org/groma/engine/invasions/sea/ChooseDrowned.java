@@ -11,7 +11,8 @@ import org.groma.engine.kernel.Rule;
 
 /** Which of the units on board went down with the sunk fleets. */
 @Rule("XXV.D")
-public record ChooseDrowned(World world, int chooser, UnitSet cargo, int count) implements Decision<UnitSet> {
+public record ChooseDrowned(World world, int chooser, UnitSet cargo, int count)
+    implements Decision<UnitSet> {
 
   /** Every run of neighbours by number: each unit is in one of them. */
   @Override

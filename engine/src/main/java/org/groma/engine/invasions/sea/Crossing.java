@@ -80,7 +80,9 @@ final class Crossing {
   /** The owner chooses who was on the fleets that were sunk. */
   private void drown(int count) {
     UnitSet lost =
-        count == cargo.size() ? cargo : play.table().ask(new ChooseDrowned(play.world(), nation, cargo, count));
+        count == cargo.size()
+            ? cargo
+            : play.table().ask(new ChooseDrowned(play.world(), nation, cargo, count));
     play.happen(new UnitEvent.Eliminated(lost));
     cargo = cargo.minus(lost);
   }

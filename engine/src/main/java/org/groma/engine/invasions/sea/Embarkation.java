@@ -132,8 +132,7 @@ final class Embarkation {
         return refuse("XVIII.A", "The sea zones are not adjacent");
       }
     }
-    boolean arrives =
-        to != start && Sailing.touches(board, seas.getLast(), to, Border.COAST);
+    boolean arrives = to != start && Sailing.touches(board, seas.getLast(), to, Border.COAST);
     return arrives
         ? Optional.empty()
         : refuse("XVIII.A", "The last sea zone does not touch where the stack goes");

@@ -57,14 +57,11 @@ final class HordeVoyage {
 
   static void carryOut(Play play, int nation, Order.ShipHorde order) {
     World world = play.world();
-    boolean friendly =
-        Attitude.of(world, nation, order.to()) == Attitude.OfProvince.FRIENDLY;
-    Order.Ship landing =
-        new Order.Ship(UnitSet.NONE, Stack.NO_LEADER, order.seas(), order.to());
+    boolean friendly = Attitude.of(world, nation, order.to()) == Attitude.OfProvince.FRIENDLY;
+    Order.Ship landing = new Order.Ship(UnitSet.NONE, Stack.NO_LEADER, order.seas(), order.to());
     boolean arrives = friendly || SeaRisk.isOvercome(play, nation, landing);
     int goal = arrives ? order.to() : world.horde(nation);
-    play.happen(
-        new NationEvent.HordeMarched(nation, goal, Allowance.ofHorde(world, nation)));
+    play.happen(new NationEvent.HordeMarched(nation, goal, Allowance.ofHorde(world, nation)));
   }
 
   private static Optional<Refusal> refuse(String section, String reason) {

@@ -154,12 +154,7 @@ final class BoardReader {
       int port = each.port().map(sea -> graph.number(Place.of(sea)).orElse(-1)).orElse(-1);
       city[province] =
           new CitySite(
-              each.id().slug(),
-              each.name(),
-              each.level(),
-              each.fortified(),
-              each.wall(),
-              port);
+              each.id().slug(), each.name(), each.level(), each.fortified(), each.wall(), port);
     }
   }
 

@@ -9,8 +9,7 @@ import org.groma.engine.kernel.Rule;
  * @param port the number of the sea zone its port lies on; -1 without a port
  */
 @Rule("III.F")
-public record CitySite(
-    String id, String name, int level, boolean fortified, int wall, int port) {
+public record CitySite(String id, String name, int level, boolean fortified, int wall, int port) {
 
   public boolean isPort() {
     return port >= 0;

@@ -90,7 +90,9 @@ final class DestinyReader {
       case "merge-nation" ->
           found.mergers.add(
               new Destinies.Merger(
-                  Specials.number(parameters, "turn"), nation, nation(nation, Specials.text(parameters, "into"))));
+                  Specials.number(parameters, "turn"),
+                  nation,
+                  nation(nation, Specials.text(parameters, "into"))));
       case "collapse-or-empire" -> found.trials.add(trial(nation, parameters));
       case "victory-points" -> seatBonus(nation, parameters);
       case "leader-arrives" -> call(nation, special, parameters);
@@ -113,7 +115,8 @@ final class DestinyReader {
     if (special.when().orElse(null) instanceof Datum.Fields when
         && when.get("all").orElse(null) instanceof Datum.Items(List<Datum> conditions)) {
       for (Datum condition : conditions) {
-        if (condition instanceof Datum.Fields fields && fields.get("leader-eliminated").isPresent()) {
+        if (condition instanceof Datum.Fields fields
+            && fields.get("leader-eliminated").isPresent()) {
           fallen = Specials.text(fields, "leader-eliminated");
         }
       }
@@ -168,7 +171,9 @@ final class DestinyReader {
   }
 
   private static int turn(Nation.Special special) {
-    return special.when().orElse(null) instanceof Datum.Fields when ? Specials.number(when, "turn") : 0;
+    return special.when().orElse(null) instanceof Datum.Fields when
+        ? Specials.number(when, "turn")
+        : 0;
   }
 
   /** Another effect of the same rule. */

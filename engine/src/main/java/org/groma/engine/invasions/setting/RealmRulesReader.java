@@ -156,7 +156,9 @@ final class RealmRulesReader {
         }
       }
     }
-    successors.get(nation).add(new RealmRules.Successor(nation(Specials.text(values, "nation")), areas));
+    successors
+        .get(nation)
+        .add(new RealmRules.Successor(nation(Specials.text(values, "nation")), areas));
   }
 
   private int area(String id) {

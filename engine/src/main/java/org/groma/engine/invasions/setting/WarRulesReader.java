@@ -71,7 +71,8 @@ final class WarRulesReader {
       case "wall-value" -> {
         int city = city(nation, Specials.text(given, "city"));
         for (int turn = 0; city >= 0 && turn < walls.length; turn++) {
-          walls[turn][city] = holds(when, turn) ? Specials.number(given, "value") : walls[turn][city];
+          walls[turn][city] =
+              holds(when, turn) ? Specials.number(given, "value") : walls[turn][city];
         }
       }
       case "redeploy-limites" ->

@@ -11,4 +11,5 @@ import org.groma.engine.kernel.YesOrNo;
  *     gates
  */
 @Rule({"XXIV.B", "XXIV.D"})
-public record ChooseLooting(World world, int chooser, int province, boolean stops) implements YesOrNo {}
+public record ChooseLooting(World world, int chooser, int province, boolean stops)
+    implements YesOrNo {}

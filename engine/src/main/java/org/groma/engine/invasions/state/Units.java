@@ -125,7 +125,9 @@ final class Units {
     master[unit] = (byte) nation;
   }
 
-  /** The first place from a number on in which one of these nations has units; -1 after the last. */
+  /**
+   * The first place from a number on in which one of these nations has units; -1 after the last.
+   */
   int nextPlace(long nations, int from) {
     return presence.next(nations, from);
   }

@@ -157,14 +157,17 @@ final class BattleStory {
       // the rest of the dice is for what is told next
       tale.page.open(
           tale.below + 1,
-          new Round("Melee (" + meleeSection + "): "
-              + who(true)
-              + " "
-              + (attacking.isEmpty() ? "no dice" : attacking)
-              + "; "
-              + who(false)
-              + " "
-              + (defending.isEmpty() ? "no dice" : defending)));
+          new Round(
+              "Melee ("
+                  + meleeSection
+                  + "): "
+                  + who(true)
+                  + " "
+                  + (attacking.isEmpty() ? "no dice" : attacking)
+                  + "; "
+                  + who(false)
+                  + " "
+                  + (defending.isEmpty() ? "no dice" : defending)));
     }
   }
 

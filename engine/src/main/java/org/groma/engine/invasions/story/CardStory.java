@@ -30,8 +30,7 @@ final class CardStory {
       case CardEvent.DiplomacyShuffled(CardList order) ->
           tale.note("the " + order.size() + " diplomacy cards are shuffled (XXX.A)");
       case CardEvent.DiplomacyDrawn(int nation, int card) -> drawEnvoy(nation, card);
-      case CardEvent.DiplomacyPlayed(int nation, int card) ->
-          playEnvoy(nation, card);
+      case CardEvent.DiplomacyPlayed(int nation, int card) -> playEnvoy(nation, card);
       case CardEvent.CaravanChosen(int province) ->
           tale.say(
               "The caravan of "

@@ -35,8 +35,8 @@ final class Control implements Sentence {
   @Override
   public String text() {
     List<String> parts = new ArrayList<>();
-    gained.forEach((nation, provinces) ->
-        parts.add(names.the(nation) + " gain " + Names.list(provinces)));
+    gained.forEach(
+        (nation, provinces) -> parts.add(names.the(nation) + " gain " + Names.list(provinces)));
     lost.forEach((nation, provinces) ->
         parts.add(names.the(nation) + " no longer hold " + Names.list(provinces)));
     areas.forEach((nation, provinces) ->

@@ -39,7 +39,8 @@ final class DiceCup {
   /** Takes all dice, with what they were rolled for. */
   String takeWithPurposes() {
     Map<String, List<Rolled>> byPurpose = new LinkedHashMap<>();
-    dice.forEach(each -> byPurpose.computeIfAbsent(purpose(each), _ -> new ArrayList<>()).add(each));
+    dice.forEach(
+        each -> byPurpose.computeIfAbsent(purpose(each), _ -> new ArrayList<>()).add(each));
     String text =
         byPurpose.entrySet().stream()
             .map(each ->

@@ -75,8 +75,7 @@ final class FieldStory {
         "Battle of "
             + names.place(place)
             + " (XX): "
-            + battles.side(
-                joined.attacker(), joined.attackers(), joined.attackerLeader(), place)
+            + battles.side(joined.attacker(), joined.attackers(), joined.attackerLeader(), place)
             + " against "
             + battles.side(joined.defender(), joined.defenders(), joined.defenderLeader(), place)
             + "; "

@@ -137,7 +137,9 @@ final class LandStory {
     } else {
       tale.note(
           names.place(province)
-              + (level < FULL_REVOLT ? " is in revolt, Revolt \u2212" : " is in full revolt, Revolt +")
+              + (level < FULL_REVOLT
+                  ? " is in revolt, Revolt \u2212"
+                  : " is in full revolt, Revolt +")
               + " (XVI.E)");
     }
   }

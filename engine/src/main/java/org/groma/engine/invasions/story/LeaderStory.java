@@ -21,7 +21,7 @@ final class LeaderStory {
       case LeaderEvent.Posted(int leader, int place) -> post(leader, place);
       case LeaderEvent.Rode(int leader, int to, int _) -> ride(leader, to);
       case LeaderEvent.Stayed _ -> {}
-      case LeaderEvent.Fell(int leader) -> 
+      case LeaderEvent.Fell(int leader) ->
           tale.note(
               names.leader(leader)
                   + (tale.page.growing(Round.class).isPresent() ? " is lost (XX.J)" : " is lost"));
@@ -32,9 +32,7 @@ final class LeaderStory {
                   + (campaigns == 1 ? " has another campaign" : " has more campaigns")
                   + " (X.B)");
       case LeaderEvent.Retired(int leader) ->
-          tale.say(
-              names.leaderOf(leader)
-                  + " leaves the stage (IX.C)");
+          tale.say(names.leaderOf(leader) + " leaves the stage (IX.C)");
     }
   }
 

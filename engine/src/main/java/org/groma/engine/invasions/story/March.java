@@ -41,8 +41,7 @@ final class March implements Sentence {
 
   /** Takes the horde along if it goes the same way; says whether it does. */
   boolean takeHorde(int from, int to) {
-    boolean along =
-        way.end() == to && hordeLegs == way.legs() - 1 && way.after(hordeLegs) == from;
+    boolean along = way.end() == to && hordeLegs == way.legs() - 1 && way.after(hordeLegs) == from;
     hordeLegs += along ? 1 : 0;
     return along;
   }

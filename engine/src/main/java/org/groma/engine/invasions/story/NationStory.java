@@ -27,7 +27,8 @@ final class NationStory {
       case NationEvent.ActivityChanged(int nation, Activity activity) -> become(nation, activity);
       case NationEvent.StatusChanged(int nation, Status status) -> {
         if (world.status(nation) != status) {
-          tale.say(names.capital(nation) + " are now " + article(status) + " (" + rise(status) + ")");
+          tale.say(
+              names.capital(nation) + " are now " + article(status) + " (" + rise(status) + ")");
         }
       }
       case NationEvent.AgeSet(int nation, int age) -> age(nation, age);
@@ -41,7 +42,8 @@ final class NationStory {
         }
       }
       case NationEvent.HordeMoved(int nation, int province) -> moveHorde(nation, province);
-      case NationEvent.HordeMarched(int nation, int province, int _) -> marchHorde(nation, province);
+      case NationEvent.HordeMarched(int nation, int province, int _) ->
+          marchHorde(nation, province);
       case NationEvent.Trespassed _ -> {}
       case NationEvent.CapitalMoved(int nation, int province) -> moveCapital(nation, province);
       case NationEvent.PillageDrawn(int _, int card) ->
@@ -145,9 +147,7 @@ final class NationStory {
     } else {
       String text = "the horde of " + names.the(nation) + " goes to " + names.place(province);
       boolean makesRoom =
-          tale.motive
-              .filter(motive -> motive.cause() == Transfer.Cause.DISPLACEMENT)
-              .isPresent();
+          tale.motive.filter(motive -> motive.cause() == Transfer.Cause.DISPLACEMENT).isPresent();
       if (makesRoom) { // and its units after it
         tale.say(Character.toUpperCase(text.charAt(0)) + text.substring(1) + " (IX.B)");
       } else {
@@ -185,6 +185,10 @@ final class NationStory {
     tale.note(
         province < 0
             ? names.the(nation) + " have lost their capital (III.G)"
-            : "the capital of " + names.the(nation) + " is now " + names.city(province) + " (III.G)");
+            : "the capital of "
+                + names.the(nation)
+                + " is now "
+                + names.city(province)
+                + " (III.G)");
   }
 }

@@ -71,10 +71,7 @@ final class PlunderStory {
   private void terror(int province, int nation, boolean surrendered) {
     Attempt attempt =
         new Attempt(
-            names.capital(nation)
-                + " spread terror before "
-                + names.city(province)
-                + " (XXIV.B)",
+            names.capital(nation) + " spread terror before " + names.city(province) + " (XXIV.B)",
             province);
     String die = tale.dice.take();
     tale.open(0, attempt);

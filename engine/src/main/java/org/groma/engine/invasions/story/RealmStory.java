@@ -27,8 +27,7 @@ final class RealmStory {
               names.capital(nation) + " are now " + Names.spelt(religion.word()) + " (XXXI.A)");
       case RealmEvent.CalamityStruck(int nation, int card) ->
           tale.say(
-              1,
-              "Calamity for " + names.the(nation) + ": " + names.calamity(card) + " (XIII.E)");
+              1, "Calamity for " + names.the(nation) + ": " + names.calamity(card) + " (XIII.E)");
       case RealmEvent.CardUnpaid(int nation) ->
           tale.note(names.the(nation) + " cannot pay for it in full (XIII.D)");
       case RealmEvent.Collapsed(int nation) ->
@@ -56,8 +55,7 @@ final class RealmStory {
           tale.page.growing(Service.class).ifPresent(each -> each.on(contract));
       case RealmEvent.HeresySet(int area, int level) -> heresy(area, level);
       case RealmEvent.Wed(int nation, int bride) ->
-          tale.say(
-              names.capital(nation) + " take a princess of " + names.the(bride) + " (XXX.B)");
+          tale.say(names.capital(nation) + " take a princess of " + names.the(bride) + " (XXX.B)");
       case RealmEvent.IslamCreated _ -> tale.say("Islam is created" + die() + " (V.C)");
       case RealmEvent.CapitalFell _,
           RealmEvent.Converted _,
@@ -81,8 +79,7 @@ final class RealmStory {
 
   private void bonus(int nation, int halves) {
     if (halves > 0) {
-      tale.note(
-          names.the(nation) + " will get " + Amounts.plain(halves) + " Gold next turn (VI)");
+      tale.note(names.the(nation) + " will get " + Amounts.plain(halves) + " Gold next turn (VI)");
     }
   }
 
@@ -91,10 +88,10 @@ final class RealmStory {
     String where = names.area(area);
     tale.note(
         switch (level) {
-          case 0 -> "the heresy in " + where + " ends";
-          case HERESY_PLUS -> "heresy breaks out in " + where + ", Heresy +";
-          default -> "the heresy in " + where + " fades, Heresy \u2212";
-        }
+              case 0 -> "the heresy in " + where + " ends";
+              case HERESY_PLUS -> "heresy breaks out in " + where + ", Heresy +";
+              default -> "the heresy in " + where + " fades, Heresy \u2212";
+            }
             + dice
             + " (VI.F)");
   }

@@ -9,8 +9,7 @@ import org.groma.engine.invasions.state.World;
  */
 record Setback(Transfer.Cause cause, int nation, int place) {
 
-  static final Setback NONE =
-      new Setback(Transfer.Cause.WITHDRAWAL, World.NOBODY, World.NOBODY);
+  static final Setback NONE = new Setback(Transfer.Cause.WITHDRAWAL, World.NOBODY, World.NOBODY);
 
   static Setback battle(int loser, int place) {
     return new Setback(Transfer.Cause.RETREAT, loser, place);

@@ -71,7 +71,13 @@ final class Transfer implements Sentence {
     companies.forEach((to, company) -> moves.add(who(company) + " " + whither(to)));
     String origin = from < 0 ? "" : preposition() + names.place(from);
     String section = cause.section.isEmpty() ? "" : " (" + cause.section + ")";
-    return names.capital(nation) + " " + verb() + origin + ": " + String.join("; ", moves) + section;
+    return names.capital(nation)
+        + " "
+        + verb()
+        + origin
+        + ": "
+        + String.join("; ", moves)
+        + section;
   }
 
   private String preposition() {

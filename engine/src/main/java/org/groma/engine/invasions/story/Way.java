@@ -34,8 +34,7 @@ final class Way {
   }
 
   String text() {
-    List<String> between =
-        places.subList(1, legs()).stream().map(names::place).toList();
+    List<String> between = places.subList(1, legs()).stream().map(names::place).toList();
     return "from "
         + names.place(places.getFirst())
         + (between.isEmpty() ? "" : " through " + Names.list(between))

@@ -9,7 +9,8 @@ import org.groma.engine.kernel.Rule;
 
 /** Where displaced units go first. */
 @Rule("IX.B")
-public record ChooseHaven(World world, int chooser, List<Integer> options) implements Decision<Integer> {
+public record ChooseHaven(World world, int chooser, List<Integer> options)
+    implements Decision<Integer> {
 
   public ChooseHaven {
     options = List.copyOf(options);

@@ -24,7 +24,8 @@ public final class VassalMercenary {
   private VassalMercenary() {}
 
   /** Which unit is lent: the vassal says, or a nomadic suzerain. */
-  public record ChooseMercenary(World world, int chooser, UnitSet units) implements Decision<Integer> {
+  public record ChooseMercenary(World world, int chooser, UnitSet units)
+      implements Decision<Integer> {
 
     @Override
     public List<Integer> options() {
@@ -114,9 +115,7 @@ public final class VassalMercenary {
   /** At its suzerain's seat it may be even where its own nation may not go. */
   private static boolean isWelcomeAtTheSeat(World world, int suzerain, int unit) {
     int seat = seat(world, suzerain);
-    return seat >= 0
-        && hasRoom(world, suzerain, seat)
-        && ClosedLand.isGuardedBy(world, unit, seat);
+    return seat >= 0 && hasRoom(world, suzerain, seat) && ClosedLand.isGuardedBy(world, unit, seat);
   }
 
   private static boolean takes(World world, int nation, int province, int unit) {

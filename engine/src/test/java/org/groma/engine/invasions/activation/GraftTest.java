@@ -43,8 +43,7 @@ class GraftTest {
     CombatStep.run(scene.play(), visigoths);
 
     assertThat(scene.log)
-        .contains(
-            new DiplomacyTold.SiegeLifted(romans, visigoths, province("moesia-superior")))
+        .contains(new DiplomacyTold.SiegeLifted(romans, visigoths, province("moesia-superior")))
         .noneMatch(PlunderTold.SiegeLaid.class::isInstance);
     assertThat(scene.world.gold(romans)).isEqualTo(8);
     assertThat(scene.world.gold(visigoths)).isEqualTo(2);

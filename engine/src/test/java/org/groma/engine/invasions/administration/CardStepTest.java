@@ -150,7 +150,8 @@ class CardStepTest {
     assertThat(world.gold(nation("visigoths"))).isEqualTo(2 * 4);
     assertThat(world.realms().isCardUnpaid(nation("visigoths"))).isFalse();
 
-    ChooseCardType choice = new ChooseCardType(Sample.empty(), 0, List.of(AdministrationCard.Type.PASSIVE));
+    ChooseCardType choice =
+        new ChooseCardType(Sample.empty(), 0, List.of(AdministrationCard.Type.PASSIVE));
     assertThat(choice.refusal(AdministrationCard.Type.PASSIVE)).isEmpty();
     assertThat(choice.refusal(AdministrationCard.Type.MILITARY))
         .hasValueSatisfying(refusal -> assertThat(refusal.section()).isEqualTo("XIII.D"));

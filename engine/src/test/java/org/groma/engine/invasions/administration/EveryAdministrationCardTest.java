@@ -130,8 +130,7 @@ class EveryAdministrationCardTest {
       case "calamity" ->
           event.equals(
               new RealmEvent.CalamityStruck(
-                  PERSIANS,
-                  Sample.SETTING.calamities().named(text(given, "name")).number()));
+                  PERSIANS, Sample.SETTING.calamities().named(text(given, "name")).number()));
       default -> throw new AssertionError(word + " is on no Administration card");
     };
   }

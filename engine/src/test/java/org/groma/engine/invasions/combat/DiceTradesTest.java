@@ -159,7 +159,9 @@ class DiceTradesTest {
     assertThat(trade(1, CLEAR, ATTACKER, blessed, FOE)).isEqualTo(new DicePool(1, 1));
     Force cursed = Force.of(INFANTRY).cards(0, 1, 0).blackDice(-1).build();
     assertThat(trade(2, CLEAR, ATTACKER, cursed, FOE)).isEqualTo(new DicePool(1, 0));
-    assertThat(trade(1, CLEAR, ATTACKER, cursed, FOE)).as("a die stays").isEqualTo(new DicePool(0, 1));
+    assertThat(trade(1, CLEAR, ATTACKER, cursed, FOE))
+        .as("a die stays")
+        .isEqualTo(new DicePool(0, 1));
     Force plain = Force.of(INFANTRY).blackDice(-1).build();
     assertThat(trade(2, CLEAR, ATTACKER, plain, FOE)).isEqualTo(new DicePool(2, 0));
   }

@@ -5,15 +5,15 @@ import static org.groma.engine.invasions.Sample.area;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
-import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
-import org.groma.engine.invasions.event.UnitSet;
-import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -338,7 +338,8 @@ class SettlementTest {
     String area = BOARD.areaId(BOARD.area(mazania));
     Scene scene = Scene.empty().status("persians", Status.KINGDOM).incumbent("persians", area);
 
-    World world = settled(scene.with(new NationEvent.ActivityChanged(nation("persians"), Activity.ACTIVE)));
+    World world =
+        settled(scene.with(new NationEvent.ActivityChanged(nation("persians"), Activity.ACTIVE)));
 
     assertThat(world.incumbent(area(area))).isEqualTo(nation("persians"));
     assertThat(world.holder(mazania)).isEqualTo(World.NOBODY);

@@ -5,10 +5,10 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import java.util.Optional;
-import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.HordeMarch;
 import org.groma.engine.invasions.movement.Order;

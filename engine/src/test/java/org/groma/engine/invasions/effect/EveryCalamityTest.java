@@ -37,7 +37,8 @@ class EveryCalamityTest {
   static {
     MARKS.put(
         "bagaudae",
-        List.of(LandEvent.PillageSet.class::isInstance, is(new RealmEvent.ExpenseAdded(PERSIANS, 4))));
+        List.of(
+            LandEvent.PillageSet.class::isInstance, is(new RealmEvent.ExpenseAdded(PERSIANS, 4))));
     MARKS.put("corruption", List.of(is(new NationEvent.GoldChanged(PERSIANS, -6))));
     MARKS.put("desertion", List.of(UnitEvent.Eliminated.class::isInstance));
     MARKS.put("earthquake", List.of(LandEvent.CityGrown.class::isInstance));
@@ -52,8 +53,7 @@ class EveryCalamityTest {
     MARKS.put(
         "pestilence",
         List.of(
-            UnitEvent.Eliminated.class::isInstance,
-            is(new NationEvent.GoldChanged(PERSIANS, -4))));
+            UnitEvent.Eliminated.class::isInstance, is(new NationEvent.GoldChanged(PERSIANS, -4))));
     MARKS.put("revolt", List.of(LandEvent.RevoltSet.class::isInstance));
     MARKS.put("strife", List.of(is(new NationEvent.AgeSet(PERSIANS, 4))));
     MARKS.put("usurper", List.of(is(new NationEvent.DeclineSet(PERSIANS, 1))));

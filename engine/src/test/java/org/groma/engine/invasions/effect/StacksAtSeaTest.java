@@ -31,8 +31,7 @@ class StacksAtSeaTest {
   }
 
   private void put(String kind, int count, int place) {
-    world.apply(
-        new UnitEvent.Placed(Sample.fromPool(world, "byzantines", kind, count), place));
+    world.apply(new UnitEvent.Placed(Sample.fromPool(world, "byzantines", kind, count), place));
   }
 
   @Test

@@ -6,7 +6,9 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.YesOrNo;
 
-/** Plays the cards that come to hand, agrees to everything, and otherwise takes the first option. */
+/**
+ * Plays the cards that come to hand, agrees to everything, and otherwise takes the first option.
+ */
 final class Bearer implements Player {
 
   private final FirstOption otherwise = new FirstOption();

@@ -92,7 +92,9 @@ record EventScene(int seat, int roll, World world, Consumer<Play> procedure) {
     return new EventScene(seat, roll, changed, procedure);
   }
 
-  /** A private card is dealt; a public one lies on top of the pile, under it one that does little. */
+  /**
+   * A private card is dealt; a public one lies on top of the pile, under it one that does little.
+   */
   Run play(String card) {
     World copy = world.copy();
     if (Sample.SETTING.events().named(card).isPublic()) {

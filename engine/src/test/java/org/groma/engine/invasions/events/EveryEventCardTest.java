@@ -80,8 +80,7 @@ class EveryEventCardTest {
     EventScene drawing = EventScene.opened(Hand.ROMAN, ODD, step(Step.EVENT_CARDS));
     EventScene goths = EventScene.opened(Hand.GOTHIC, ODD, activation("visigoths"));
     EventScene plain =
-        EventScene.attack(
-            EVEN, "savus", "moesia-superior", 4, EveryEventCardTest::fight);
+        EventScene.attack(EVEN, "savus", "moesia-superior", 4, EveryEventCardTest::fight);
     EventScene mountains =
         EventScene.attack(ODD, "macedonia", "dardania", 4, EveryEventCardTest::fight);
     EventScene siege =
@@ -104,9 +103,7 @@ class EveryEventCardTest {
           assertThat(without.log()).contains(new BattleTold.AmbushTried(false, false));
         });
     deed(
-        "assassination",
-        goths,
-        (with, _) -> assertThat(with.has(LeaderEvent.Fell.class)).isTrue());
+        "assassination", goths, (with, _) -> assertThat(with.has(LeaderEvent.Fell.class)).isTrue());
     deed(
         "betrayal",
         goths.with(world -> world.apply(federated())),
@@ -118,7 +115,8 @@ class EveryEventCardTest {
         "caravan",
         EventScene.opened(Hand.HUN, EVEN, step(Step.CARAVANS)),
         (with, without) ->
-            assertThat(allGold(with.world())).isGreaterThanOrEqualTo(allGold(without.world()) + 10));
+            assertThat(allGold(with.world()))
+                .isGreaterThanOrEqualTo(allGold(without.world()) + 10));
     deed(
         "city-growth",
         administration,
@@ -138,7 +136,8 @@ class EveryEventCardTest {
     deed(
         "desertion-event",
         mountains,
-        (with, _) -> assertThat(with.first(UnitEvent.Eliminated.class).units().size()).isEqualTo(1));
+        (with, _) ->
+            assertThat(with.first(UnitEvent.Eliminated.class).units().size()).isEqualTo(1));
     deed("dice", plain, (with, without) -> pools(with, without, 1, 0));
     deed("surprise", plain, (with, without) -> pools(with, without, -1, 1));
     deed(
@@ -194,8 +193,7 @@ class EveryEventCardTest {
     deed(
         "militia",
         purchases,
-        (with, without) ->
-            assertThat(units(with.world())).isEqualTo(units(without.world()) + 1));
+        (with, without) -> assertThat(units(with.world())).isEqualTo(units(without.world()) + 1));
     deed(
         "veterans",
         purchases.with(EveryEventCardTest::damage),
@@ -220,9 +218,7 @@ class EveryEventCardTest {
                 .isEqualTo(without.count(NationEvent.PillageDrawn.class) + 1));
     deed(
         "reaction",
-        income
-            .by(Hand.PERSIAN)
-            .with(world -> Hand.deal(world, Hand.HUN, "corruption-event")),
+        income.by(Hand.PERSIAN).with(world -> Hand.deal(world, Hand.HUN, "corruption-event")),
         (with, without) ->
             assertThat(allGold(with.world())).isEqualTo(allGold(without.world()) + 8));
     deed(
@@ -306,8 +302,7 @@ class EveryEventCardTest {
             Stack.NO_LEADER,
             List.of(Sample.sea("mare-mauretanicum")),
             province("caesarea"));
-    return new EventScene(
-        seat, ODD, world, play -> Orders.carryOut(play, nation("romans"), order));
+    return new EventScene(seat, ODD, world, play -> Orders.carryOut(play, nation("romans"), order));
   }
 
   /** Visigoths march on two Byzantines. */
@@ -372,8 +367,8 @@ class EveryEventCardTest {
     int number = Hand.held(card).card();
     assertThat(with.log())
         .as("it is played")
-        .anyMatch(event ->
-            event instanceof CardEvent.EventPlayed(int _, int played) && played == number);
+        .anyMatch(
+            event -> event instanceof CardEvent.EventPlayed(int _, int played) && played == number);
     deed.check().accept(with, deed.scene().playNone());
   }
 }

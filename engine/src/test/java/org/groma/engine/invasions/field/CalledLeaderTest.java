@@ -30,8 +30,7 @@ class CalledLeaderTest {
             east | 1L << nation("romans"),
             UnitSet.NONE,
             province("dardania"));
-    Aftermath.leaders(
-        scene.play(), side, new BattleResult.Fate(3, 3, true, true, false), false);
+    Aftermath.leaders(scene.play(), side, new BattleResult.Fate(3, 3, true, true, false), false);
     assertThat(scene.world.hasFallen(leader("valens"))).isTrue();
     assertThat(scene.player.isSpent()).isTrue();
   }

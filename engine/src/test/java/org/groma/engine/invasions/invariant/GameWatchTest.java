@@ -96,8 +96,7 @@ class GameWatchTest {
 
     assertThat(Doctored.heard(points, world, scored)).isEmpty();
     world.apply(scored);
-    assertThat(points.broken(world))
-        .containsExactly("Huns have 6 halves of points and earned 3");
+    assertThat(points.broken(world)).containsExactly("Huns have 6 halves of points and earned 3");
   }
 
   @Test

@@ -71,7 +71,8 @@ class LandInvariantsTest {
   @Test
   void wallsNeedACityAndACityASite() {
     assertThat(Doctored.broken(new CitiesAndWalls())).isEmpty();
-    assertThat(Doctored.broken(new CitiesAndWalls(), new LandEvent.CityGrown(province("latium"), 4)))
+    assertThat(
+            Doctored.broken(new CitiesAndWalls(), new LandEvent.CityGrown(province("latium"), 4)))
         .containsExactly("Latium has a city of level 4");
     assertThat(
             Doctored.broken(
@@ -91,8 +92,7 @@ class LandInvariantsTest {
         .containsExactly("Silesia is pillaged and has no site");
     assertThat(
             Doctored.broken(
-                new PlunderMarkers(),
-                new LandEvent.RaidMarked(province("silesia"), RaidMark.PLUS)))
+                new PlunderMarkers(), new LandEvent.RaidMarked(province("silesia"), RaidMark.PLUS)))
         .containsExactly("Silesia has a raid marker and is no target of raids");
     LandEvent raided = new LandEvent.RaidMarked(province("lotharingia"), RaidMark.MINUS);
     assertThat(Doctored.broken(new PlunderMarkers(), raided, new SequenceEvent.TurnBegan(2)))
@@ -159,8 +159,7 @@ class LandInvariantsTest {
         .contains("a Limes of Byzantines stands in Assyria");
   }
 
-  private static List<String> moved(
-      LandEvent gone, String to, String holder, String neighbour) {
+  private static List<String> moved(LandEvent gone, String to, String holder, String neighbour) {
     World world = Doctored.by(new SequenceEvent.TurnBegan(2));
     Board board = Sample.SETTING.board();
     for (int i = 0; i < board.degree(province(to)); i++) {
@@ -187,9 +186,7 @@ class LandInvariantsTest {
   void cededLandBelongsToAFoedus() {
     assertThat(Doctored.broken(new FoedusMarkers(), new LandEvent.FoedusSet(TREVERIA, ALEMANNI)))
         .containsExactly("Treveria is ceded to Alemanni, who have no Foedus");
-    assertThat(
-            Doctored.broken(
-                new FoedusMarkers(), new RealmEvent.FoederaCounted(ALEMANNI, 1, 1)))
+    assertThat(Doctored.broken(new FoedusMarkers(), new RealmEvent.FoederaCounted(ALEMANNI, 1, 1)))
         .containsExactly("Alemanni have no Foedus, but 1 are counted");
     assertThat(
             Doctored.heard(
@@ -212,9 +209,7 @@ class LandInvariantsTest {
         .endsWith("besieges Treveria out of his activation");
     assertThat(
             Doctored.broken(
-                new SiegeMarkers(),
-                began,
-                new LandEvent.SiegeKept(province("lotharingia"), rex)))
+                new SiegeMarkers(), began, new LandEvent.SiegeKept(province("lotharingia"), rex)))
         .singleElement()
         .asString()
         .endsWith("besieges no city in Lotharingia");

@@ -45,8 +45,7 @@ class NationInvariantsTest {
   void barbariansHaveAHordeAndRealmsACapitalOfTheirOwn() {
     assertThat(Doctored.broken(new SeatByStatus())).isEmpty();
     assertThat(
-            Doctored.broken(
-                new SeatByStatus(), new NationEvent.HordeMoved(ALEMANNI, World.NOBODY)))
+            Doctored.broken(new SeatByStatus(), new NationEvent.HordeMoved(ALEMANNI, World.NOBODY)))
         .containsExactly("Alemanni are Barbarians without a horde");
     assertThat(
             Doctored.broken(
@@ -66,8 +65,7 @@ class NationInvariantsTest {
 
   @Test
   void nobodyOwesGold() {
-    assertThat(
-            Doctored.broken(new NeverInDebt(), new NationEvent.GoldChanged(nation("huns"), -3)))
+    assertThat(Doctored.broken(new NeverInDebt(), new NationEvent.GoldChanged(nation("huns"), -3)))
         .containsExactly("Huns owe 3 halves of Gold");
   }
 
@@ -104,8 +102,7 @@ class NationInvariantsTest {
     assertThat(Doctored.broken(new AbsentFromTheMap())).isEmpty();
     assertThat(
             Doctored.broken(
-                new AbsentFromTheMap(),
-                new NationEvent.ActivityChanged(ALEMANNI, Activity.GONE)))
+                new AbsentFromTheMap(), new NationEvent.ActivityChanged(ALEMANNI, Activity.GONE)))
         .contains("Alemanni are GONE, but have a horde or a capital")
         .anyMatch(sentence -> sentence.startsWith("Alemanni are GONE, but Rex"))
         .anyMatch(sentence -> sentence.contains("of Alemanni is in "));

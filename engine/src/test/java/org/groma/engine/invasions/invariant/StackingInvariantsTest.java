@@ -5,7 +5,6 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import java.util.List;
-import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.LandEvent;
@@ -15,6 +14,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
@@ -212,8 +212,7 @@ class StackingInvariantsTest {
                 new SequenceEvent.ActivationBegan(nation("visigoths")),
                 new SequenceEvent.MovementBegan(nation("visigoths")),
                 new UnitEvent.Marched(archer, -1, province("tyras"), Border.LAND, 1),
-                new UnitEvent.Placed(
-                    world.unitsAt(province("thracia"), -1L), province("tyras")),
+                new UnitEvent.Placed(world.unitsAt(province("thracia"), -1L), province("tyras")),
                 new UnitEvent.Marched(archer, -1, province("hypanis"), Border.LAND, 1)))
         .isEmpty();
   }

@@ -45,9 +45,7 @@ class UnitInvariantsTest {
         .singleElement()
         .asString()
         .endsWith("is damaged and no elite");
-    assertThat(
-            Doctored.broken(
-                new UnitsWhole(), new UnitEvent.Damaged(pooled("romans", "legion"))))
+    assertThat(Doctored.broken(new UnitsWhole(), new UnitEvent.Damaged(pooled("romans", "legion"))))
         .singleElement()
         .asString()
         .endsWith("is damaged in the pool");
@@ -117,7 +115,8 @@ class UnitInvariantsTest {
         .containsExactly("Cavalry " + unit.get(0) + " of Huns is in Mare Aegeum");
     assertThat(Sample.SETTING.board().isInPlay(province("bactriana"))).isFalse();
     assertThat(
-            Doctored.broken(new InTheirElement(), new UnitEvent.Placed(unit, province("bactriana"))))
+            Doctored.broken(
+                new InTheirElement(), new UnitEvent.Placed(unit, province("bactriana"))))
         .singleElement()
         .asString()
         .endsWith("Bactriana, which is off the map");
@@ -157,8 +156,7 @@ class UnitInvariantsTest {
                 new ForbiddenLand(),
                 world.copy(),
                 new LeaderEvent.Posted(Sample.leader("valens"), sarkil)))
-        .containsExactly(
-            Sample.SETTING.leader(Sample.leader("valens")).name() + " entered Sarkil");
+        .containsExactly(Sample.SETTING.leader(Sample.leader("valens")).name() + " entered Sarkil");
     assertThat(
             Doctored.heard(
                 new ForbiddenLand(),

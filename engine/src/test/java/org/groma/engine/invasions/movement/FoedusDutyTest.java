@@ -23,7 +23,9 @@ class FoedusDutyTest {
     scene.happened(new NationEvent.Federated(nation("visigoths"), nation("byzantines")));
     cede("moesia-superior");
     cede("naissus");
-    scene.hold("byzantines", "moesia-superior", "naissus", "dardania").horde("visigoths", "naissus");
+    scene
+        .hold("byzantines", "moesia-superior", "naissus", "dardania")
+        .horde("visigoths", "naissus");
     guards = scene.put("visigoths", "infantry", 2, "moesia-superior");
     scene.active("visigoths");
   }

@@ -16,7 +16,8 @@ class CampaignTest {
   private static final int VISIGOTHS = nation("visigoths");
 
   private static Optional<Plan> plan(Scene scene, String from) {
-    return new Campaign(scene.world(), VISIGOTHS, new Lure(scene.world(), VISIGOTHS)).best(province(from), Stack.NO_LEADER);
+    return new Campaign(scene.world(), VISIGOTHS, new Lure(scene.world(), VISIGOTHS))
+        .best(province(from), Stack.NO_LEADER);
   }
 
   private static Scene goths(int units, String province) {
@@ -33,8 +34,8 @@ class CampaignTest {
 
     scene.units("romans", "legion", 3, "aquitania");
 
-    assertThat(plan(scene, "provincia").map(Plan::goal)).isNotEqualTo(
-        Optional.of(province("aquitania")));
+    assertThat(plan(scene, "provincia").map(Plan::goal))
+        .isNotEqualTo(Optional.of(province("aquitania")));
   }
 
   @Test

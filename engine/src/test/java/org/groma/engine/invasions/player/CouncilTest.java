@@ -48,8 +48,7 @@ class CouncilTest {
 
   @Test
   void theRichPayForTheirLeaders() {
-    assertThat(chosen(Sample.opened(), PERSIANS, 160))
-        .isEqualTo(AdministrationCard.Type.MILITARY);
+    assertThat(chosen(Sample.opened(), PERSIANS, 160)).isEqualTo(AdministrationCard.Type.MILITARY);
   }
 
   @Test

@@ -33,15 +33,13 @@ class DangerTest {
 
   @Test
   void whoIsFarAwayOrPlaysForTheSamePlayerIsNone() {
-    assertThat(of(Scene.empty().units("romans", "legion", 4, "hispalensis").world(), 2))
-        .isZero();
+    assertThat(of(Scene.empty().units("romans", "legion", 4, "hispalensis").world(), 2)).isZero();
     assertThat(of(Scene.empty().units("gepids", "infantry", 2, "savus").world(), 2)).isZero();
   }
 
   @Test
   void anEnemyInTheProvinceItselfCountsAsBeaten() {
-    assertThat(of(Scene.empty().units("romans", "legion", 4, "pannonia").world(), 2))
-        .isZero();
+    assertThat(of(Scene.empty().units("romans", "legion", 4, "pannonia").world(), 2)).isZero();
   }
 
   @Test

@@ -57,7 +57,9 @@ class FoederaTest {
   @Test
   void nobodyBreaksWithItsOwnPlayersEmpire() {
     Scene scene =
-        goths(2, 0, "bavaria").units("franks", "axe-infantry", 8, "neustria").horde("franks", "neustria");
+        goths(2, 0, "bavaria")
+            .units("franks", "axe-infantry", 8, "neustria")
+            .horde("franks", "neustria");
 
     assertThat(
             Foedera.isBroken(

@@ -41,7 +41,8 @@ class FortuneTest {
   void harmIsKeptForThePlayerWhoLeads() {
     World world = romansLead();
 
-    assertThat(played(world, "corruption-event", Moment.INCOME, ROMANS)).isNotEqualTo(HeldCard.NONE);
+    assertThat(played(world, "corruption-event", Moment.INCOME, ROMANS))
+        .isNotEqualTo(HeldCard.NONE);
     assertThat(played(world, "corruption-event", Moment.INCOME, PERSIANS)).isEqualTo(HeldCard.NONE);
   }
 
@@ -127,8 +128,7 @@ class FortuneTest {
     int assassination = Sample.SETTING.events().named("assassination").number();
     int militia = Sample.SETTING.events().named("militia").number();
 
-    assertThat(
-            Fortune.cancels(new Reactions.ChooseToCancel(world, VISIGOTHS, 0, assassination)))
+    assertThat(Fortune.cancels(new Reactions.ChooseToCancel(world, VISIGOTHS, 0, assassination)))
         .isTrue();
     assertThat(Fortune.cancels(new Reactions.ChooseToCancel(world, VISIGOTHS, 0, militia)))
         .isFalse();

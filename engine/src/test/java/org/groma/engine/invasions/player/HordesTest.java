@@ -58,8 +58,7 @@ class HordesTest {
             .with(new NationEvent.InvasionSet(VISIGOTHS, true));
 
     assertThat(migration(decision(scene))).isEmpty();
-    assertThat(following(decision(scene)))
-        .contains(new Order.MarchHorde(province("tisia")));
+    assertThat(following(decision(scene))).contains(new Order.MarchHorde(province("tisia")));
   }
 
   @Test

@@ -13,8 +13,7 @@ import org.junit.jupiter.api.Test;
 class HostilitiesTest {
 
   private static Optional<Order> declared(Scene scene) {
-    return Hostilities.declaration(
-        new ChooseOrder(scene.world(), nation("huns"), Phase.OPENING));
+    return Hostilities.declaration(new ChooseOrder(scene.world(), nation("huns"), Phase.OPENING));
   }
 
   private static Scene huns(int count) {

@@ -15,11 +15,12 @@ class PostsTest {
   @Test
   void aLeaderGoesWhereMostTroopsAre() {
     Scene scene =
-        Scene.empty().units("romans", "legion", 1, "latium").units("romans", "legion", 4, "noricum");
+        Scene.empty()
+            .units("romans", "legion", 1, "latium")
+            .units("romans", "legion", 4, "noricum");
 
     assertThat(
-            Posts.ofLeader(
-                scene.world(), ROMANS, List.of(province("latium"), province("noricum"))))
+            Posts.ofLeader(scene.world(), ROMANS, List.of(province("latium"), province("noricum"))))
         .isEqualTo(province("noricum"));
   }
 
@@ -41,9 +42,7 @@ class PostsTest {
   @Test
   void aFullProvinceTakesNobodyElse() {
     Scene scene =
-        Scene.empty()
-            .held("romans", "noricum", "rhaetia")
-            .units("romans", "legion", 5, "noricum");
+        Scene.empty().held("romans", "noricum", "rhaetia").units("romans", "legion", 5, "noricum");
 
     assertThat(
             Posts.ofUnits(scene.world(), ROMANS, List.of(province("noricum"), province("rhaetia"))))

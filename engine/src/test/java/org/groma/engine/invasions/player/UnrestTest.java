@@ -48,8 +48,7 @@ class UnrestTest {
             .units("romans", "legion", 1, "noricum")
             .leader("theodosius", "noricum");
 
-    assertThat(
-            Unrest.isWorthTrying(new ChooseSubdual(scene.world(), ROMANS, province("noricum"))))
+    assertThat(Unrest.isWorthTrying(new ChooseSubdual(scene.world(), ROMANS, province("noricum"))))
         .isTrue();
   }
 }

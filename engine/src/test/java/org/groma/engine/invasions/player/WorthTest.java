@@ -40,7 +40,8 @@ class WorthTest {
     World plain = Scene.empty().world();
     World camp = Scene.empty().horde("suebi", "bohemia").world();
 
-    assertThat(worth(camp, "visigoths", "bohemia")).isGreaterThan(worth(plain, "visigoths", "bohemia"));
+    assertThat(worth(camp, "visigoths", "bohemia"))
+        .isGreaterThan(worth(plain, "visigoths", "bohemia"));
     assertThat(worth(camp, "huns", "bohemia"))
         .as("the same player's")
         .isEqualTo(worth(plain, "huns", "bohemia"));

@@ -189,7 +189,8 @@ class RaidPathTest {
   @Test
   void everyRaiderOfTheAnglesIsASeafarer() {
     int angles = nation("angles");
-    int[] all = new int[Sample.SETTING.roster().end(angles) - Sample.SETTING.roster().first(angles)];
+    int[] all =
+        new int[Sample.SETTING.roster().end(angles) - Sample.SETTING.roster().first(angles)];
     Arrays.setAll(all, i -> Sample.SETTING.roster().first(angles) + i);
     RaidParty party = new RaidParty(angles, UnitSet.of(all), List.of(province("holsatia")));
 

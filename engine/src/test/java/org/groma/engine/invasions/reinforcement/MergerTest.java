@@ -2,15 +2,15 @@ package org.groma.engine.invasions.reinforcement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.groma.engine.invasions.event.UnitSet;
-import org.groma.engine.invasions.event.UnitEvent;
-import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.ScriptedDice;
 import org.groma.engine.kernel.ScriptedPlayer;

@@ -2,7 +2,6 @@ package org.groma.engine.invasions.reinforcement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
@@ -10,6 +9,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.Stance;
 import org.groma.engine.invasions.state.World;

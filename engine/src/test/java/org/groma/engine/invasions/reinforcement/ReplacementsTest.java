@@ -112,7 +112,9 @@ class ReplacementsTest {
         .with(new RealmEvent.Contracted(hired, Contract.HIRED));
     int one = first(scene, "saliens");
     int other = scene.world().nextAt(one);
-    player.answer(Mercenaries.ChooseMercenary.class, other).answer(Mercenaries.ChooseMercenary.class, one);
+    player
+        .answer(Mercenaries.ChooseMercenary.class, other)
+        .answer(Mercenaries.ChooseMercenary.class, one);
     Replacements.ofFederates(play(scene), ROMANS);
 
     assertThat(player.isSpent()).isTrue();

@@ -85,8 +85,7 @@ class EveryPillageMarkerTest {
       case "scarcity" -> event instanceof CardEvent.CommerceSet;
       default ->
           event.equals(
-              new CardEvent.MarkerKept(
-                  Sample.SETTING.nation(PERSIANS).seat(), card.number()));
+              new CardEvent.MarkerKept(Sample.SETTING.nation(PERSIANS).seat(), card.number()));
     };
   }
 }

@@ -155,7 +155,6 @@ class KingdomFoundingTest {
             .with(new LandEvent.CityGrown(Sample.province("arabia-deserta"), 1))
             .world();
 
-    assertThat(KingdomFounding.cities(world, FRANKS))
-        .containsExactly(Sample.province("saliens"));
+    assertThat(KingdomFounding.cities(world, FRANKS)).containsExactly(Sample.province("saliens"));
   }
 }

@@ -122,8 +122,7 @@ class ChronicleTest {
         .with(new LandEvent.CityGrown(province("latium"), 3))
         .with(new LandEvent.HolderChanged(province("latium"), nation("romans")))
         .step("activations");
-    story.hear(
-        new PlunderTold.SiegeLaid(province("latium"), nation("huns"), huns, false, -2));
+    story.hear(new PlunderTold.SiegeLaid(province("latium"), nation("huns"), huns, false, -2));
     story.d10(Roll.SIEGE, 3, 9);
     story.hear(
         new LandEvent.HolderChanged(province("latium"), nation("huns")),
@@ -143,8 +142,7 @@ class ChronicleTest {
   void aRaidIsOneSentence() {
     UnitSet picts = story.put("picts", "amphibious-infantry", 2, "caledonia");
     story.step("raids");
-    story.hear(
-        new PlunderTold.RaidBegan(nation("picts"), picts, province("bernicia"), NONE, 0));
+    story.hear(new PlunderTold.RaidBegan(nation("picts"), picts, province("bernicia"), NONE, 0));
     story.d10(Roll.RAID, 3);
     story.hear(
         new PlunderTold.RaidFailed(nation("picts"), province("bernicia")),
@@ -215,7 +213,8 @@ class ChronicleTest {
     story.hear(new RealmTold.KingdomChecked(nation("franks"), 5, 6, true));
 
     assertThat(story.text())
-        .isEqualTo("  Do the Franks found a Kingdom? Die 4, in all 5, at most 6 needed: yes (VII.C)");
+        .isEqualTo(
+            "  Do the Franks found a Kingdom? Die 4, in all 5, at most 6 needed: yes (VII.C)");
   }
 
   @Test

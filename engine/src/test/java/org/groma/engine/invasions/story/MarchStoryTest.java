@@ -60,9 +60,7 @@ class MarchStoryTest {
 
   @Test
   void theHordeMayGoAWayOfItsOwn() {
-    begun()
-        .hear(march("noricum"), march("rhaetia"))
-        .hear(follow("noricum"), follow("carnuntum"));
+    begun().hear(march("noricum"), march("rhaetia")).hear(follow("noricum"), follow("carnuntum"));
 
     assertThat(story.text())
         .isEqualTo(

@@ -31,7 +31,8 @@ class WholeStoryTest {
   /** What only a program would say: nulls, negative numbers, brackets, ids, names of classes. */
   private static final Pattern UNREADABLE =
       Pattern.compile(
-          "null|nowhere|-\\d|[\\[\\]{}@=]|\\bNONE\\b|\\b(?!re-roll)[a-z]+-[a-z]+|[a-z][A-Z]|  +\\S.*  ");
+          "null|nowhere|-\\d|[\\[\\]{}@=]|\\bNONE\\b|\\b(?!re-roll)[a-z]+-[a-z]+|[a-z][A-Z]| "
+              + " +\\S.*  ");
 
   private static final class Heard implements Audience {
     private final List<String> lines = new ArrayList<>();
@@ -52,8 +53,7 @@ class WholeStoryTest {
     List<Event> log = new ArrayList<>();
     GameSeed first = GameSeed.first(seed);
     Table table =
-        new Table(
-            first.dice(), Seating.all(skill, CONTEST).players(CONTEST, first), log::add);
+        new Table(first.dice(), Seating.all(skill, CONTEST).players(CONTEST, first), log::add);
     Game game = CONTEST.start(table);
     while (!game.isOver()) {
       game.step();

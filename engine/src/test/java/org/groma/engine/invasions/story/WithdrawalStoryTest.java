@@ -80,8 +80,7 @@ class WithdrawalStoryTest {
   @Test
   void whoIsBribedToLiftASiegeWithdraws() {
     story.step("activations");
-    story.hear(
-        new DiplomacyTold.SiegeLifted(nation("romans"), nation("huns"), province("latium")));
+    story.hear(new DiplomacyTold.SiegeLifted(nation("romans"), nation("huns"), province("latium")));
     leave(huns, "huns", "umbria");
 
     assertThat(lastLine())

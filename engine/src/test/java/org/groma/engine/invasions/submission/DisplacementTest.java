@@ -81,7 +81,8 @@ class DisplacementTest {
 
   @Test
   void onlyTheRightDirectionMayBeChosen() {
-    ChooseHaven choice = new ChooseHaven(scene.world, nation("alemanni"), List.of(province("franconia")));
+    ChooseHaven choice =
+        new ChooseHaven(scene.world, nation("alemanni"), List.of(province("franconia")));
 
     assertThat(choice.refusal(province("rhaetia")).orElseThrow().section()).isEqualTo("IX.B");
     assertThat(choice.refusal(province("franconia"))).isEmpty();
