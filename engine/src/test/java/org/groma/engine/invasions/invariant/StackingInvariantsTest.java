@@ -217,4 +217,26 @@ class StackingInvariantsTest {
                 new UnitEvent.Marched(archer, -1, province("hypanis"), Border.LAND, 1)))
         .isEmpty();
   }
+
+  @Test
+  void whoStandsAmongFriendsOfOldMayStillGo() {
+    World world =
+        Scene.empty()
+            .units("visigoths", "archer", 1, "dacia")
+            .units("byzantines", "legion", 1, "tyras")
+            .world();
+    world.apply(new NationEvent.Sworn(nation("visigoths"), nation("byzantines")));
+    UnitSet archer = world.unitsAt(province("dacia"), -1L);
+
+    assertThat(
+            Doctored.heard(
+                new StoppedByEnemies(),
+                world,
+                new SequenceEvent.ActivationBegan(nation("visigoths")),
+                new SequenceEvent.MovementBegan(nation("visigoths")),
+                new UnitEvent.Marched(archer, -1, province("tyras"), Border.LAND, 1),
+                new NationEvent.Released(nation("visigoths")),
+                new UnitEvent.Marched(archer, -1, province("hypanis"), Border.LAND, 1)))
+        .isEmpty();
+  }
 }
