@@ -111,7 +111,7 @@ public record ChooseWithdrawal(World world, Company company, Ways ways, boolean 
   }
 
   private int leaderTo(Withdrawal answer, int province) {
-    return answer.leaders() == province ? company.stack().leader() : -1;
+    return answer.leaders() == province ? company.leaderTo(world, province) : -1;
   }
 
   private boolean hasOwn(Withdrawal.Party party) {
@@ -166,10 +166,11 @@ public record ChooseWithdrawal(World world, Company company, Ways ways, boolean 
 
   private Withdrawal filling(int favourite, int[] stops) {
     List<Withdrawal.Party> parties = new ArrayList<>();
-    UnitSet left = send(parties, company.stack().units(), favourite, company.stack().leader());
+    UnitSet left =
+        send(parties, company.stack().units(), favourite, company.leaderTo(world, favourite));
     for (int stop : stops) {
       if (stop != favourite && !left.isEmpty()) {
-        int leader = parties.isEmpty() ? company.stack().leader() : -1;
+        int leader = parties.isEmpty() ? company.leaderTo(world, stop) : -1;
         left = send(parties, left, stop, leader);
       }
     }

@@ -62,15 +62,32 @@ public record Company(Stack stack, boolean everybody, boolean leaders, long hord
     }
   }
 
+  /** The leader of the stack, where the land is open to his nation; otherwise nobody leads it. */
+  int leaderTo(World world, int to) {
+    return stack.hasLeader() && mayGo(world, stack.leader(), to)
+        ? stack.leader()
+        : Stack.NO_LEADER;
+  }
+
+  private static boolean mayGo(World world, int leader, int to) {
+    int nation = world.setting().leader(leader).nation();
+    return world.setting().access().mayEnter(nation, to, world.turn());
+  }
+
+  /** A friend's leader to whom the land is closed parts from them and finds a way of his own. */
   private void lead(Play play, int to) {
     World world = play.world();
     for (int leader = 0; leader < world.setting().leaders(); leader++) {
       boolean goes =
           leader == stack.leader()
               || (everybody && Commanders.isAt(world, leader, stack.nation(), stack.place()));
-      if (goes) {
+      if (goes && mayGo(world, leader, to)) {
         play.happen(new LeaderEvent.Posted(leader, to));
       }
+    }
+    long friends = world.diplomacy().friends(stack.nation());
+    if (world.countAt(stack.place(), friends) == 0) {
+      Commanders.escape(play, stack.nation(), stack.place());
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
@@ -54,8 +55,7 @@ final class StackedAfterPlacement extends WorldInvariant {
       case UnitEvent.Eliminated(UnitSet units) -> leave(units);
       case UnitEvent.Removed(UnitSet units) -> leave(units);
       case SequenceEvent.CampaignBegan _ -> departing = true;
-      case LeaderEvent.Posted _ -> {}
-      default -> departing = false;
+      default -> departing &= event instanceof LeaderEvent.Posted || isOfMarchCard(event);
     }
     dissolved =
         event instanceof LandEvent.LimesSet(int province, int owner) && owner < 0
@@ -65,6 +65,14 @@ final class StackedAfterPlacement extends WorldInvariant {
         event instanceof RealmEvent.Contracted(int unit, Contract terms) && terms == Contract.NONE
             ? unit
             : World.NOBODY;
+  }
+
+  /** Cards are played before the leader's units are redeployed. */
+  private static boolean isOfMarchCard(InvasionsEvent event) {
+    return event instanceof CardEvent
+        || event instanceof LeaderEvent.Spurred
+        || event instanceof LeaderEvent.Hastened
+        || event instanceof UnitEvent.Hastened;
   }
 
   private void place(World world, UnitSet units, int place) {

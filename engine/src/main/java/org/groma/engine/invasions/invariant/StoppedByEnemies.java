@@ -39,9 +39,17 @@ final class StoppedByEnemies extends WorldInvariant {
     } else if (event instanceof UnitEvent.Placed(UnitSet units, int place)
         && units.any(unit -> areHostile(world, world.active(), world.master(unit)))) {
       surprised.set(place);
-    } else if (event instanceof NationEvent.Submitted || event instanceof NationEvent.Freed) {
+    } else if (endsFriendship(event)) {
       surprised.set(0, world.setting().board().provinces()); // friends of old may be enemies now
     }
+  }
+
+  private static boolean endsFriendship(InvasionsEvent event) {
+    return event instanceof NationEvent.Submitted
+        || event instanceof NationEvent.Freed
+        || event instanceof NationEvent.Sworn
+        || event instanceof NationEvent.Released
+        || event instanceof NationEvent.AllianceEnded;
   }
 
   private static boolean areHostile(World world, int nation, int other) {

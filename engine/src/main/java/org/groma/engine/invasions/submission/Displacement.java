@@ -116,8 +116,12 @@ public final class Displacement {
     }
   }
 
+  /** A horde is never eliminated (VII.A): it goes to its people, if there are any elsewhere. */
   private static void vanish(Play play, int nation, int province, UnitSet units) {
-    moveHordeAndLeaders(play, nation, province, World.NOBODY);
+    World world = play.world();
+    boolean camped = world.horde(nation) == province;
+    int camp = camped ? Havens.nearestOwnUnits(world, nation, province) : World.NOBODY;
+    moveHordeAndLeaders(play, nation, province, camp);
     eliminate(play, units);
   }
 

@@ -79,6 +79,22 @@ final class Havens {
     return nearest;
   }
 
+  /** Where units of a nation stand elsewhere, the nearest such province it may enter. */
+  static int nearestOwnUnits(World world, int nation, int province) {
+    Board board = world.setting().board();
+    int[] distance = distances(board, province);
+    int best = World.NOBODY;
+    for (int to = 0; to < board.provinces(); to++) {
+      if (to != province
+          && world.countAt(to, 1L << nation) > 0
+          && world.setting().access().mayEnter(nation, to, world.turn())
+          && (best < 0 || distance[to] < distance[best])) {
+        best = to;
+      }
+    }
+    return best;
+  }
+
   private static int[] distances(Board board, int from) {
     int[] distance = new int[board.provinces()];
     Arrays.fill(distance, Integer.MAX_VALUE);

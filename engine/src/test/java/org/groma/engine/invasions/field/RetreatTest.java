@@ -11,6 +11,7 @@ import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.state.World;
@@ -169,5 +170,25 @@ class RetreatTest extends RetreatScene {
     assertThat(all.leaders()).isTrue();
     assertThat(Company.of(scene.world, scene.stack("alemanni", alemanni.first(1), rex)).leaders())
         .isTrue();
+  }
+
+  @Test
+  void aLeaderOfFriendsDoesNotFollowIntoLandClosedToHim() {
+    scene.world.apply(new SequenceEvent.TurnBegan(2));
+    scene.active("huns").allied("huns", "gepids").holds("huns", "sarkil");
+    scene.holds("gepids", "carpathia");
+    scene.put("gepids", "infantry", 1, "carpathia");
+    UnitSet huns = scene.put("huns", "horse-archer", 1, "sarkil");
+    scene.march(huns, Stack.NO_LEADER, "donetus");
+    scene.put("ostrogoths", "infantry", 1, "donetus");
+    int rex = scene.lead("rex-gepids", "donetus");
+    scene.player.answer(
+        ChooseWithdrawal.class,
+        Withdrawal.to(province("sarkil"), huns).withLeaders(province("sarkil")));
+
+    retreat("huns", huns, rex, Side.ATTACKER);
+
+    assertThat(scene.count("huns", "sarkil")).isEqualTo(1);
+    assertThat(scene.world.leaderPlace(rex)).isEqualTo(province("carpathia"));
   }
 }

@@ -7,6 +7,9 @@ import static org.groma.engine.invasions.Sample.province;
 import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.event.CardEvent;
+import org.groma.engine.invasions.event.CardList;
+import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.MovementTold;
@@ -215,5 +218,61 @@ class StackingInvariantsTest {
                 new UnitEvent.Placed(world.unitsAt(province("thracia"), -1L), province("tyras")),
                 new UnitEvent.Marched(archer, -1, province("hypanis"), Border.LAND, 1)))
         .isEmpty();
+  }
+
+  @Test
+  void whoStandsAmongFriendsOfOldMayStillGo() {
+    World world =
+        Scene.empty()
+            .units("visigoths", "archer", 1, "dacia")
+            .units("byzantines", "legion", 1, "tyras")
+            .world();
+    world.apply(new NationEvent.Sworn(nation("visigoths"), nation("byzantines")));
+    UnitSet archer = world.unitsAt(province("dacia"), -1L);
+
+    assertThat(
+            Doctored.heard(
+                new StoppedByEnemies(),
+                world,
+                new SequenceEvent.ActivationBegan(nation("visigoths")),
+                new SequenceEvent.MovementBegan(nation("visigoths")),
+                new UnitEvent.Marched(archer, -1, province("tyras"), Border.LAND, 1),
+                new NationEvent.Released(nation("visigoths")),
+                new UnitEvent.Marched(archer, -1, province("hypanis"), Border.LAND, 1)))
+        .isEmpty();
+  }
+
+  @Test
+  void aRedeploymentBelongsToTheMovementOfTheLeaderWhateverCardComesBeforeIt() {
+    World world =
+        five().units("alemanni", "archer", 1, "dacia").leader("rex-alemanni", "dacia").world();
+    int rex = Sample.leader("rex-alemanni");
+    UnitSet archer = world.unitsAt(province("dacia"), -1L);
+    world.apply(new CardEvent.EventsShuffled(CardList.of(13)));
+    world.apply(new CardEvent.EventDrawn(0, 13));
+    InvasionsEvent there = new UnitEvent.Placed(archer, province("dacia"));
+    InvasionsEvent redeployed = new UnitEvent.Placed(archer, AQUITANIA);
+
+    assertThat(
+            Doctored.heard(
+                new StackedAfterPlacement(),
+                world.copy(),
+                there,
+                BEGAN,
+                new SequenceEvent.CampaignBegan(rex),
+                new CardEvent.EventPlayed(0, 13),
+                new LeaderEvent.Spurred(rex, 1),
+                redeployed,
+                new UnitEvent.StackChosen(archer)))
+        .isEmpty();
+    assertThat(
+            Doctored.heard(
+                new StackedAfterPlacement(),
+                world.copy(),
+                there,
+                BEGAN,
+                redeployed,
+                new UnitEvent.StackChosen(archer)))
+        .hasSize(1);
   }
 }

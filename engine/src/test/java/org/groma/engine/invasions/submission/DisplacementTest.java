@@ -196,4 +196,26 @@ class DisplacementTest {
     assertThat(place < 0 ? "mesopotamia" : BOARD.areaId(BOARD.area(place)))
         .isEqualTo("mesopotamia");
   }
+
+  @Test
+  void aHordeWithoutAnyRefugeGoesToItsPeopleElsewhere() {
+    scene.horde("alemanni", "creta").put("alemanni", "infantry", 1, "creta");
+    scene.put("alemanni", "infantry", 2, "franconia");
+    int rex = scene.lead("rex-alemanni", "creta");
+
+    arrive("creta");
+
+    assertThat(scene.world.horde(nation("alemanni"))).isEqualTo(province("franconia"));
+    assertThat(scene.world.leaderPlace(rex)).isEqualTo(province("franconia"));
+    assertThat(scene.count("alemanni", "franconia")).as("the others are removed").isEqualTo(2);
+  }
+
+  @Test
+  void aHordeWithoutPeopleAnywhereIsGone() {
+    scene.horde("alemanni", "creta").put("alemanni", "infantry", 1, "creta");
+
+    arrive("creta");
+
+    assertThat(scene.world.horde(nation("alemanni"))).isEqualTo(World.NOBODY);
+  }
 }
