@@ -64,9 +64,7 @@ public record Company(Stack stack, boolean everybody, boolean leaders, long hord
 
   /** The leader of the stack, where the land is open to his nation; otherwise nobody leads it. */
   int leaderTo(World world, int to) {
-    return stack.hasLeader() && mayGo(world, stack.leader(), to)
-        ? stack.leader()
-        : Stack.NO_LEADER;
+    return stack.hasLeader() && mayGo(world, stack.leader(), to) ? stack.leader() : Stack.NO_LEADER;
   }
 
   private static boolean mayGo(World world, int leader, int to) {
