@@ -118,8 +118,10 @@ final class StackedAfterPlacement extends WorldInvariant {
     }
   }
 
+  /** Who finds no room where others make way for a Foedus is lost before all is in order. */
   private static boolean belongsToPlacing(InvasionsEvent event) {
     return event instanceof UnitEvent.Placed
+        || event instanceof UnitEvent.Eliminated
         || event instanceof UnitEvent.SetAside
         || event instanceof UnitEvent.Lent
         || event instanceof RealmEvent.Contracted
