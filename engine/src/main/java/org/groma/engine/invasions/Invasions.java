@@ -2,6 +2,7 @@ package org.groma.engine.invasions;
 
 import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.inspection.Inspections;
 import org.groma.engine.invasions.invariant.Catalogue;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
@@ -10,7 +11,9 @@ import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.EventCodec;
+import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Invariant;
+import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.SeededDice;
@@ -42,6 +45,16 @@ public final class Invasions implements Ruleset {
           }
         };
     return Opening.setUp(new Play(World.empty(setting), Table.of(new SeededDice(0), nobody)));
+  }
+
+  @Override
+  public List<Inspection> inspections() {
+    return Inspections.all();
+  }
+
+  @Override
+  public List<Objection> inspect(Project project, Scenario scenario) {
+    return Inspections.carryOut(project, scenario);
   }
 
   @Override

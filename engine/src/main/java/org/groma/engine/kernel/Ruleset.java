@@ -1,6 +1,7 @@
 package org.groma.engine.kernel;
 
 import java.util.List;
+import java.util.Set;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
@@ -12,6 +13,17 @@ public interface Ruleset {
 
   /** What a project lacks for this scenario, all of it; empty when the game can begin. */
   List<Shortfall> shortfalls(Project project, Scenario scenario);
+
+  /** The mistakes it looks for in the data of a scenario; {@link #inspect} finds them. */
+  List<Inspection> inspections();
+
+  /** Carries the inspections out, whatever state the data are in. */
+  List<Objection> inspect(Project project, Scenario scenario);
+
+  /** The ids of general checks that make no sense for its game. */
+  default Set<String> withoutChecks() {
+    return Set.of();
+  }
 
   /** Makes a scenario ready to be played. Only for a project that lacks nothing. */
   Contest prepare(Project project, Scenario scenario);

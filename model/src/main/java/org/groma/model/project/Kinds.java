@@ -14,11 +14,13 @@ import org.groma.model.gazetteer.Link;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
 import org.groma.model.gazetteer.Sea;
+import org.groma.model.id.AcceptanceId;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.CityId;
 import org.groma.model.id.CoastId;
 import org.groma.model.id.DeckId;
 import org.groma.model.id.EditionId;
+import org.groma.model.id.HouseCheckId;
 import org.groma.model.id.Id;
 import org.groma.model.id.LeaderId;
 import org.groma.model.id.LinkId;
@@ -28,6 +30,7 @@ import org.groma.model.id.ProvinceId;
 import org.groma.model.id.RiverId;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.id.SeaId;
+import org.groma.model.id.SignOffId;
 import org.groma.model.id.SourceTableId;
 import org.groma.model.id.TableId;
 import org.groma.model.id.TimeEntryId;
@@ -35,6 +38,9 @@ import org.groma.model.id.UnitTypeId;
 import org.groma.model.pieces.Leader;
 import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
+import org.groma.model.review.Acceptance;
+import org.groma.model.review.HouseCheck;
+import org.groma.model.review.SignOff;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.sources.SourceTable;
 import org.groma.model.tables.Deck;
@@ -85,6 +91,13 @@ public final class Kinds {
           SourceTable.class,
           Kinds::sourceTableId);
 
+  public static final Kind<HouseCheckId, HouseCheck> HOUSE_CHECKS =
+      review("check", "checks", HouseCheck.class, HouseCheckId::new);
+  public static final Kind<AcceptanceId, Acceptance> ACCEPTANCES =
+      review("acceptance", "accepted-findings", Acceptance.class, AcceptanceId::new);
+  public static final Kind<SignOffId, SignOff> SIGN_OFFS =
+      review("sign-off", "proofreading", SignOff.class, SignOffId::new);
+
   /** All kinds, in the order in which files are read. */
   public static final List<Kind<?, ?>> ALL =
       List.of(
@@ -103,7 +116,10 @@ public final class Kinds {
           TABLES,
           TIME_TABLE,
           SCENARIOS,
-          SOURCES);
+          SOURCES,
+          HOUSE_CHECKS,
+          ACCEPTANCES,
+          SIGN_OFFS);
 
   private Kinds() {}
 
@@ -119,6 +135,11 @@ public final class Kinds {
   private static <I extends Id, E extends Entry<I>> Kind<I, E> rules(
       String word, String plural, Class<E> type, Function<String, I> id) {
     return new Kind<>(word, plural, new Storage.OneFile("rules/" + plural + ".json"), type, id);
+  }
+
+  private static <I extends Id, E extends Entry<I>> Kind<I, E> review(
+      String word, String plural, Class<E> type, Function<String, I> id) {
+    return new Kind<>(word, plural, new Storage.OneFile(plural + ".json"), type, id);
   }
 
   private static SourceTableId sourceTableId(String slug) {

@@ -11,10 +11,12 @@ import org.groma.model.gazetteer.Link;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
 import org.groma.model.gazetteer.Sea;
+import org.groma.model.id.AcceptanceId;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.CityId;
 import org.groma.model.id.CoastId;
 import org.groma.model.id.DeckId;
+import org.groma.model.id.HouseCheckId;
 import org.groma.model.id.LeaderId;
 import org.groma.model.id.LinkId;
 import org.groma.model.id.NationId;
@@ -24,6 +26,7 @@ import org.groma.model.id.ProvinceId;
 import org.groma.model.id.RiverId;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.id.SeaId;
+import org.groma.model.id.SignOffId;
 import org.groma.model.id.TableId;
 import org.groma.model.id.TimeEntryId;
 import org.groma.model.id.UnitTypeId;
@@ -32,11 +35,16 @@ import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.review.Acceptance;
+import org.groma.model.review.HouseCheck;
+import org.groma.model.review.Severity;
+import org.groma.model.review.SignOff;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.tables.Deck;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Attributes;
+import org.groma.model.value.Datum;
 import org.groma.model.value.Origins;
 import org.groma.model.value.Tags;
 
@@ -177,6 +185,24 @@ final class BareProject {
                 List.of(),
                 List.of(),
                 Attributes.NONE,
-                none));
+                none))
+        .with(
+            Kinds.HOUSE_CHECKS,
+            new HouseCheck(
+                new HouseCheckId("a"),
+                "A",
+                "",
+                Datum.text(""),
+                "",
+                Severity.ERROR,
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                none))
+        .with(
+            Kinds.ACCEPTANCES,
+            new Acceptance(
+                new AcceptanceId("a"), "", List.of(), Optional.empty(), "r", "b", "2026-11-16", ""))
+        .with(Kinds.SIGN_OFFS, new SignOff(new SignOffId("a"), "", "b", "2026-11-16", ""));
   }
 }

@@ -24,7 +24,7 @@ final class Projects {
 
   /** One entry of every kind with every field set, and a map of two faces. */
   static Project full() {
-    return FullPieces.addTo(FullGazetteer.addTo(base()));
+    return FullReview.addTo(FullPieces.addTo(FullGazetteer.addTo(base())));
   }
 
   /** An entry of every kind with nothing said that need not be. */

@@ -96,7 +96,7 @@ class StoreRoundTripTest {
   @Test
   void whatIsEmptyLosesItsFileAndOtherFilesAreLeftAlone() throws IOException {
     save(Projects.full());
-    Files.writeString(folder.resolve("accepted-findings.json"), "mine");
+    Files.writeString(folder.resolve("remarks.json"), "mine");
     Files.writeString(folder.resolve("scenarios/notes.txt"), "mine");
     Files.writeString(folder.resolve("sources/rules-en/.hidden.json"), "mine");
 
@@ -112,7 +112,7 @@ class StoreRoundTripTest {
     assertThat(Folders.text(folder))
         .doesNotContainKeys(
             "map/cities.json", "scenarios/conquest.json", "sources/rules-en/provinces.json")
-        .containsEntry("accepted-findings.json", "mine")
+        .containsEntry("remarks.json", "mine")
         .containsEntry("scenarios/notes.txt", "mine")
         .containsEntry("sources/rules-en/.hidden.json", "mine");
     assertThat(load().project()).isEqualTo(less);

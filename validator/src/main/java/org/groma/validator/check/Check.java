@@ -1,0 +1,17 @@
+package org.groma.validator.check;
+
+/**
+ * One kind of defect and how it is found. Stateless. What sort of check it is says how far it looks,
+ * and so when it has to look again; a check that looked further than it says would miss what an
+ * edit broke.
+ */
+public sealed interface Check
+    permits EntryCheck, PlaceCheck, FaceCheck, ArcCheck, NodeCheck, WholeCheck {
+
+  Profile profile();
+
+  /** What it looks at besides its own subject; when any of this changes, everything is due again. */
+  default Reads reads() {
+    return Reads.NOTHING;
+  }
+}

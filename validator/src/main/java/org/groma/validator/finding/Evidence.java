@@ -1,0 +1,24 @@
+package org.groma.validator.finding;
+
+import java.util.Optional;
+
+/**
+ * The game in which something was seen, so that it can be played again.
+ *
+ * @param seed of the series
+ * @param game the number of the game in the series
+ * @param turn the turn in question
+ * @param nation the nation in question, by its id
+ */
+public record Evidence(
+    String scenario, long seed, long game, Optional<Integer> turn, Optional<String> nation) {
+
+  /** The command that tells the game up to that moment. */
+  public String command(String project) {
+    String until =
+        turn.map(number -> " --until " + number + nation.map(id -> "/" + id).orElse(""))
+            .orElse("");
+    return "groma replay %s --scenario %s --seed %d --game %d%s"
+        .formatted(project, scenario, seed, game, until);
+  }
+}

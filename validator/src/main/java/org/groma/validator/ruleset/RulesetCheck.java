@@ -1,0 +1,89 @@
+package org.groma.validator.ruleset;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.groma.engine.kernel.Inspection;
+import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.Ruleset;
+import org.groma.model.entry.Kind;
+import org.groma.model.id.ScenarioId;
+import org.groma.model.project.Kinds;
+import org.groma.model.review.Severity;
+import org.groma.model.scenario.Scenario;
+import org.groma.validator.check.EntryCheck;
+import org.groma.validator.check.Profile;
+import org.groma.validator.check.Reads;
+import org.groma.validator.check.Survey;
+import org.groma.validator.finding.Confidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.Subject;
+
+/**
+ * All that a ruleset looks for in the data of a scenario. One check carries out all inspections,
+ * because they share what the ruleset compiles; their findings go by the ids of the inspections.
+ */
+public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
+
+  private static final Profile PROFILE =
+      Profile.of(
+          "scenario.ruleset",
+          Severity.ERROR,
+          Confidence.CERTAIN,
+          "What the ruleset itself objects to");
+
+  private final Ruleset ruleset;
+
+  public RulesetCheck(Ruleset ruleset) {
+    this.ruleset = ruleset;
+  }
+
+  /** What the documentation says of the inspections of a ruleset. */
+  public static List<Profile> profiles(Ruleset ruleset) {
+    return ruleset.inspections().stream().map(RulesetCheck::profile).toList();
+  }
+
+  private static Profile profile(Inspection inspection) {
+    return Profile.of(
+            inspection.id(), inspection.severity(), Confidence.CERTAIN, inspection.title())
+        .protects(inspection.protects())
+        .example(inspection.example())
+        .mend(inspection.mend())
+        .rule(inspection.section());
+  }
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Kind<ScenarioId, Scenario> kind() {
+    return Kinds.SCENARIOS;
+  }
+
+  @Override
+  public Reads reads() {
+    return Reads.GAME;
+  }
+
+  @Override
+  public void look(Scenario scenario, Survey survey, Consumer<Finding> out) {
+    for (Objection objection : ruleset.inspect(survey.project(), scenario)) {
+      ruleset.inspections().stream()
+          .filter(inspection -> inspection.id().equals(objection.inspection()))
+          .findFirst()
+          .ifPresent(inspection -> out.accept(finding(profile(inspection), objection)));
+    }
+  }
+
+  private static Finding finding(Profile profile, Objection objection) {
+    Finding finding =
+        profile
+            .finding(
+                objection.message(), objection.subjects().stream().map(Subject::parse).toList())
+            .mendedBy(
+                objection.mending().map(mending -> Fix.safe(mending.title(), mending.edit())));
+    return objection.field().map(finding::in).orElse(finding);
+  }
+}

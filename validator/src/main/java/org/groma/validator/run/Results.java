@@ -1,0 +1,126 @@
+package org.groma.validator.run;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.groma.model.entry.Entry;
+import org.groma.model.id.Id;
+import org.groma.model.id.Place;
+import org.groma.validator.check.ArcCheck;
+import org.groma.validator.check.Change;
+import org.groma.validator.check.Check;
+import org.groma.validator.check.EntryCheck;
+import org.groma.validator.check.FaceCheck;
+import org.groma.validator.check.NodeCheck;
+import org.groma.validator.check.PlaceCheck;
+import org.groma.validator.check.Survey;
+import org.groma.validator.check.WholeCheck;
+import org.groma.validator.finding.Finding;
+
+/** The findings of one check, by the subject at which it found them. Immutable. */
+final class Results {
+
+  /** Under which the findings of a check of the whole are kept. */
+  private static final Object WHOLE = "whole";
+
+  private final Check check;
+  private final Map<Object, List<Finding>> bySubject;
+
+  private Results(Check check, Map<Object, List<Finding>> bySubject) {
+    this.check = check;
+    this.bySubject = bySubject;
+  }
+
+  static Results of(Check check, Survey survey) {
+    Map<Object, List<Finding>> found = new HashMap<>();
+    all(check, survey).forEach(subject -> look(check, subject, survey, found));
+    return new Results(check, found);
+  }
+
+  Results after(Change change) {
+    if (change.touches(check.reads())) {
+      return of(check, change.after());
+    }
+    Collection<?> due = due(change);
+    if (due.isEmpty()) {
+      return this;
+    }
+    Map<Object, List<Finding>> found = new HashMap<>(bySubject);
+    for (Object subject : due) {
+      found.remove(subject);
+      look(check, subject, change.after(), found);
+    }
+    return new Results(check, found);
+  }
+
+  void addTo(List<Finding> all) {
+    bySubject.values().forEach(all::addAll);
+  }
+
+  /** What is looked at when nothing is known yet. */
+  private static Collection<?> all(Check check, Survey survey) {
+    return switch (check) {
+      case EntryCheck<?, ?> entries ->
+          survey.project().get(entries.kind()).stream().map(each -> each.id().slug()).toList();
+      case PlaceCheck _ -> survey.places();
+      case FaceCheck _ -> survey.faces();
+      case ArcCheck _ -> survey.arcs();
+      case NodeCheck _ -> survey.nodes();
+      case WholeCheck _ -> List.of(WHOLE);
+    };
+  }
+
+  private Collection<?> due(Change change) {
+    return switch (check) {
+      case EntryCheck<?, ?> entries -> change.entries(entries.kind());
+      case PlaceCheck _ -> change.places();
+      case FaceCheck _ -> change.faces();
+      case ArcCheck _ -> change.arcs();
+      case NodeCheck _ -> change.nodes();
+      case WholeCheck _ -> List.of();
+    };
+  }
+
+  /** Looks at one subject, unless it is gone. */
+  private static void look(
+      Check check, Object subject, Survey survey, Map<Object, List<Finding>> found) {
+    Consumer<Finding> out =
+        finding -> found.computeIfAbsent(subject, _ -> new ArrayList<>(1)).add(finding);
+    switch (check) {
+      case EntryCheck<?, ?> entries -> entry(entries, (String) subject, survey, out);
+      case PlaceCheck places -> {
+        Place place = (Place) subject;
+        if (survey.graph().number(place).isPresent()) {
+          places.look(place, survey, out);
+        }
+      }
+      case FaceCheck faces -> {
+        int face = (Integer) subject;
+        if (survey.map().hasFace(face)) {
+          faces.look(survey.map().face(face), survey, out);
+        }
+      }
+      case ArcCheck arcs -> {
+        int arc = (Integer) subject;
+        if (survey.map().hasArc(arc)) {
+          arcs.look(survey.map().arc(arc), survey, out);
+        }
+      }
+      case NodeCheck nodes -> {
+        int node = (Integer) subject;
+        if (survey.map().hasNode(node)) {
+          nodes.look(node, survey, out);
+        }
+      }
+      case WholeCheck whole -> whole.look(survey, out);
+    }
+  }
+
+  private static <I extends Id, E extends Entry<I>> void entry(
+      EntryCheck<I, E> check, String id, Survey survey, Consumer<Finding> out) {
+    survey.project().get(check.kind()).find(id).ifPresent(entry -> check.look(entry, survey, out));
+  }
+}
