@@ -72,14 +72,15 @@ class CheckContractTest {
 
     assertThat(keys(mended)).doesNotContain(finding.key());
     assertThat(keys(bad)).containsAll(keys(mended));
+    assertThat(mended).isNotEqualTo(bad);
     assertThat(apply(fix, mended)).isEqualTo(mended);
   }
 
+  /** The project after a fix; the same one if the edit is refused. */
   private static Project apply(Fix fix, Project project) {
-    return switch (fix.edit().apply(project)) {
-      case Outcome.Applied(Project after, var _) -> after;
-      case Outcome.Refused(String reason, var _) -> throw new AssertionError(reason);
-    };
+    return fix.edit().apply(project) instanceof Outcome.Applied(Project after, var _)
+        ? after
+        : project;
   }
 
   private static Set<Finding.Key> keys(Project project) {
