@@ -3,7 +3,9 @@ package org.groma.model.store;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.groma.model.gazetteer.AdjacencyOverride;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
@@ -26,9 +28,9 @@ import org.groma.model.tables.TimeEntry;
  *
  * @param name as messages say it, {@code terrains}
  */
-record WordUse(String name, Function<Vocabulary, List<Term>> list) {
+public record WordUse(String name, Function<Vocabulary, List<Term>> list) {
 
-  static final WordUse BORDERS = new WordUse("borders", Vocabulary::borders);
+  public static final WordUse BORDERS = new WordUse("borders", Vocabulary::borders);
 
   private static final WordUse EXTENTS = new WordUse("extents", Vocabulary::extents);
   private static final WordUse STATUSES = new WordUse("statuses", Vocabulary::statuses);
@@ -70,11 +72,24 @@ record WordUse(String name, Function<Vocabulary, List<Term>> list) {
           Map.entry(new Field(Marker.class, "kind"), new WordUse("markers", Vocabulary::markers)));
 
   /** The list that a field of a record takes its words from, if from any. */
-  static Optional<WordUse> of(Class<?> owner, String field) {
+  public static Optional<WordUse> of(Class<?> owner, String field) {
     return Optional.ofNullable(BY_FIELD.get(new Field(owner, field)));
   }
 
+  /** Every list that fields take words from, in the order of names. */
+  public static List<WordUse> all() {
+    return BY_FIELD.values().stream()
+        .collect(Collectors.toMap(WordUse::name, use -> use, (a, _) -> a, TreeMap::new))
+        .values()
+        .stream()
+        .toList();
+  }
+
+  public List<Term> terms(Vocabulary vocabulary) {
+    return list.apply(vocabulary);
+  }
+
   List<String> words(Vocabulary vocabulary) {
-    return list.apply(vocabulary).stream().map(Term::word).toList();
+    return terms(vocabulary).stream().map(Term::word).toList();
   }
 }
