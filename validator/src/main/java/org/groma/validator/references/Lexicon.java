@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.groma.model.value.NearestWord;
 import org.groma.model.value.Slug;
@@ -21,30 +22,39 @@ final class Lexicon {
 
   private final Map<String, Set<String>> idsBySpelling = new HashMap<>();
   private final Map<String, List<String>> spellingsByGap = new HashMap<>();
-  private final Set<String> ids = new TreeSet<>();
+  private final Map<String, List<String>> namesById = new TreeMap<>();
 
   /** Adds something that may be referred to, with its names. */
   void add(String id, List<String> names) {
-    ids.add(id);
-    add(id, id);
-    names.forEach(name -> add(Slug.of(name), id));
+    namesById.put(id, names);
   }
 
-  private void add(String spelling, String id) {
+  /** Spells all names, which is not needed before there is something to guess. */
+  private void spell() {
+    if (idsBySpelling.isEmpty()) {
+      namesById.forEach((id, names) -> {
+        spell(id, id);
+        names.forEach(name -> spell(Slug.of(name), id));
+      });
+    }
+  }
+
+  private void spell(String spelling, String id) {
     if (!spelling.isEmpty() && spelling.length() <= LONGEST) {
       idsBySpelling.computeIfAbsent(spelling, _ -> new TreeSet<>()).add(id);
     }
   }
 
   boolean has(String id) {
-    return ids.contains(id);
+    return namesById.containsKey(id);
   }
 
   /** What was probably meant by a word that is no id; nothing if no spelling is near. */
   Optional<Guess> guess(String word) {
-    if (word.isEmpty() || word.length() > LONGEST || ids.isEmpty()) {
+    if (word.isEmpty() || word.length() > LONGEST || namesById.isEmpty()) {
       return Optional.empty();
     }
+    spell();
     String spelling = Slug.of(word);
     Set<String> named = idsBySpelling.getOrDefault(spelling, Set.of());
     if (named.size() == 1) {

@@ -11,7 +11,15 @@ public final class ReferenceChecks {
           new UnresolvedIdCheck(),
           new UnknownWordCheck(),
           new UnresolvedBorderCheck(),
-          new UnresolvedNameCheck());
+          new UnresolvedNameCheck(),
+          new UnusedEntryCheck(),
+          new UnusedWordCheck(),
+          new UncitedEditionCheck(),
+          new AmbiguousNameCheck(),
+          new SharedAliasCheck(),
+          new CardInTwoDecksCheck(),
+          new AreaCycleCheck(),
+          new NegativeIncomeCheck());
 
   private ReferenceChecks() {}
 }
