@@ -1,8 +1,10 @@
 package org.groma.model.store;
 
+import java.util.Optional;
 import org.groma.model.store.json.Complaint;
 import org.groma.model.store.json.JsonPath;
 import org.groma.model.store.json.Spot;
+import org.groma.model.topology.Fault;
 
 /**
  * Something wrong with the files of a project.
@@ -13,9 +15,16 @@ import org.groma.model.store.json.Spot;
  * @param column counted from 1 in characters; 0 if the problem is not in a line
  * @param jsonPath the way to the value, {@code $.provinces[12].area}
  * @param message a sentence without first capital and full stop
+ * @param fault what sort of fault of the map it is, where it is one
  */
 public record LoadProblem(
-    String file, int line, int column, String jsonPath, String message, Kind kind) {
+    String file,
+    int line,
+    int column,
+    String jsonPath,
+    String message,
+    Kind kind,
+    Optional<Fault.Kind> fault) {
 
   /** What sort of problem. */
   public enum Kind {
@@ -42,11 +51,17 @@ public record LoadProblem(
   }
 
   static LoadProblem of(String file, Kind kind, String message) {
-    return new LoadProblem(file, 0, 0, JsonPath.ROOT.toString(), message, kind);
+    return of(file, kind, JsonPath.ROOT, Spot.UNKNOWN, message);
   }
 
   static LoadProblem of(String file, Kind kind, JsonPath path, Spot at, String message) {
-    return new LoadProblem(file, at.line(), at.column(), path.toString(), message, kind);
+    return new LoadProblem(
+        file, at.line(), at.column(), path.toString(), message, kind, Optional.empty());
+  }
+
+  /** The same about a fault of the map. */
+  LoadProblem with(Fault.Kind sort) {
+    return new LoadProblem(file, line, column, jsonPath, message, kind, Optional.of(sort));
   }
 
   static LoadProblem of(String file, Complaint complaint) {
@@ -63,7 +78,7 @@ public record LoadProblem(
 
   /** The same for a document that is not read as it stands in its file. */
   LoadProblem withoutLine() {
-    return new LoadProblem(file, 0, 0, jsonPath, message, kind);
+    return new LoadProblem(file, 0, 0, jsonPath, message, kind, fault);
   }
 
   /** {@code map/provinces.json, line 14, column 9 ($.provinces[12].terain): unknown field …}. */

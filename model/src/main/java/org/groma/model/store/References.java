@@ -49,13 +49,39 @@ public final class References {
     }
   }
 
-  private References(Project project) {
+  private final boolean guessing;
+
+  private References(Project project, boolean guessing) {
     this.project = project;
+    this.guessing = guessing;
+  }
+
+  /** For looking at the parts of a project one by one, without guesses at what was meant. */
+  public static References over(Project project) {
+    return new References(project, false);
+  }
+
+  /** All in one entry that lead nowhere. */
+  public List<BrokenReference> of(Kind<?, ?> kind, Entry<?> entry) {
+    entry(kind, entry);
+    return taken();
+  }
+
+  /** What the border of an arc says that stands for nothing. */
+  public List<BrokenReference> of(Arc arc) {
+    arc(arc);
+    return taken();
+  }
+
+  private List<BrokenReference> taken() {
+    List<BrokenReference> found = List.copyOf(broken);
+    broken.clear();
+    return found;
   }
 
   /** All that lead nowhere, in the order of kinds and ids; the map comes last. */
   public static List<BrokenReference> in(Project project) {
-    References references = new References(project);
+    References references = new References(project, true);
     for (Kind<?, ?> kind : Kinds.ALL) {
       for (Entry<?> entry : project.get(kind)) {
         references.entry(kind, entry);
@@ -181,16 +207,18 @@ public final class References {
   }
 
   private void map() {
-    for (Arc arc : project.map().arcs()) {
-      Border border = arc.border();
-      Holder holder = new Holder(BrokenReference.ARC, String.valueOf(arc.id()));
-      word(holder, Optional.of(WordUse.BORDERS), border.kind(), JsonPath.ROOT.field("kind"));
-      border.river().ifPresent(river -> id(holder, river, JsonPath.ROOT.field("river")));
-    }
+    project.map().arcs().forEach(this::arc);
     for (Face face : project.map().faces()) {
       Holder holder = new Holder(BrokenReference.FACE, String.valueOf(face.id()));
       face.place().ifPresent(place -> place(holder, place, JsonPath.ROOT.field("use")));
     }
+  }
+
+  private void arc(Arc arc) {
+    Border border = arc.border();
+    Holder holder = new Holder(BrokenReference.ARC, String.valueOf(arc.id()));
+    word(holder, Optional.of(WordUse.BORDERS), border.kind(), JsonPath.ROOT.field("kind"));
+    border.river().ifPresent(river -> id(holder, river, JsonPath.ROOT.field("river")));
   }
 
   private void check(
@@ -216,7 +244,7 @@ public final class References {
 
   /** A guess; not for the hundredth of them, when a whole file is missing and guessing is slow. */
   private Optional<String> nearest(String target, Known candidates) {
-    return broken.size() < MOST_GUESSES
+    return guessing && broken.size() < MOST_GUESSES
         ? NearestWord.to(target, candidates.list())
         : Optional.empty();
   }

@@ -2,6 +2,7 @@ package org.groma.model.value;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
@@ -23,13 +24,19 @@ public record Attributes(@JsonValue Map<String, Datum> byName) {
     return Optional.ofNullable(byName.get(name));
   }
 
-  /** A whole number by this name; empty where there is none or it is something else. */
+  /** A whole number by this name; empty where there is none, or it is something else or huge. */
   public Optional<Integer> number(String name) {
     return get(name)
         .flatMap(datum ->
-            datum instanceof Datum.Amount(var number) && number.scale() <= 0
-                ? Optional.of(number.intValueExact())
+            datum instanceof Datum.Amount(var number) && isInt(number)
+                ? Optional.of(number.intValue())
                 : Optional.empty());
+  }
+
+  private static boolean isInt(BigDecimal number) {
+    return number.scale() <= 0
+        && number.compareTo(BigDecimal.valueOf(Integer.MIN_VALUE)) >= 0
+        && number.compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) <= 0;
   }
 
   public Optional<String> text(String name) {

@@ -30,7 +30,8 @@ public final class Catalogue {
             TopologyChecks.ALL,
             AdjacencyChecks.ALL,
             GazetteerChecks.ALL,
-            ScenarioChecks.ALL)
+            ScenarioChecks.ALL,
+            List.<Check>of(new ObsoleteAcceptanceCheck()))
         .flatMap(List::stream)
         .toList();
   }

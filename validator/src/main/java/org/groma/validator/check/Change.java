@@ -1,6 +1,7 @@
 package org.groma.validator.check;
 
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.groma.model.topology.Arc;
 import org.groma.model.topology.Face;
 import org.groma.model.topology.Topology;
 import org.groma.validator.check.Reads.Aspect;
+import org.groma.validator.finding.Subject;
 
 /**
  * What an edit may mean to checks: which subjects of each sort have to be looked at again.
@@ -63,6 +65,7 @@ public final class Change {
     return switch (aspect) {
       case DRAWING -> !reach.map().arcs().isEmpty() || !reach.map().faces().isEmpty();
       case ADJACENCY -> adjacency;
+      case NAMES -> subjects().stream().anyMatch(this::isCalledOtherwise);
       case SETTINGS, VOCABULARY, PROJECTION -> reach.everything();
     };
   }
@@ -78,6 +81,24 @@ public final class Change {
       ids.add(entry.substring(prefix.length()));
     }
     return ids;
+  }
+
+  /** All changed entries; some may be gone. */
+  public Set<Subject> subjects() {
+    Set<Subject> changed = new LinkedHashSet<>();
+    reach.entries().forEach(entry -> changed.add(Subject.parse(entry)));
+    return changed;
+  }
+
+  /** Whether an entry came, went, or got another name or alias. */
+  private boolean isCalledOtherwise(Subject subject) {
+    Optional<? extends Entry<?>> then = before.entry(subject);
+    Optional<? extends Entry<?>> now = after.entry(subject);
+    if (then.isEmpty() || now.isEmpty()) {
+      return then.isPresent() != now.isPresent();
+    }
+    return !then.get().name().equals(now.get().name())
+        || !then.get().aliases().equals(now.get().aliases());
   }
 
   /** The places due: what was touched, and all neighbours of it. */

@@ -6,7 +6,13 @@ package org.groma.validator.check;
  * edit broke.
  */
 public sealed interface Check
-    permits EntryCheck, PlaceCheck, FaceCheck, ArcCheck, NodeCheck, WholeCheck {
+    permits EntryCheck,
+        EveryEntryCheck,
+        PlaceCheck,
+        FaceCheck,
+        ArcCheck,
+        NodeCheck,
+        WholeCheck {
 
   Profile profile();
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.groma.model.edit.Reach;
+import org.groma.model.entry.Entry;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
@@ -17,6 +18,7 @@ import org.groma.model.topology.Face;
 import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
+import org.groma.validator.finding.Subject;
 import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
 import org.locationtech.jts.geom.Polygon;
 
@@ -63,6 +65,11 @@ public final class Survey {
 
   public MapGraph graph() {
     return graph;
+  }
+
+  /** The entry that a subject stands for, if it stands for one. */
+  public Optional<? extends Entry<?>> entry(Subject subject) {
+    return subject.entryKind().flatMap(kind -> project.get(kind).find(subject.id()));
   }
 
   /** Every province, sea zone and box off the map. */

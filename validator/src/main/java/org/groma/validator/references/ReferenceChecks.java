@@ -6,7 +6,20 @@ import org.groma.validator.check.Check;
 /** The checks of this family. */
 public final class ReferenceChecks {
 
-  public static final List<Check> ALL = List.of();
+  public static final List<Check> ALL =
+      List.of(
+          new UnresolvedIdCheck(),
+          new UnknownWordCheck(),
+          new UnresolvedBorderCheck(),
+          new UnresolvedNameCheck(),
+          new UnusedEntryCheck(),
+          new UnusedWordCheck(),
+          new UncitedEditionCheck(),
+          new AmbiguousNameCheck(),
+          new SharedAliasCheck(),
+          new CardInTwoDecksCheck(),
+          new AreaCycleCheck(),
+          new NegativeIncomeCheck());
 
   private ReferenceChecks() {}
 }

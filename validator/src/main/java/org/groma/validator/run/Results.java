@@ -7,18 +7,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
+import org.groma.model.entry.Kind;
 import org.groma.model.id.Id;
 import org.groma.model.id.Place;
+import org.groma.model.project.Kinds;
 import org.groma.validator.check.ArcCheck;
 import org.groma.validator.check.Change;
 import org.groma.validator.check.Check;
 import org.groma.validator.check.EntryCheck;
+import org.groma.validator.check.EveryEntryCheck;
 import org.groma.validator.check.FaceCheck;
 import org.groma.validator.check.NodeCheck;
 import org.groma.validator.check.PlaceCheck;
 import org.groma.validator.check.Survey;
 import org.groma.validator.check.WholeCheck;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
 
 /** The findings of one check, by the subject at which it found them. Immutable. */
 final class Results {
@@ -65,6 +69,7 @@ final class Results {
     return switch (check) {
       case EntryCheck<?, ?> entries ->
           survey.project().get(entries.kind()).stream().map(each -> each.id().slug()).toList();
+      case EveryEntryCheck _ -> entries(survey);
       case PlaceCheck _ -> survey.places();
       case FaceCheck _ -> survey.faces();
       case ArcCheck _ -> survey.arcs();
@@ -73,9 +78,20 @@ final class Results {
     };
   }
 
+  private static List<Subject> entries(Survey survey) {
+    List<Subject> all = new ArrayList<>();
+    for (Kind<?, ?> kind : Kinds.ALL) {
+      for (Entry<?> entry : survey.project().get(kind)) {
+        all.add(new Subject(kind.word(), entry.id().slug()));
+      }
+    }
+    return all;
+  }
+
   private Collection<?> due(Change change) {
     return switch (check) {
       case EntryCheck<?, ?> entries -> change.entries(entries.kind());
+      case EveryEntryCheck _ -> change.subjects();
       case PlaceCheck _ -> change.places();
       case FaceCheck _ -> change.faces();
       case ArcCheck _ -> change.arcs();
@@ -91,6 +107,12 @@ final class Results {
         finding -> found.computeIfAbsent(subject, _ -> new ArrayList<>(1)).add(finding);
     switch (check) {
       case EntryCheck<?, ?> entries -> entry(entries, (String) subject, survey, out);
+      case EveryEntryCheck every -> {
+        Subject entry = (Subject) subject;
+        survey
+            .entry(entry)
+            .ifPresent(record -> every.look(entry.entryKind().orElseThrow(), record, survey, out));
+      }
       case PlaceCheck places -> {
         Place place = (Place) subject;
         if (survey.graph().number(place).isPresent()) {

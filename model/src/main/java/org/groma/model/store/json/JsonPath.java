@@ -43,10 +43,9 @@ public record JsonPath(List<Step> steps) {
   }
 
   private JsonPath then(Step step) {
-    List<Step> longer = new ArrayList<>(steps.size() + 1);
-    longer.addAll(steps);
-    longer.add(step);
-    return new JsonPath(longer);
+    Step[] longer = steps.toArray(new Step[steps.size() + 1]);
+    longer[steps.size()] = step;
+    return new JsonPath(List.of(longer));
   }
 
   /** Where a parser stands. */

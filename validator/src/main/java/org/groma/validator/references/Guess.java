@@ -1,0 +1,35 @@
+package org.groma.validator.references;
+
+import java.util.Optional;
+
+/**
+ * What was probably meant by a name that stands for nothing.
+ *
+ * @param id what is suggested
+ * @param sureness how sure that is
+ */
+record Guess(String id, Sureness sureness) {
+
+  /** How a guess was come by, the surest first. */
+  enum Sureness {
+    /** It is the name or an alias of just one. */
+    NAMED,
+    /** Just one is a single slip of the pen away. */
+    ONE_SLIP,
+    /** The nearest of several, or one that is farther away. */
+    DISTANT
+  }
+
+  /** The end of a sentence: {@code ; did you mean 'thracia'?}. */
+  static String hint(Optional<Guess> guess) {
+    return guess.map(it -> "; probably '" + it.id() + "' is meant.").orElse(".");
+  }
+
+  boolean isSure() {
+    return sureness == Sureness.NAMED;
+  }
+
+  boolean isNear() {
+    return sureness != Sureness.DISTANT;
+  }
+}

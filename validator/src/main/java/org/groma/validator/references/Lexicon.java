@@ -1,0 +1,105 @@
+package org.groma.validator.references;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.groma.model.value.NearestWord;
+import org.groma.model.value.Slug;
+import org.groma.validator.references.Guess.Sureness;
+
+/** The ids of one sort of thing with all spellings under which they are known. */
+final class Lexicon {
+
+  /** Up to so many spellings are all compared; of more only those that a single slip makes. */
+  private static final int COMPARED = 1_500;
+
+  private static final int LONGEST = 80;
+
+  private final Map<String, Set<String>> idsBySpelling = new HashMap<>();
+  private final Map<String, List<String>> spellingsByGap = new HashMap<>();
+  private final Map<String, List<String>> namesById = new TreeMap<>();
+
+  /** Adds something that may be referred to, with its names. */
+  void add(String id, List<String> names) {
+    namesById.put(id, names);
+  }
+
+  /** Spells all names, which is not needed before there is something to guess. */
+  private void spell() {
+    if (idsBySpelling.isEmpty()) {
+      namesById.forEach((id, names) -> {
+        spell(id, id);
+        names.forEach(name -> spell(Slug.of(name), id));
+      });
+    }
+  }
+
+  private void spell(String spelling, String id) {
+    if (!spelling.isEmpty() && spelling.length() <= LONGEST) {
+      idsBySpelling.computeIfAbsent(spelling, _ -> new TreeSet<>()).add(id);
+    }
+  }
+
+  boolean has(String id) {
+    return namesById.containsKey(id);
+  }
+
+  /** What was probably meant by a word that is no id; nothing if no spelling is near. */
+  Optional<Guess> guess(String word) {
+    if (word.isEmpty() || word.length() > LONGEST || namesById.isEmpty()) {
+      return Optional.empty();
+    }
+    spell();
+    String spelling = Slug.of(word);
+    Set<String> named = idsBySpelling.getOrDefault(spelling, Set.of());
+    if (named.size() == 1) {
+      return Optional.of(new Guess(named.iterator().next(), Sureness.NAMED));
+    }
+    Set<String> near = named.isEmpty() ? oneSlipFrom(spelling) : named;
+    if (near.size() == 1) {
+      return Optional.of(new Guess(near.iterator().next(), Sureness.ONE_SLIP));
+    }
+    return near.stream()
+        .findFirst()
+        .or(() -> nearest(spelling))
+        .map(id -> new Guess(id, Sureness.DISTANT));
+  }
+
+  private Optional<String> nearest(String spelling) {
+    return idsBySpelling.size() > COMPARED
+        ? Optional.empty()
+        : NearestWord.to(spelling, idsBySpelling.keySet())
+            .map(nearest -> idsBySpelling.get(nearest).iterator().next());
+  }
+
+  private Set<String> oneSlipFrom(String spelling) {
+    if (spellingsByGap.isEmpty()) {
+      idsBySpelling.keySet().forEach(known -> gaps(known).forEach(gap ->
+          spellingsByGap.computeIfAbsent(gap, _ -> new ArrayList<>()).add(known)));
+    }
+    Set<String> near = new TreeSet<>();
+    for (String gap : gaps(spelling)) {
+      for (String known : spellingsByGap.getOrDefault(gap, List.of())) {
+        if (NearestWord.distance(spelling, known) <= 1) {
+          near.addAll(idsBySpelling.get(known));
+        }
+      }
+    }
+    return near;
+  }
+
+  /** A word and all that is left of it without one letter: words a slip apart share one of these. */
+  private static Set<String> gaps(String word) {
+    Set<String> gaps = new TreeSet<>();
+    gaps.add(word);
+    for (int i = 0; i < word.length(); i++) {
+      gaps.add(word.substring(0, i) + word.substring(i + 1));
+    }
+    return gaps;
+  }
+}

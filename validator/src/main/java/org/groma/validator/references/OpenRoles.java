@@ -1,0 +1,84 @@
+package org.groma.validator.references;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.groma.model.entry.Kind;
+import org.groma.model.project.Kinds;
+import org.groma.validator.references.OpenWord.Role;
+
+/**
+ * Which fields of open data hold ids, and of what kind. A field that is called after a kind ({@code
+ * control-province}, {@code unitTypes}) holds its ids; so does one in which most texts are ids of
+ * one kind. Rulesets put other words there too, {@code random} for instance, so a text that is no
+ * id is odd only where all others are.
+ */
+final class OpenRoles {
+
+  private static final int ENOUGH = 3;
+  private static final double MOST = 0.8;
+
+  /** Kinds that open data speak of. */
+  private static final List<Kind<?, ?>> KINDS =
+      List.of(
+          Kinds.PROVINCES,
+          Kinds.AREAS,
+          Kinds.SEAS,
+          Kinds.CITIES,
+          Kinds.RIVERS,
+          Kinds.LINKS,
+          Kinds.UNITS,
+          Kinds.LEADERS,
+          Kinds.NATIONS,
+          Kinds.DECKS,
+          Kinds.TABLES);
+
+  private final Lexicons lexicons;
+  private final Map<Role, Set<String>> texts = new HashMap<>();
+  private final Map<Role, Optional<Kind<?, ?>>> kinds = new HashMap<>();
+
+  OpenRoles(List<OpenWord> words, Lexicons lexicons) {
+    this.lexicons = lexicons;
+    words.forEach(word ->
+        texts.computeIfAbsent(word.role(), _ -> new HashSet<>()).add(word.text()));
+  }
+
+  /** The kind that a field speaks of, if of any. */
+  Optional<Kind<?, ?>> kindOf(Role role) {
+    return kinds.computeIfAbsent(role, _ -> named(role.field()).or(() -> learned(role)));
+  }
+
+  /** Whether all texts in a field but this one, and several of them, are ids of a kind. */
+  boolean isOdd(String text, Role role, Kind<?, ?> kind) {
+    Set<String> others = new HashSet<>(texts.get(role));
+    others.remove(text);
+    return others.size() >= ENOUGH && others.stream().allMatch(lexicons.of(kind)::has);
+  }
+
+  private static Optional<Kind<?, ?>> named(String field) {
+    String words = field.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
+    for (String word : words.split("-", -1)) {
+      for (Kind<?, ?> kind : KINDS) {
+        if (word.equals(kind.word()) || word.equals(kind.plural())) {
+          return Optional.of(kind);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Kind<?, ?>> learned(Role role) {
+    Set<String> all = texts.get(role);
+    for (Kind<?, ?> kind : KINDS) {
+      long known = all.stream().filter(lexicons.of(kind)::has).count();
+      if (known >= ENOUGH && known >= MOST * all.size()) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
+  }
+}
