@@ -1,0 +1,25 @@
+package org.groma.validator.proofread;
+
+import java.util.List;
+import java.util.Locale;
+import org.groma.model.project.Vocabulary;
+import org.groma.model.project.Vocabulary.Term;
+
+/** The lists of the vocabulary whose words gazetteers print. */
+enum WordList {
+  TERRAINS,
+  STATUSES,
+  RELIGIONS;
+
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  List<Term> terms(Vocabulary vocabulary) {
+    return switch (this) {
+      case TERRAINS -> vocabulary.terrains();
+      case STATUSES -> vocabulary.statuses();
+      case RELIGIONS -> vocabulary.religions();
+    };
+  }
+}
