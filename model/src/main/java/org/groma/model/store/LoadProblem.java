@@ -15,7 +15,7 @@ import org.groma.model.topology.Fault;
  * @param column counted from 1 in characters; 0 if the problem is not in a line
  * @param jsonPath the way to the value, {@code $.provinces[12].area}
  * @param message a sentence without first capital and full stop
- * @param fault what sort of fault of the map it is, where it is one
+ * @param fault the fault of the map that it tells of, where it is one
  */
 public record LoadProblem(
     String file,
@@ -24,7 +24,7 @@ public record LoadProblem(
     String jsonPath,
     String message,
     Kind kind,
-    Optional<Fault.Kind> fault) {
+    Optional<Fault> fault) {
 
   /** What sort of problem. */
   public enum Kind {
@@ -59,9 +59,9 @@ public record LoadProblem(
         file, at.line(), at.column(), path.toString(), message, kind, Optional.empty());
   }
 
-  /** The same about a fault of the map. */
-  LoadProblem with(Fault.Kind sort) {
-    return new LoadProblem(file, line, column, jsonPath, message, kind, Optional.of(sort));
+  /** The same, told of a fault of the map. */
+  LoadProblem with(Fault told) {
+    return new LoadProblem(file, line, column, jsonPath, message, kind, Optional.of(told));
   }
 
   static LoadProblem of(String file, Complaint complaint) {

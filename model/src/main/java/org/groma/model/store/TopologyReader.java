@@ -64,7 +64,7 @@ final class TopologyReader {
     return switch (Assembly.of(precision, nodes, arcs, faces)) {
       case Assembly.Whole(var map) -> Optional.of(new MapFile(map, projection, places));
       case Assembly.Broken(var faults) -> {
-        faults.forEach(fault -> problems.add(problem(fault.message()).with(fault.kind())));
+        faults.forEach(fault -> problems.add(problem(fault.message()).with(fault)));
         yield Optional.empty();
       }
     };

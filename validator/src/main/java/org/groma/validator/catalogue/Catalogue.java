@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Ruleset;
@@ -12,6 +13,7 @@ import org.groma.model.project.Project;
 import org.groma.validator.adjacency.AdjacencyChecks;
 import org.groma.validator.check.Check;
 import org.groma.validator.check.Profile;
+import org.groma.validator.files.LoadFindings;
 import org.groma.validator.gazetteer.GazetteerChecks;
 import org.groma.validator.references.ReferenceChecks;
 import org.groma.validator.ruleset.RulesetCheck;
@@ -52,9 +54,11 @@ public final class Catalogue {
 
   /** What there is to know of every check, those of rulesets among them, in the order of ids. */
   public static List<Profile> profiles() {
-    return Stream.concat(
+    return Stream.of(
+            LoadFindings.profiles().stream(),
             general().stream().map(Check::profile),
             Rulesets.all().stream().flatMap(each -> RulesetCheck.profiles(each).stream()))
+        .flatMap(Function.identity())
         .sorted(Comparator.comparing(Profile::id))
         .toList();
   }

@@ -40,6 +40,7 @@ public record Finding(
           .thenComparing(Finding::message);
 
   public Finding {
+    message = Sentence.of(message);
     subjects = List.copyOf(subjects);
   }
 

@@ -3,6 +3,7 @@ package org.groma.model.store.json;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.TokenStreamContext;
 
@@ -13,6 +14,9 @@ public record JsonPath(List<Step> steps) {
   public static final JsonPath ROOT = new JsonPath(List.of());
 
   private static final Pattern PLAIN = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_-]*");
+
+  private static final Pattern STEP =
+      Pattern.compile("\\[(\\d{1,9})]|\\['((?:[^'\\\\]|\\\\'?)*+)']|\\.?([^.\\[\\]]+)");
 
   /** One step down. */
   public sealed interface Step {}
@@ -46,6 +50,24 @@ public record JsonPath(List<Step> steps) {
     Step[] longer = steps.toArray(new Step[steps.size() + 1]);
     longer[steps.size()] = step;
     return new JsonPath(List.of(longer));
+  }
+
+  /** Reads a path as it is written; of one that is written wrongly, as far as it is right. */
+  public static JsonPath parse(String text) {
+    List<Step> steps = new ArrayList<>();
+    Matcher step = STEP.matcher(text);
+    int at = text.startsWith("$") ? 1 : 0;
+    while (step.find(at) && step.start() == at) {
+      if (step.group(1) != null) {
+        steps.add(new Index(Integer.parseInt(step.group(1))));
+      } else if (step.group(2) != null) {
+        steps.add(new Name(step.group(2).replace("\\'", "'")));
+      } else {
+        steps.add(new Name(step.group(3)));
+      }
+      at = step.end();
+    }
+    return new JsonPath(steps);
   }
 
   /** Where a parser stands. */
