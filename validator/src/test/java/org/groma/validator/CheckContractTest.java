@@ -72,7 +72,7 @@ class CheckContractTest {
 
     assertThat(keys(mended)).doesNotContain(finding.key());
     assertThat(keys(bad)).containsAll(keys(mended));
-    assertThat(apply(fix, mended)).isEqualTo(mended);
+    assertThat(applyAgain(fix, mended)).isEqualTo(mended);
   }
 
   private static Project apply(Fix fix, Project project) {
@@ -80,6 +80,13 @@ class CheckContractTest {
       case Outcome.Applied(Project after, var _) -> after;
       case Outcome.Refused(String reason, var _) -> throw new AssertionError(reason);
     };
+  }
+
+  /** What is removed cannot be removed again: a refusal changes nothing either. */
+  private static Project applyAgain(Fix fix, Project project) {
+    return fix.edit().apply(project) instanceof Outcome.Applied(Project after, var _)
+        ? after
+        : project;
   }
 
   private static Set<Finding.Key> keys(Project project) {
