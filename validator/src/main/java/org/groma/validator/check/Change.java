@@ -17,6 +17,7 @@ import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.Face;
+import org.groma.model.topology.Half;
 import org.groma.model.topology.Topology;
 import org.groma.validator.check.Reads.Aspect;
 import org.groma.validator.finding.Subject;
@@ -24,8 +25,9 @@ import org.groma.validator.finding.Subject;
 /**
  * What an edit may mean to checks: which subjects of each sort have to be looked at again.
  *
- * <p>A check of a face looks as far as the faces round it, one of a place as far as its neighbours.
- * So what is due are the touched ones and those round them, before the edit and after.
+ * <p>A check of a face looks as far as the faces round it, one of a place as far as its neighbours;
+ * all may look at the places beside them. So what is due are the touched ones and those round them,
+ * before the edit and after, and what is drawn of the touched places.
  */
 public final class Change {
 
@@ -35,6 +37,10 @@ public final class Change {
   private final Set<String> kinds = new HashSet<>();
   private final Set<Place> touched = new HashSet<>();
   private final boolean adjacency;
+  private final Set<Place> places;
+  private final Set<Integer> faces;
+  private final Set<Integer> arcs;
+  private final Set<Integer> nodes;
 
   Change(Survey before, Survey after, Reach reach) {
     this.before = before;
@@ -43,6 +49,11 @@ public final class Change {
     reach.entries().forEach(entry -> kinds.add(entry.substring(0, entry.indexOf(':'))));
     collectTouched();
     this.adjacency = reach.everything() || touched.stream().anyMatch(this::hasOtherNeighbours);
+    this.places = duePlaces();
+    Set<Integer> drawn = drawn();
+    this.faces = dueFaces(drawn);
+    this.arcs = dueArcs(drawn);
+    this.nodes = dueNodes();
   }
 
   public Survey after() {
@@ -64,6 +75,7 @@ public final class Change {
   private boolean touches(Aspect aspect) {
     return switch (aspect) {
       case DRAWING -> !reach.map().arcs().isEmpty() || !reach.map().faces().isEmpty();
+      case EXTENT -> !before.extent().equals(after.extent());
       case ADJACENCY -> adjacency;
       case NAMES -> subjects().stream().anyMatch(this::isCalledOtherwise);
       case SETTINGS, VOCABULARY, PROJECTION -> reach.everything();
@@ -103,6 +115,10 @@ public final class Change {
 
   /** The places due: what was touched, and all neighbours of it. */
   public Set<Place> places() {
+    return places;
+  }
+
+  private Set<Place> duePlaces() {
     Set<Place> due = new HashSet<>(touched);
     for (Place place : touched) {
       before.graph().neighbours(place).forEach(each -> due.add(each.place()));
@@ -175,10 +191,35 @@ public final class Change {
 
   /** The faces due, the outside never; some may be gone. */
   public Set<Integer> faces() {
-    Set<Integer> due = new HashSet<>(reach.map().faces());
+    return faces;
+  }
+
+  /** The arcs due; some may be gone. */
+  public Set<Integer> arcs() {
+    return arcs;
+  }
+
+  /** The nodes due; some may be gone. */
+  public Set<Integer> nodes() {
+    return nodes;
+  }
+
+  /** The touched faces and all faces of the touched places: who owns a face may be looked at. */
+  private Set<Integer> drawn() {
+    Set<Integer> drawn = new HashSet<>(reach.map().faces());
+    for (Place place : touched) {
+      drawn.addAll(before.map().facesOf(place));
+      drawn.addAll(after.map().facesOf(place));
+    }
+    drawn.remove(Face.OUTSIDE);
+    return drawn;
+  }
+
+  private Set<Integer> dueFaces(Set<Integer> drawn) {
+    Set<Integer> due = new HashSet<>(drawn);
     for (Topology map : List.of(before.map(), after.map())) {
-      for (int face : reach.map().faces()) {
-        if (face != Face.OUTSIDE && map.hasFace(face)) {
+      for (int face : drawn) {
+        if (map.hasFace(face)) {
           due.addAll(map.neighbours(face));
         }
       }
@@ -187,24 +228,32 @@ public final class Change {
     return due;
   }
 
-  /** The arcs due; some may be gone. */
-  public Set<Integer> arcs() {
+  private Set<Integer> dueArcs(Set<Integer> drawn) {
     Set<Integer> due = new HashSet<>(reach.map().arcs());
     for (Topology map : List.of(before.map(), after.map())) {
-      for (int face : reach.map().faces()) {
-        if (face != Face.OUTSIDE && map.hasFace(face)) {
+      for (int face : drawn) {
+        if (map.hasFace(face)) {
           map.arcsOf(face).forEach(due::add);
+        }
+      }
+      for (int arc : reach.map().arcs()) {
+        if (map.hasArc(arc)) {
+          addMeeting(due, map, map.arc(arc));
         }
       }
     }
     return due;
   }
 
-  /** The nodes due; some may be gone. */
-  public Set<Integer> nodes() {
+  private static void addMeeting(Set<Integer> due, Topology map, Arc arc) {
+    map.star(arc.from()).forEach(half -> due.add(Half.arc(half)));
+    map.star(arc.to()).forEach(half -> due.add(Half.arc(half)));
+  }
+
+  private Set<Integer> dueNodes() {
     Set<Integer> due = new HashSet<>();
     for (Topology map : List.of(before.map(), after.map())) {
-      for (int id : arcs()) {
+      for (int id : arcs) {
         if (map.hasArc(id)) {
           Arc arc = map.arc(id);
           due.add(arc.from());

@@ -6,7 +6,7 @@ import org.groma.validator.finding.Finding;
 
 /**
  * Looks at the faces of the map, one by one, never the outside: at its arcs, and at the faces and
- * arcs that touch these.
+ * arcs that touch these, and at the entries of their places.
  */
 public non-sealed interface FaceCheck extends Check {
 

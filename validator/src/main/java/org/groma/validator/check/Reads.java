@@ -16,6 +16,8 @@ public record Reads(Set<Kind<?, ?>> kinds, Set<Aspect> aspects) {
   public enum Aspect {
     /** The drawing: any line or face. */
     DRAWING,
+    /** The rectangle round the drawing, and with it the scale in print. */
+    EXTENT,
     /** Which places are neighbours, across what, but not how long their border is. */
     ADJACENCY,
     /** Which entries there are and what they are called, but not what else they say. */
@@ -32,7 +34,9 @@ public record Reads(Set<Kind<?, ?>> kinds, Set<Aspect> aspects) {
 
   /** Everything but the course of lines: what a ruleset makes its game of. */
   public static final Reads GAME =
-      new Reads(Set.copyOf(Kinds.ALL), Set.copyOf(EnumSet.complementOf(EnumSet.of(Aspect.DRAWING))));
+      new Reads(
+          Set.copyOf(Kinds.ALL),
+          Set.copyOf(EnumSet.complementOf(EnumSet.of(Aspect.DRAWING, Aspect.EXTENT))));
 
   public static final Reads EVERYTHING =
       new Reads(Set.copyOf(Kinds.ALL), Set.copyOf(EnumSet.allOf(Aspect.class)));

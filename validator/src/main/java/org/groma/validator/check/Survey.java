@@ -20,6 +20,7 @@ import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
 import org.groma.validator.finding.Subject;
 import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Polygon;
 
 /**
@@ -32,20 +33,23 @@ public final class Survey {
 
   private final Project project;
   private final MapGraph graph;
+  private final Envelope extent;
   private final Map<Derivation<?>, Object> derived = new IdentityHashMap<>();
 
-  private Survey(Project project, MapGraph graph) {
+  private Survey(Project project, MapGraph graph, Envelope extent) {
     this.project = project;
     this.graph = graph;
+    this.extent = extent;
   }
 
   public static Survey of(Project project) {
-    return new Survey(project, MapGraph.of(project));
+    return new Survey(project, MapGraph.of(project), project.map().extent());
   }
 
   /** The survey of the project after an edit, with what the edit did. */
   public Change after(Project changed, Reach reach) {
-    Survey next = new Survey(changed, graph.after(changed, reach));
+    Survey next =
+        new Survey(changed, graph.after(changed, reach), extentAfter(changed.map(), reach));
     Change change = new Change(this, next, reach);
     derived.forEach((derivation, value) -> {
       if (!change.touches(derivation.reads())) {
@@ -53,6 +57,26 @@ public final class Survey {
       }
     });
     return change;
+  }
+
+  /** Only an arc that reaches to the rim, before or after, can have moved it. */
+  private Envelope extentAfter(Topology changed, Reach reach) {
+    boolean same =
+        !reach.everything()
+            && reach.map().arcs().stream()
+                .allMatch(arc -> isWithin(map(), arc) && isWithin(changed, arc));
+    return same ? extent : changed.extent();
+  }
+
+  private boolean isWithin(Topology map, int arc) {
+    if (!map.hasArc(arc)) {
+      return true;
+    }
+    Envelope box = map.arc(arc).line().envelope();
+    return box.getMinX() > extent.getMinX()
+        && box.getMaxX() < extent.getMaxX()
+        && box.getMinY() > extent.getMinY()
+        && box.getMaxY() < extent.getMaxY();
   }
 
   public Project project() {
@@ -70,6 +94,11 @@ public final class Survey {
   /** The entry that a subject stands for, if it stands for one. */
   public Optional<? extends Entry<?>> entry(Subject subject) {
     return subject.entryKind().flatMap(kind -> project.get(kind).find(subject.id()));
+  }
+
+  /** The rectangle round the drawing. */
+  public Envelope extent() {
+    return extent;
   }
 
   /** Every province, sea zone and box off the map. */

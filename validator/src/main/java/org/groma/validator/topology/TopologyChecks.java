@@ -6,7 +6,20 @@ import org.groma.validator.check.Check;
 /** The checks of this family. */
 public final class TopologyChecks {
 
-  public static final List<Check> ALL = List.of();
+  public static final List<Check> ALL =
+      List.of(
+          new GapCheck(),
+          new SliverCheck(),
+          new SpeckCheck(),
+          new TinyPlaceCheck(),
+          new StrayFragmentCheck(),
+          new SpikeCheck(),
+          new NearDuplicateVerticesCheck(),
+          new FaceWithoutRecordCheck(),
+          new PlaceWithoutFaceCheck(),
+          new CityOutsideProvinceCheck(),
+          new InnerBorderCheck(),
+          new CornerTouchCheck());
 
   private TopologyChecks() {}
 }

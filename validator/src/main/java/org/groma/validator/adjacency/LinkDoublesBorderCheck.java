@@ -1,0 +1,67 @@
+package org.groma.validator.adjacency;
+
+import java.util.function.Consumer;
+import org.groma.model.edit.RemoveEntry;
+import org.groma.model.entry.Kind;
+import org.groma.model.gazetteer.Link;
+import org.groma.model.id.LinkId;
+import org.groma.model.project.Kinds;
+import org.groma.model.review.Severity;
+import org.groma.validator.check.EntryCheck;
+import org.groma.validator.check.Profile;
+import org.groma.validator.check.Reads;
+import org.groma.validator.check.Survey;
+import org.groma.validator.finding.Confidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.Subject;
+
+/** Finds links between places that are neighbours without them. */
+final class LinkDoublesBorderCheck implements EntryCheck<LinkId, Link> {
+
+  private static final Profile PROFILE =
+      Profile.of(
+              "adjacency.link-doubles-border",
+              Severity.WARNING,
+              Confidence.LIKELY,
+              "A link between neighbours")
+          .protects(
+              "Two ways between the same places confuse what crossing costs and whether"
+                  + " a fleet can forbid it.")
+          .example(
+              "Bosphorus joins Thracia and Bithynia, which share a border already.")
+          .mend(
+              "Remove the link, or draw the border so that they do not touch.");
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Kind<LinkId, Link> kind() {
+    return Kinds.LINKS;
+  }
+
+  @Override
+  public Reads reads() {
+    return Ways.READS;
+  }
+
+  @Override
+  public void look(Link link, Survey survey, Consumer<Finding> out) {
+    if (Shore.touches(survey, link.from(), link.to())) {
+      out.accept(
+          PROFILE
+              .finding(
+                  "%s joins %s, which share a border already."
+                      .formatted(link.name(), Ways.ends(survey, link)),
+                  Subject.of(Kinds.LINKS, link))
+              .at(Ways.middle(survey, link))
+              .mendedBy(
+                  Fix.proposed(
+                      "Remove the link",
+                      new RemoveEntry(Kinds.LINKS.word(), link.id().slug()))));
+    }
+  }
+}

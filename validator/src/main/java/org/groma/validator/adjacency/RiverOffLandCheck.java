@@ -1,0 +1,65 @@
+package org.groma.validator.adjacency;
+
+import java.util.function.Consumer;
+import org.groma.model.project.Kinds;
+import org.groma.model.review.Severity;
+import org.groma.model.topology.Arc;
+import org.groma.validator.check.ArcCheck;
+import org.groma.validator.check.Profile;
+import org.groma.validator.check.Reads;
+import org.groma.validator.check.Survey;
+import org.groma.validator.finding.Confidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
+
+/** Finds rivers marked where no two provinces meet. */
+final class RiverOffLandCheck implements ArcCheck {
+
+  private static final Profile PROFILE =
+      Profile.of(
+              "adjacency.river-off-land",
+              Severity.WARNING,
+              Confidence.CERTAIN,
+              "A river that is no border of two provinces")
+          .protects(
+              "A river counts for who crosses it from one province to another. On a"
+                  + " coast, at the edge of the map or inside a province nobody does.")
+          .example(
+              "The river Nilus is marked between Delta and Mare Internum, where no two"
+                  + " provinces meet.")
+          .mend(
+              "Take the mark off, or look whether the faces beside it belong to the"
+                  + " right places.");
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Reads reads() {
+    return Reads.of(Kinds.RIVERS);
+  }
+
+  @Override
+  public void look(Arc arc, Survey survey, Consumer<Finding> out) {
+    if (Marks.isRiver(arc.border()) && !Marks.isOnLand(survey.map(), arc)) {
+      String river =
+          arc.border()
+              .river()
+              .map(id -> "The river " + Marks.riverName(survey, id))
+              .orElse("A river");
+      out.accept(
+          PROFILE
+              .finding(
+                  "%s is marked %s, where no two provinces meet."
+                      .formatted(river, Marks.sides(survey, arc)),
+                  Subject.of(arc))
+              .in("kind")
+              .at(Marks.middle(arc))
+              .mendedBy(
+                  Marks.remark(
+                      survey, "Take the mark off", arc, Marks.plain(arc.border()))));
+    }
+  }
+}
