@@ -24,7 +24,7 @@ public final class AlikeColoursCheck implements WholeCheck {
               Confidence.POSSIBLE,
               "Two terrains in nearly the same colour")
           .protects("Nobody can tell the two terrains apart on a printed map.")
-          .example("Steppe (#DBD183) and Desert (#DBD286) can hardly be told apart.")
+          .example("The terrains Steppe (#DBD183) and Desert (#DBD286) can hardly be told apart.")
           .mend("Choose a colour for one of them that is lighter, darker or another hue.");
 
   @Override
@@ -59,7 +59,7 @@ public final class AlikeColoursCheck implements WholeCheck {
   private static Finding finding(Palette.Colour one, Palette.Colour other) {
     return PROFILE
         .finding(
-            "%s (%s) and %s (%s) can hardly be told apart."
+            "The terrains %s (%s) and %s (%s) can hardly be told apart."
                 .formatted(one.name(), one.written(), other.name(), other.written()),
             Subject.VOCABULARY)
         .in(other.path());
