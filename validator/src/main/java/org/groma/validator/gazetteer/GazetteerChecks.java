@@ -6,7 +6,35 @@ import org.groma.validator.check.Check;
 /** The checks of this family. */
 public final class GazetteerChecks {
 
-  public static final List<Check> ALL = List.of();
+  public static final List<Check> ALL =
+      List.of(
+          new AlikeColoursCheck(),
+          new BlankNameCheck(),
+          new ClashingAliasCheck(),
+          new DuplicateNameCheck(),
+          new EditionDiffersCheck(),
+          new FortifiedSiteCheck(),
+          new GoodsFlagCheck(),
+          new KingdomIncomeCheck(),
+          new LoneTerrainCheck(),
+          new MalformedColourCheck(),
+          new MismatchedRowCheck(),
+          new MissingValueCheck(),
+          new MixedScriptCheck(),
+          new NearDuplicateNameCheck(),
+          new NegativeIncomeCheck(),
+          new OutlyingIncomeCheck(),
+          new RowOrderCheck(),
+          new SecondCityCheck(),
+          new StaleSignatureCheck(),
+          new UnbuiltCapitalCheck(),
+          new UnlikeIdCheck(),
+          new UnlistedSpellingCheck(),
+          new UnmatchedRowCheck(),
+          new UnprintedEntryCheck(),
+          new UntidyNameCheck(),
+          new UselessWallCheck(),
+          new WallWithoutFortificationCheck());
 
   private GazetteerChecks() {}
 }

@@ -123,6 +123,19 @@ final class Columns {
               "initiative",
               nation -> nation.initiative().map(String::valueOf)));
 
+  /** The kinds that are proofread. Of those without columns of their own the name is. */
+  static final List<Kind<?, ?>> KINDS =
+      List.of(
+          Kinds.PROVINCES,
+          Kinds.AREAS,
+          Kinds.SEAS,
+          Kinds.CITIES,
+          Kinds.RIVERS,
+          Kinds.LINKS,
+          Kinds.NATIONS,
+          Kinds.LEADERS,
+          Kinds.UNITS);
+
   private static final Map<Kind<?, ?>, List<? extends Column<?>>> BY_KIND =
       Map.of(
           Kinds.PROVINCES, PROVINCE,
@@ -134,7 +147,7 @@ final class Columns {
 
   private Columns() {}
 
-  /** The columns that tables about a kind have; of any kind at least the name. */
+  /** The columns that tables about a kind have. */
   @SuppressWarnings("unchecked") // the map above pairs each kind with columns of its records
   static <I extends Id, E extends Entry<I>> List<Column<E>> of(Kind<I, E> kind) {
     return (List<Column<E>>) BY_KIND.getOrDefault(kind, List.of(Columns.<E>name("name")));

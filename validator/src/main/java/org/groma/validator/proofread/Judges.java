@@ -120,6 +120,9 @@ final class Judges {
   }
 
   private static boolean isSameName(Entry<?> entry, String printed) {
-    return printed.equals(entry.name()) || LatinSpelling.abbreviates(printed, entry.name());
+    String name = LatinSpelling.withoutAddition(entry.name());
+    return printed.equals(name)
+        || printed.equals(entry.name())
+        || LatinSpelling.abbreviates(printed, name);
   }
 }

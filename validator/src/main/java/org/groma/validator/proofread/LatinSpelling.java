@@ -55,8 +55,20 @@ public final class LatinSpelling {
     return single.toString();
   }
 
+  /**
+   * The name without what a project adds in parentheses to keep two of the same name apart: {@code
+   * Persia (off-map)} gives {@code Persia}.
+   */
+  public static String withoutAddition(String name) {
+    int addition = name.indexOf(" (");
+    return addition > 0 && name.endsWith(")") ? name.substring(0, addition) : name;
+  }
+
   /** Whether a name is the other one cut short: {@code M. Aegeum}, {@code Parthia Sept.} */
   public static boolean abbreviates(String printed, String full) {
+    if (printed.indexOf('.') < 0) {
+      return false;
+    }
     String[] cut = printed.strip().split("\\s+", -1);
     String[] whole = full.strip().split("\\s+", -1);
     if (cut.length != whole.length) {

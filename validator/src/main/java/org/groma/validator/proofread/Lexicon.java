@@ -41,13 +41,12 @@ final class Lexicon {
 
   /** The word of a vocabulary list that an edition means, if it is known. */
   Optional<String> word(Project project, EditionId edition, WordList list, String printed) {
-    String folded = fold(printed);
     for (Term term : list.terms(project.vocabulary())) {
-      if (fold(term.word()).equals(folded) || fold(term.name()).equals(folded)) {
+      if (term.word().equalsIgnoreCase(printed) || term.name().equalsIgnoreCase(printed)) {
         return Optional.of(term.word());
       }
     }
-    return Optional.ofNullable(translations.get(new Key(edition, list.word(), folded)));
+    return Optional.ofNullable(translations.get(new Key(edition, list.word(), fold(printed))));
   }
 
   /** The name that people read for a word. */

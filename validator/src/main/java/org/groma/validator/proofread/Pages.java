@@ -39,20 +39,20 @@ final class Pages {
 
   private final Map<Key, List<Printed>> bySubject = new HashMap<>();
   private final Map<String, Set<EditionId>> listedBy = new HashMap<>();
-  private final List<SourceTable> tables = new ArrayList<>();
+  private final List<SourceTable> lists = new ArrayList<>();
 
   Pages(Project project) {
     for (SourceTable table : project.get(Kinds.SOURCES)) {
       table
           .about()
           .flatMap(Kinds::byWord)
+          .filter(Columns.KINDS::contains)
           .filter(_ -> !table.table().equals(Lexicon.TABLE))
           .ifPresent(kind -> add(table, kind, project));
     }
   }
 
   private void add(SourceTable table, Kind<?, ?> kind, Project project) {
-    tables.add(table);
     Set<String> columns = new HashSet<>();
     Set<String> named = new HashSet<>();
     for (SourceTable.Row row : table.rows()) {
@@ -61,6 +61,7 @@ final class Pages {
     }
     boolean listing = named.size() * 2 > project.get(kind).size();
     if (listing) {
+      lists.add(table);
       listedBy.computeIfAbsent(kind.word(), _ -> new TreeSet<>()).add(table.edition());
     }
     for (SourceTable.Row row : table.rows()) {
@@ -81,8 +82,8 @@ final class Pages {
     return listedBy.getOrDefault(kind.word(), Set.of());
   }
 
-  /** The tables that are about entries, in the order of their ids. */
-  List<SourceTable> tables() {
-    return tables;
+  /** The tables that list a kind, in the order of their ids. */
+  List<SourceTable> lists() {
+    return lists;
   }
 }

@@ -16,9 +16,12 @@ import org.groma.validator.finding.Subject;
  * A project compared with all its printed editions.
  *
  * @param rows one for each entry that an edition speaks of or should speak of, kind by kind
- * @param unmatched printed rows that speak of nothing in the project
+ * @param unmatched rows of lists that speak of nothing in the project
  */
 public record Proof(List<Row> rows, List<Unmatched> unmatched) {
+
+  /** The kinds of entries that are compared. */
+  public static final List<Kind<?, ?>> KINDS = Columns.KINDS;
 
   public Proof {
     rows = List.copyOf(rows);
@@ -28,11 +31,11 @@ public record Proof(List<Row> rows, List<Unmatched> unmatched) {
   public static Proof of(Project project) {
     Proofreader reader = new Proofreader(project);
     List<Row> rows = new ArrayList<>();
-    for (Kind<?, ?> kind : Kinds.ALL) {
+    for (Kind<?, ?> kind : KINDS) {
       addRows(reader, project, kind, rows);
     }
     List<Unmatched> unmatched = new ArrayList<>();
-    for (SourceTable table : reader.pages().tables()) {
+    for (SourceTable table : reader.pages().lists()) {
       addUnmatched(table, project, unmatched);
     }
     return new Proof(rows, unmatched);

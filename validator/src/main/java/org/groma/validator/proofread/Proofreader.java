@@ -61,9 +61,9 @@ final class Proofreader {
   }
 
   private List<EditionId> absent(Kind<?, ?> kind, List<Printed> printed) {
-    Set<EditionId> present =
-        printed.stream().map(each -> each.table().edition()).collect(Collectors.toSet());
-    return pages.listing(kind).stream().filter(edition -> !present.contains(edition)).toList();
+    List<EditionId> absent = new ArrayList<>(pages.listing(kind));
+    printed.forEach(each -> absent.remove(each.table().edition()));
+    return absent;
   }
 
   private <I extends Id, E extends Entry<I>> List<Line> lines(
@@ -117,6 +117,9 @@ final class Proofreader {
 
   /** What an edition leaves out in one table and prints in another is no difference. */
   private static Line withoutIdleSilence(Line line) {
+    if (line.readings().stream().noneMatch(Proofreader::isSilent)) {
+      return line;
+    }
     Set<EditionId> said =
         line.readings().stream()
             .filter(reading -> !reading.differs())
@@ -125,9 +128,13 @@ final class Proofreader {
     List<Reading> kept =
         line.readings().stream()
             .filter(reading ->
-                reading.verdict() != Verdict.UNPRINTED || !said.contains(reading.edition()))
+                !isSilent(reading) || !said.contains(reading.edition()))
             .toList();
     return new Line(line.field(), line.title(), line.ours(), kept, line.reason());
+  }
+
+  private static boolean isSilent(Reading reading) {
+    return reading.verdict() == Verdict.UNPRINTED;
   }
 
   private Optional<AreaId> area(Entry<?> entry) {

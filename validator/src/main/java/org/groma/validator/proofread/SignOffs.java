@@ -18,6 +18,7 @@ import org.groma.validator.finding.Subject;
 public final class SignOffs {
 
   private static final int LONGEST = 80;
+  private static final int NUMBER = 9;
 
   private SignOffs() {}
 
@@ -47,11 +48,12 @@ public final class SignOffs {
 
   /** The id of the signature of a row, {@code province-arabia-deserta}. */
   static String idOf(Subject subject) {
-    String id = Slug.of(subject.kind() + " " + subject.id());
-    // a name cut short gets a number of its own
-    return subject.kind().length() + 1 + subject.id().length() <= LONGEST
+    String id = subject.kind() + "-" + subject.id().replace('/', '-');
+    // one cut short gets a number to tell it from others that begin alike
+    return id.length() <= LONGEST
         ? id
-        : Slug.of(id.substring(0, LONGEST - 9) + " " + Integer.toHexString(subject.hashCode()));
+        : Slug.of(
+            id.substring(0, LONGEST - NUMBER) + " " + Integer.toHexString(subject.hashCode()));
   }
 
   private static <I extends Id, E extends Entry<I>> Optional<String> state(

@@ -11,7 +11,8 @@ import org.groma.model.scenario.Scenario;
 /** Everything that the rules of Invasions look for in the data of a scenario. */
 public final class Inspections {
 
-  private static final List<Scrutiny> ALL = List.of(new UnreadableRules());
+  private static final List<Scrutiny> ALL =
+      List.of(new UnreadableRules(), new EmpireIncomes());
 
   private Inspections() {}
 

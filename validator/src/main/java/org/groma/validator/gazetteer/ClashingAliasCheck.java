@@ -1,0 +1,63 @@
+package org.groma.validator.gazetteer;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.groma.model.entry.Entry;
+import org.groma.model.entry.Kind;
+import org.groma.model.review.Severity;
+import org.groma.validator.check.Profile;
+import org.groma.validator.check.Reads;
+import org.groma.validator.check.Survey;
+import org.groma.validator.check.WholeCheck;
+import org.groma.validator.finding.Confidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
+
+/** Another spelling of one entry that is the name of another of the same kind. */
+public final class ClashingAliasCheck implements WholeCheck {
+
+  private static final Profile PROFILE =
+      Profile.of(
+              "gazetteer.clashing-alias",
+              Severity.WARNING,
+              Confidence.LIKELY,
+              "An alias that is the name of another entry")
+          .protects("Whoever types the name may mean either, so it resolves to the wrong one.")
+          .example("Bosphorus is an alias of the province Bosporus and the name of another province.")
+          .mend("Remove the alias, or rename one of the two.");
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Reads reads() {
+    return Reads.of(NamedEntries.PLACES.toArray(Kind<?, ?>[]::new));
+  }
+
+  @Override
+  public void look(Survey survey, Consumer<Finding> out) {
+    for (Kind<?, ?> kind : NamedEntries.PLACES) {
+      Map<String, Entry<?>> byName = new HashMap<>();
+      NamedEntries.of(survey.project(), kind).forEach(each -> byName.put(each.name(), each));
+      for (Entry<?> entry : NamedEntries.of(survey.project(), kind)) {
+        for (int i = 0; i < entry.aliases().size(); i++) {
+          Entry<?> other = byName.get(entry.aliases().get(i));
+          if (other != null && !other.id().equals(entry.id())) {
+            out.accept(finding(kind, entry, other).in("aliases[" + i + "]"));
+          }
+        }
+      }
+    }
+  }
+
+  private static Finding finding(Kind<?, ?> kind, Entry<?> entry, Entry<?> other) {
+    return PROFILE.finding(
+        "%s is an alias of the %s %s and the name of another %s."
+            .formatted(other.name(), kind.word(), entry.name(), kind.word()),
+        new Subject(kind.word(), entry.id().slug()),
+        new Subject(kind.word(), other.id().slug()));
+  }
+}

@@ -1,0 +1,97 @@
+package org.groma.validator.gazetteer;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.groma.model.edit.PutEntry;
+import org.groma.model.entry.Kind;
+import org.groma.model.gazetteer.Area;
+import org.groma.model.id.AreaId;
+import org.groma.model.project.Kinds;
+import org.groma.model.review.Severity;
+import org.groma.model.value.Halves;
+import org.groma.validator.check.EntryCheck;
+import org.groma.validator.check.Profile;
+import org.groma.validator.check.Reads;
+import org.groma.validator.check.Survey;
+import org.groma.validator.finding.Confidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.Subject;
+
+/**
+ * The income of an area that is not that of its provinces together. Where some of its provinces are
+ * printed on another part of the map, the sum may leave them out.
+ */
+public final class KingdomIncomeCheck implements EntryCheck<AreaId, Area> {
+
+  private static final Profile PROFILE =
+      Profile.of(
+              "gazetteer.kingdom-income",
+              Severity.WARNING,
+              Confidence.LIKELY,
+              "An area's income that its provinces do not add up to")
+          .protects(
+              "Players count on the sum that is printed beside the name of an area; a province has the"
+                  + " wrong income, or stands in the wrong area, or the sum is wrong.")
+          .example("The provinces of Britannia yield 10½ together, not 11.")
+          .mend("Compare the incomes of its provinces with the source, then the sum.");
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Kind<AreaId, Area> kind() {
+    return Kinds.AREAS;
+  }
+
+  @Override
+  public Reads reads() {
+    return Reads.of(Kinds.PROVINCES);
+  }
+
+  @Override
+  public void look(Area area, Survey survey, Consumer<Finding> out) {
+    SumsByArea sums = survey.get(SumsByArea.SUMS);
+    SumsByArea.Sum all = sums.of(area.id());
+    SumsByArea.Sum own = sums.ofOwnExtent(area);
+    if (area.kingdomIncome().isEmpty() || all.provinces() == 0) {
+      return;
+    }
+    int printed = area.kingdomIncome().get().count();
+    if (printed != all.all() && (own.provinces() == 0 || printed != own.all())) {
+      out.accept(finding(area, own.provinces() == 0 ? all : own));
+    }
+  }
+
+  private static Finding finding(Area area, SumsByArea.Sum sum) {
+    Halves right = new Halves(sum.all());
+    return PROFILE
+        .finding(
+            "The provinces of %s yield %s together, not %s."
+                .formatted(area.name(), right, area.kingdomIncome().orElseThrow()),
+            Subject.of(Kinds.AREAS, area))
+        .in("kingdomIncome")
+        .mendedBy(Fix.proposed("Set the sum to " + right, edit(area, right)));
+  }
+
+  private static PutEntry edit(Area area, Halves income) {
+    return PutEntry.of(
+        Kinds.AREAS,
+        new Area(
+            area.id(),
+            area.name(),
+            area.aliases(),
+            area.parent(),
+            area.status(),
+            Optional.of(income),
+            area.empireIncome(),
+            area.religion(),
+            area.extent(),
+            area.colour(),
+            area.tags(),
+            area.attributes(),
+            area.origin()));
+  }
+}

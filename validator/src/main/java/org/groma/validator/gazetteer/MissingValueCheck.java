@@ -1,0 +1,96 @@
+package org.groma.validator.gazetteer;
+
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.groma.model.entry.Kind;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.project.Kinds;
+import org.groma.model.review.Severity;
+import org.groma.validator.check.Derivation;
+import org.groma.validator.check.EntryCheck;
+import org.groma.validator.check.Profile;
+import org.groma.validator.check.Reads;
+import org.groma.validator.check.Survey;
+import org.groma.validator.finding.Confidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
+
+/** Provinces that lack what most others have. A map that is still being drawn lacks it everywhere. */
+public final class MissingValueCheck implements EntryCheck<ProvinceId, Province> {
+
+  private enum Value {
+    TERRAIN,
+    AREA,
+    EXTENT;
+
+    private boolean isMissing(Province province) {
+      return switch (this) {
+        case TERRAIN -> province.terrain().isBlank();
+        case AREA -> province.area().isEmpty();
+        case EXTENT -> province.extent().isBlank();
+      };
+    }
+
+    private String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private static final Derivation<Map<Value, Integer>> MISSING =
+      Derivation.of(Reads.of(Kinds.PROVINCES), MissingValueCheck::count);
+
+  private static final Profile PROFILE =
+      Profile.of(
+              "gazetteer.missing-value",
+              Severity.WARNING,
+              Confidence.LIKELY,
+              "A province that lacks what most others have")
+          .protects("Movement, battle and income look up the terrain and the area of a province.")
+          .example("Raetia has no terrain; most provinces have one.")
+          .mend("Fill it in.");
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Kind<ProvinceId, Province> kind() {
+    return Kinds.PROVINCES;
+  }
+
+  @Override
+  public Reads reads() {
+    return Reads.of(Kinds.PROVINCES);
+  }
+
+  @Override
+  public void look(Province province, Survey survey, Consumer<Finding> out) {
+    for (Value value : Value.values()) {
+      if (value.isMissing(province)
+          && survey.get(MISSING).get(value) * 2 < survey.project().provinces().size()) {
+        out.accept(
+            PROFILE
+                .finding(
+                    "%s has no %s; most provinces have one."
+                        .formatted(province.name(), value.word()),
+                    Subject.of(Kinds.PROVINCES, province))
+                .in(value.word())
+                .at(survey.middle(Place.of(province.id()))));
+      }
+    }
+  }
+
+  private static Map<Value, Integer> count(Survey survey) {
+    Map<Value, Integer> missing = new EnumMap<>(Value.class);
+    for (Value value : Value.values()) {
+      missing.put(
+          value, (int) survey.project().provinces().stream().filter(value::isMissing).count());
+    }
+    return missing;
+  }
+}

@@ -1,0 +1,21 @@
+package org.groma.validator.gazetteer;
+
+import org.groma.model.entry.Kind;
+import org.groma.model.project.Kinds;
+import org.groma.validator.check.Derivation;
+import org.groma.validator.check.Reads;
+import org.groma.validator.proofread.Proof;
+
+/** The project compared with its printed editions, once for all checks that need it. */
+final class PrintedPages {
+
+  static final Reads READS =
+      Reads.of(Proof.KINDS.toArray(Kind<?, ?>[]::new))
+          .and(Kinds.SOURCES, Kinds.SIGN_OFFS)
+          .and(Reads.Aspect.VOCABULARY);
+
+  static final Derivation<Proof> PROOF =
+      Derivation.of(READS, survey -> Proof.of(survey.project()));
+
+  private PrintedPages() {}
+}

@@ -1,0 +1,79 @@
+package org.groma.validator.gazetteer;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.groma.model.entry.Entry;
+import org.groma.model.entry.Kind;
+import org.groma.model.id.Id;
+import org.groma.model.project.Project;
+import org.groma.model.review.Severity;
+import org.groma.validator.check.Profile;
+import org.groma.validator.check.Reads;
+import org.groma.validator.check.Survey;
+import org.groma.validator.check.WholeCheck;
+import org.groma.validator.finding.Confidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
+import org.groma.validator.proofread.Line;
+import org.groma.validator.proofread.Reading;
+import org.groma.validator.proofread.Row;
+
+/** Spellings of a name that an edition prints and the project does not know. */
+public final class UnlistedSpellingCheck implements WholeCheck {
+
+  private static final Profile PROFILE =
+      Profile.of(
+              "gazetteer.unlisted-spelling",
+              Severity.NOTE,
+              Confidence.CERTAIN,
+              "A printed spelling that is no alias")
+          .protects("Whoever types the name as it is printed does not find the entry.")
+          .example("The edition rules-de prints Garumnus as 'Garumnum', which is none of its aliases.")
+          .mend("Add the spelling to the aliases; the fix does so.");
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  public Reads reads() {
+    return PrintedPages.READS;
+  }
+
+  @Override
+  public void look(Survey survey, Consumer<Finding> out) {
+    for (Row row : survey.get(PrintedPages.PROOF).rows()) {
+      row.lines().stream()
+          .filter(line -> line.field().equals("name") && line.differs())
+          .forEach(line -> look(row, line, survey.project(), out));
+    }
+  }
+
+  private static void look(Row row, Line line, Project project, Consumer<Finding> out) {
+    Kind<?, ?> kind = row.subject().entryKind().orElseThrow();
+    Entry<?> entry = find(project, kind, row.subject().id()).orElseThrow();
+    Optional<Reading> unknown =
+        line.differing().stream()
+            .filter(reading -> !reading.printed().isEmpty())
+            .filter(reading -> !entry.aliases().contains(reading.printed()))
+            .findFirst();
+    unknown.ifPresent(reading ->
+        out.accept(
+            PROFILE
+                .finding(
+                    "The edition %s prints %s as '%s', which is none of its aliases."
+                        .formatted(reading.edition(), row.name(), reading.printed()),
+                    row.subject())
+                .in("aliases")
+                .mendedBy(
+                    Fix.proposed(
+                        "Add the alias '" + reading.printed() + "'",
+                        Rewritten.alias(kind, entry, reading.printed())))));
+  }
+
+  private static <I extends Id, E extends Entry<I>> Optional<E> find(
+      Project project, Kind<I, E> kind, String id) {
+    return project.get(kind).find(id);
+  }
+}
