@@ -13,6 +13,7 @@ import org.groma.validator.adjacency.AdjacencyChecks;
 import org.groma.validator.check.Check;
 import org.groma.validator.check.Profile;
 import org.groma.validator.gazetteer.GazetteerChecks;
+import org.groma.validator.play.PlayChecks;
 import org.groma.validator.references.ReferenceChecks;
 import org.groma.validator.ruleset.RulesetCheck;
 import org.groma.validator.scenario.ScenarioChecks;
@@ -51,9 +52,11 @@ public final class Catalogue {
 
   /** What there is to know of every check, those of rulesets among them, in the order of ids. */
   public static List<Profile> profiles() {
-    return Stream.concat(
+    return Stream.of(
             general().stream().map(Check::profile),
+            PlayChecks.profiles().stream(),
             Rulesets.all().stream().flatMap(each -> RulesetCheck.profiles(each).stream()))
+        .flatMap(each -> each)
         .sorted(Comparator.comparing(Profile::id))
         .toList();
   }
