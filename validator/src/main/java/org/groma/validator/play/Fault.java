@@ -34,7 +34,7 @@ public record Fault(String kind, String place) implements Comparable<Fault> {
   }
 
   private static String simple(String name) {
-    return name.substring(name.lastIndexOf('.') + 1);
+    return name.substring(name.lastIndexOf('.') + 1).replace('$', '.');
   }
 
   /** A word for it: {@code Retreat.origins} or the exception. */

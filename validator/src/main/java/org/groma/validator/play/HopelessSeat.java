@@ -48,15 +48,19 @@ final class HopelessSeat implements PlayCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s win none of %d games in which everybody plays to win: at most %.0f %% with a"
+                    "%s win none of %d games in which everybody plays to win: at most %d %% with a"
                             .formatted(
-                                played.contest().seats().get(seat).name(), games, 100 * most)
-                        + " confidence of 95 %%, where %.0f %% would be fair."
-                            .formatted(100 * fair),
+                                played.contest().seats().get(seat).name(), games, percent(most))
+                        + " confidence of 95 %%, where %d %% would be fair."
+                            .formatted(percent(fair)),
                     played.subject())
                 .in("players[" + seat + "]")
                 .seenIn(played.evidence(Match.at(0), Optional.empty(), Optional.empty())));
       }
     }
+  }
+
+  private static long percent(double share) {
+    return Math.round(100 * share);
   }
 }

@@ -16,6 +16,9 @@ final class NoWayOut implements PlayCheck {
 
   private static final double MOSTLY = 0.5;
 
+  /** Fewer are no experience. */
+  private static final long FEW = 8;
+
   private static final Profile PROFILE =
       Profile.of(
               "play.no-way-out",
@@ -41,7 +44,7 @@ final class NoWayOut implements PlayCheck {
     for (int i = 0; i < provinces.size(); i++) {
       long lost = played.uses(Usage.RETREAT_CUT_OFF).times(i);
       long all = lost + played.uses(Usage.RETREAT_MADE).times(i);
-      if (lost > 0 && Interval.ofShare(lost, all).low() > MOSTLY) {
+      if (all >= FEW && Interval.ofShare(lost, all).low() > MOSTLY) {
         out.accept(finding(provinces.get(i), i, all, played));
       }
     }

@@ -1,26 +1,39 @@
 package org.groma.validator.play;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
 import org.groma.model.review.Severity;
 import org.groma.validator.check.Profile;
 import org.groma.validator.finding.Confidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
 
-/** A line of a nation's objectives never gave points. */
-final class ObjectiveNeverReached extends NeverUsed {
+/**
+ * Objectives that never gave points. Great deeds are beyond players made by the program, so this is
+ * told once a nation and not once a line.
+ */
+final class ObjectiveNeverReached implements PlayCheck {
 
   private static final Profile PROFILE =
       Profile.of(
               "play.objective-never-reached",
               Severity.NOTE,
               Confidence.POSSIBLE,
-              "An objective that nobody ever reaches")
+              "Objectives that nobody ever reaches")
           .protects("Points that nobody can earn make a nation weaker than it looks.")
-          .example("No points were ever scored in 200 games for this objective: "
-                  + "Vandals, in turn 6: control-area africa (5).")
-          .mend("See whether the place it names can be reached in time and held; "
-                  + "players made by the program do not try everything that people would.");
+          .example(
+              "2 of 21 objectives gave no points in any of 200 games: Vandals, in turn 9:"
+                  + " all-provinces area africa (10); Vandals, in the last turn: all-provinces"
+                  + " area africa (10).")
+          .mend(
+              "See whether the place it names can be reached in time and held; players made by"
+                  + " the program do not try everything that people would.");
 
   @Override
   public Profile profile() {
@@ -28,20 +41,39 @@ final class ObjectiveNeverReached extends NeverUsed {
   }
 
   @Override
-  Usage usage() {
-    return Usage.OBJECTIVE_REACHED;
+  public void look(Played played, Consumer<Finding> out) {
+    if (!played.isLongEnough()) {
+      return;
+    }
+    List<Item> items = played.items(Usage.OBJECTIVE_REACHED);
+    Map<String, List<Item>> missed = new LinkedHashMap<>();
+    for (int i = 0; i < items.size(); i++) {
+      if (played.uses(Usage.OBJECTIVE_REACHED).times(i) == 0) {
+        missed.computeIfAbsent(items.get(i).subject(), _ -> new ArrayList<>()).add(items.get(i));
+      }
+    }
+    missed.forEach((subject, lines) -> {
+      if (!isAbsent(subject, played)) {
+        long all = items.stream().filter(item -> item.subject().equals(subject)).count();
+        out.accept(finding(Subject.parse(subject), lines, all, played));
+      }
+    });
   }
 
-  @Override
-  String message(Item item, long games) {
-    return "No points were ever scored in %d games for this objective: %s."
-        .formatted(games, item.name());
+  /** Who never came scores nothing; that is another check's matter. */
+  private static boolean isAbsent(String subject, Played played) {
+    return played.isUnused(Usage.NATION_ENTERED, new Item(subject, Optional.empty(), subject));
   }
 
-  /** Who never came scores nothing. */
-  @Override
-  boolean isExplained(Item item, Played played) {
-    return played.isUnused(
-        Usage.NATION_ENTERED, new Item(item.subject(), Optional.empty(), item.name()));
+  private static Finding finding(Subject subject, List<Item> lines, long all, Played played) {
+    String words = String.join("; ", lines.stream().map(Item::name).toList());
+    return PROFILE
+        .finding(
+            "%d of %d objectives gave no points in any of %d games: %s."
+                .formatted(lines.size(), all, played.games(), words),
+            subject,
+            played.subject())
+        .in("victory")
+        .seenIn(played.evidence(Match.at(0), Optional.empty(), Optional.of(subject.id())));
   }
 }

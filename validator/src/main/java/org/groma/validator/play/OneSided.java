@@ -49,15 +49,15 @@ final class OneSided implements PlayCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s win %d of %d games in which everybody plays to win: %.0f to %.0f %% with a"
+                    "%s win %d of %d games in which everybody plays to win: %d to %d %% with a"
                             .formatted(
                                 played.contest().seats().get(seat).name(),
                                 wins,
                                 games,
-                                100 * interval.low(),
-                                100 * interval.high())
-                        + " confidence of 95 %%, where %.0f %% would be fair."
-                            .formatted(100 * fair),
+                                percent(interval.low()),
+                                percent(interval.high()))
+                        + " confidence of 95 %%, where %d %% would be fair."
+                            .formatted(percent(fair)),
                     played.subject())
                 .in("players[" + seat + "]")
                 .seenIn(
@@ -67,5 +67,9 @@ final class OneSided implements PlayCheck {
                         Optional.empty())));
       }
     }
+  }
+
+  private static long percent(double share) {
+    return Math.round(100 * share);
   }
 }

@@ -57,7 +57,7 @@ final class Follower implements Consumer<Event> {
   private void hear(InvasionsEvent event) {
     begun |= event instanceof SequenceEvent.TurnBegan;
     nations.hear(event, world);
-    provinces.hear(event);
+    provinces.hear(event, world);
     if (begun) {
       objectives.hear(event, world);
       cards.hear(event);

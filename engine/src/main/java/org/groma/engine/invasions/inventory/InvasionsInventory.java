@@ -2,16 +2,21 @@ package org.groma.engine.invasions.inventory;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.groma.engine.invasions.setting.NationCard;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Inventory;
 import org.groma.engine.kernel.Usage;
 import org.groma.engine.kernel.Uses;
+import org.groma.model.id.NationId;
 import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
 
-/** What games of a scenario of Invasions may use. Nations that nobody runs are no part of it. */
+/** What games of a scenario of Invasions may use. Nations that its players are not given are no part of it. */
 public final class InvasionsInventory implements Inventory {
 
   private final Setting setting;
@@ -25,21 +30,28 @@ public final class InvasionsInventory implements Inventory {
 
   public InvasionsInventory(Project project, Setting setting) {
     this.setting = setting;
-    nations = nations(number -> setting.nation(number).seat() >= 0);
-    actors =
-        nations(
-            number -> setting.nation(number).seat() >= 0 && !setting.nation(number).inactive());
+    Set<String> played = played(setting.scenario());
+    nations = nations(card -> played.contains(card.id()));
+    actors = nations(card -> played.contains(card.id()) && !card.inactive());
     provinces = provinces();
-    objectives = new Objectives(project, setting);
+    objectives = new Objectives(project, setting, played);
     decks = new Decks(project);
     rows = new Rows(project);
     sections = new Sections(setting.options());
   }
 
-  private Numbered nations(IntPredicate wanted) {
+  /** The nations that the scenario gives to its players. */
+  private static Set<String> played(Scenario scenario) {
+    return scenario.players().stream()
+        .flatMap(seat -> seat.nations().stream())
+        .map(NationId::slug)
+        .collect(Collectors.toSet());
+  }
+
+  private Numbered nations(Predicate<NationCard> wanted) {
     Numbered found = new Numbered(setting.nations());
     for (int i = 0; i < setting.nations(); i++) {
-      if (wanted.test(i)) {
+      if (wanted.test(setting.nation(i))) {
         String subject = "nation:" + setting.nation(i).id();
         found.add(i, new Item(subject, Optional.empty(), setting.nation(i).name()));
       }

@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.groma.engine.invasions.setting.Goal;
 import org.groma.engine.invasions.setting.Setting;
@@ -27,12 +28,11 @@ final class Objectives {
   /** By nation and block where the lines of the block stand in the list. */
   private final List<Map<Block, List<Integer>>> numbers = new ArrayList<>();
 
-  Objectives(Project project, Setting setting) {
+  Objectives(Project project, Setting setting, Set<String> played) {
     victory = setting.victory();
-    int number = 0;
     for (Nation nation : project.get(Kinds.NATIONS)) {
       Map<Block, List<Integer>> byBlock = new EnumMap<>(Block.class);
-      if (setting.nation(number++).seat() >= 0) {
+      if (played.contains(nation.id().slug())) {
         read(nation, byBlock);
       }
       numbers.add(byBlock);
@@ -90,7 +90,7 @@ final class Objectives {
     return victory.goals(nation, block);
   }
 
-  /** The number of a line; empty for a nation that nobody runs. */
+  /** The number of a line; empty for a nation that nobody plays. */
   Optional<Integer> number(int nation, Block block, int line) {
     List<Integer> lines = numbers.get(nation).getOrDefault(block, List.of());
     return line < lines.size() ? Optional.of(lines.get(line)) : Optional.empty();

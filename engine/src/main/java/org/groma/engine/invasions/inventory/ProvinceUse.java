@@ -5,6 +5,8 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.setting.Border;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Usage;
 import org.groma.engine.kernel.Uses;
 
@@ -19,7 +21,7 @@ final class ProvinceUse {
     this.uses = uses;
   }
 
-  void hear(InvasionsEvent event) {
+  void hear(InvasionsEvent event, World world) {
     switch (event) {
       case UnitEvent.Placed placed -> enter(placed.place());
       case UnitEvent.Marched marched -> enter(marched.to());
@@ -29,12 +31,20 @@ final class ProvinceUse {
       case NationEvent.HordeMarched marched -> enter(marched.province());
       case FieldTold.Retreated retreated ->
           provinces.use(Usage.RETREAT_MADE, retreated.from(), uses);
-      case FieldTold.CutOff cutOff ->
+      case FieldTold.CutOff cutOff -> {
+        // who landed has nowhere to go, wherever it is
+        if (cutOff.units().any(unit -> !hasLanded(world, unit))) {
           provinces.use(Usage.RETREAT_CUT_OFF, cutOff.province(), uses);
+        }
+      }
       default -> {
         // nobody goes anywhere
       }
     }
+  }
+
+  private static boolean hasLanded(World world, int unit) {
+    return world.hasMoved(unit) && world.cameVia(unit) == Border.COAST;
   }
 
   private void enter(int place) {
