@@ -59,7 +59,7 @@ public final class Invasions implements Ruleset {
 
   @Override
   public Contest prepare(Project project, Scenario scenario) {
-    return new InvasionsContest(Setting.of(project, scenario));
+    return new InvasionsContest(project, scenario);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.groma.engine.invasions;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.invariant.GameWatch;
+import org.groma.engine.invasions.inventory.InvasionsInventory;
 import org.groma.engine.invasions.player.SteadyPlayer;
 import org.groma.engine.invasions.sequence.InvasionsGame;
 import org.groma.engine.invasions.sequence.Step;
@@ -13,6 +14,7 @@ import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Dice;
+import org.groma.engine.kernel.Inventory;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.RandomPlayer;
@@ -20,14 +22,18 @@ import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.kernel.Table;
 import org.groma.engine.kernel.Watch;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
 
 /** A scenario of Invasions, compiled. */
 final class InvasionsContest implements Contest {
 
+  private final Project project;
   private final Setting setting;
 
-  InvasionsContest(Setting setting) {
-    this.setting = setting;
+  InvasionsContest(Project project, Scenario scenario) {
+    this.project = project;
+    this.setting = Setting.of(project, scenario);
   }
 
   @Override
@@ -87,6 +93,11 @@ final class InvasionsContest implements Contest {
   @Override
   public Census census() {
     return InvasionsCensus.INSTANCE;
+  }
+
+  @Override
+  public Inventory inventory() {
+    return new InvasionsInventory(project, setting);
   }
 
   @Override

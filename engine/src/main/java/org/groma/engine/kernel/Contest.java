@@ -34,6 +34,9 @@ public interface Contest {
   /** What statistics of its games count. */
   Census census();
 
+  /** What its games may use. */
+  Inventory inventory();
+
   /** Checks the invariants of one game after every event that it is told. */
   Watch watch();
 

@@ -10,7 +10,7 @@ public record Interval(double low, double high) {
    * The interval of Wilson (1927) for a share: unlike the plain one it stays between 0 and 1, and
    * it is honest about shares near the ends.
    */
-  static Interval ofShare(long successes, long trials) {
+  public static Interval ofShare(long successes, long trials) {
     double share = (double) successes / trials;
     double square = Z * Z / trials;
     double centre = share + square / 2;

@@ -12,6 +12,7 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Dice;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.Inventory;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.RandomPlayer;
@@ -106,6 +107,11 @@ record Scuffle(int breaksOn, int foulOn) implements Contest {
   @Override
   public Storyteller storyteller(Audience audience) {
     throw new UnsupportedOperationException("there is nothing to tell of it");
+  }
+
+  @Override
+  public Inventory inventory() {
+    throw new UnsupportedOperationException("nobody asks what it uses");
   }
 
   @Override

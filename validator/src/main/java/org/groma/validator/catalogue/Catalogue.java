@@ -15,6 +15,7 @@ import org.groma.validator.check.Check;
 import org.groma.validator.check.Profile;
 import org.groma.validator.files.LoadFindings;
 import org.groma.validator.gazetteer.GazetteerChecks;
+import org.groma.validator.play.PlayChecks;
 import org.groma.validator.references.ReferenceChecks;
 import org.groma.validator.ruleset.RulesetCheck;
 import org.groma.validator.scenario.ScenarioChecks;
@@ -57,6 +58,7 @@ public final class Catalogue {
     return Stream.of(
             LoadFindings.profiles().stream(),
             general().stream().map(Check::profile),
+            PlayChecks.profiles().stream(),
             Rulesets.all().stream().flatMap(each -> RulesetCheck.profiles(each).stream()))
         .flatMap(Function.identity())
         .sorted(Comparator.comparing(Profile::id))

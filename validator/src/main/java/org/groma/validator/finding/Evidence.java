@@ -1,6 +1,7 @@
 package org.groma.validator.finding;
 
 import java.util.Optional;
+import org.groma.engine.kernel.Skill;
 
 /**
  * The game in which something was seen, so that it can be played again.
@@ -9,16 +10,29 @@ import java.util.Optional;
  * @param game the number of the game in the series
  * @param turn the turn in question
  * @param nation the nation in question, by its id
+ * @param players the word for how everybody played
  */
 public record Evidence(
-    String scenario, long seed, long game, Optional<Integer> turn, Optional<String> nation) {
+    String scenario,
+    long seed,
+    long game,
+    Optional<Integer> turn,
+    Optional<String> nation,
+    String players) {
+
+  /** A game in which everybody played to win. */
+  public Evidence(
+      String scenario, long seed, long game, Optional<Integer> turn, Optional<String> nation) {
+    this(scenario, seed, game, turn, nation, Skill.STEADY.word());
+  }
 
   /** The command that tells the game up to that moment. */
   public String command(String project) {
+    String seating = players.equals(Skill.STEADY.word()) ? "" : " --players " + players;
     String until =
         turn.map(number -> " --until " + number + nation.map(id -> "/" + id).orElse(""))
             .orElse("");
-    return "groma replay %s --scenario %s --seed %d --game %d%s"
-        .formatted(project, scenario, seed, game, until);
+    return "groma replay %s --scenario %s --seed %d --game %d%s%s"
+        .formatted(project, scenario, seed, game, seating, until);
   }
 }

@@ -29,6 +29,9 @@ public sealed interface FieldTold extends Told {
 
   record Retreated(int nation, int from, UnitSet units) implements FieldTold {}
 
+  /** Units had to retreat and there was no way out; they are lost. */
+  record CutOff(int nation, int province, UnitSet units) implements FieldTold {}
+
   /** A stack rolled to intercept. */
   record Intercepted(int nation, int from, int to, int result, boolean succeeded)
       implements FieldTold {}

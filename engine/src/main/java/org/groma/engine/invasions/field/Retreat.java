@@ -63,6 +63,8 @@ public final class Retreat {
       if (play.table().isHeard()) {
         play.tell(new FieldTold.Retreated(loser.nation(), loser.place(), chosen.units()));
       }
+    } else if (units > 0 && play.table().isHeard()) {
+      play.tell(new FieldTold.CutOff(loser.nation(), loser.place(), loser.units()));
     }
     eliminateThoseLeft(play, loser);
   }

@@ -64,7 +64,8 @@ public final class Bonuses {
     return best > 0 ? best : others;
   }
 
-  private static boolean counts(
+  /** Whether a line counts a unit of an owner that was eliminated in a place. */
+  public static boolean counts(
       Setting setting, Goal.Kills kills, int owner, int place, boolean raid) {
     int area = setting.board().isProvince(place) ? setting.board().area(place) : -1;
     boolean here = kills.areas() == 0 || (area >= 0 && (kills.areas() & 1L << area) != 0);

@@ -43,6 +43,11 @@ public final class ControlScore {
     return 2 * Math.ceilDiv(parts * kept, 2 * 2 * WHOLE);
   }
 
+  /** Whether a line about control would give a nation any points now. */
+  public static boolean isReached(World world, int nation, Goal goal) {
+    return new ControlScore(world, nation).parts(goal) > 0;
+  }
+
   /**
    * The half-points that a nation would earn with a province when control is scored next: a measure
    * for players, not a rule.

@@ -36,6 +36,9 @@ final class FieldStory {
           tale.page
               .growing(Transfer.class)
               .ifPresent(transfer -> transfer.because(reason(nation, from)));
+      case FieldTold.CutOff _ -> {
+        // that they are lost will be told
+      }
       case FieldTold.Intercepted(int nation, int from, int _, int result, boolean succeeded) -> {
         reaction(nation, "try to intercept", from, result, succeeded, "XIX.A");
         move(Transfer.Cause.INTERCEPTION, from, succeeded);

@@ -1,0 +1,56 @@
+package org.groma.validator.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.groma.engine.kernel.Inventory.Item;
+import org.groma.engine.kernel.Usage;
+import org.groma.model.project.Kinds;
+import org.groma.validator.finding.Evidence;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
+
+/** Looks for items that no game used in a way; what that means is for those who extend it. */
+abstract class NeverUsed implements PlayCheck {
+
+  abstract Usage usage();
+
+  /** What is wrong, a sentence. */
+  abstract String message(Item item, long games);
+
+  /** Whether another check has said enough of it. */
+  boolean isExplained(Item item, Played played) {
+    return false;
+  }
+
+  @Override
+  public final void look(Played played, Consumer<Finding> out) {
+    if (!played.isLongEnough()) {
+      return;
+    }
+    List<Item> items = played.items(usage());
+    for (int i = 0; i < items.size(); i++) {
+      Item item = items.get(i);
+      if (played.uses(usage()).times(i) == 0 && !isExplained(item, played)) {
+        out.accept(finding(item, played));
+      }
+    }
+  }
+
+  private Finding finding(Item item, Played played) {
+    Subject subject = Subject.parse(item.subject());
+    Finding finding =
+        profile()
+            .finding(message(item, played.games()), subject, played.subject())
+            .at(played.place(subject))
+            .seenIn(evidence(subject, played));
+    return item.field().map(finding::in).orElse(finding);
+  }
+
+  /** One game is as good as another. */
+  private static Evidence evidence(Subject subject, Played played) {
+    Optional<String> nation =
+        subject.kind().equals(Kinds.NATIONS.word()) ? Optional.of(subject.id()) : Optional.empty();
+    return played.evidence(Match.at(0), Optional.empty(), nation);
+  }
+}

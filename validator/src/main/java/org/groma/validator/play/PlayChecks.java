@@ -1,0 +1,37 @@
+package org.groma.validator.play;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.groma.validator.check.Profile;
+
+/** The checks of this family. */
+public final class PlayChecks {
+
+  public static final List<PlayCheck> ALL =
+      List.of(
+          new EngineError(),
+          new BrokenInvariant(),
+          new EndlessGame(),
+          new DifferentGame(),
+          new NationNeverEnters(),
+          new NationNeverActs(),
+          new ProvinceNeverEntered(),
+          new ObjectiveNeverReached(),
+          new CardNeverDrawn(),
+          new CardNeverPlayed(),
+          new RowNeverRead(),
+          new RuleNeverExercised(),
+          new NoWayOut(),
+          new BankruptStart(),
+          new OneSided(),
+          new HopelessSeat());
+
+  private PlayChecks() {}
+
+  /** What there is to know of them, and of what keeps games from being played. */
+  public static List<Profile> profiles() {
+    return Stream.concat(
+            Stream.of(NotPlayable.PROFILE), ALL.stream().map(PlayCheck::profile))
+        .toList();
+  }
+}

@@ -1,0 +1,38 @@
+package org.groma.validator.play;
+
+import org.groma.engine.kernel.Inventory.Item;
+import org.groma.engine.kernel.Usage;
+import org.groma.model.review.Severity;
+import org.groma.validator.check.Profile;
+import org.groma.validator.finding.Confidence;
+
+/** A province in which nobody ever stood. */
+final class ProvinceNeverEntered extends NeverUsed {
+
+  private static final Profile PROFILE =
+      Profile.of(
+              "play.province-never-entered",
+              Severity.NOTE,
+              Confidence.POSSIBLE,
+              "A province that nobody ever enters")
+          .protects("Land that plays no part may be cut off by a border that is wrong, "
+                  + "or closed to everybody by the rules.")
+          .example("Nobody ever sets foot in Hibernia in 200 games.")
+          .mend("Follow its borders and straits to its neighbours; see whether somebody may go there.");
+
+  @Override
+  public Profile profile() {
+    return PROFILE;
+  }
+
+  @Override
+  Usage usage() {
+    return Usage.PROVINCE_ENTERED;
+  }
+
+  @Override
+  String message(Item item, long games) {
+    return "Nobody ever sets foot in %s in %d games."
+        .formatted(item.name(), games);
+  }
+}
