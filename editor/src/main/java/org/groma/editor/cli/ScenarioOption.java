@@ -40,6 +40,13 @@ final class ScenarioOption {
         .orElseThrow(() -> unknown(folder, word, scenarios));
   }
 
+  /** The scenario that is meant, or all of them if none is named. */
+  List<Scenario> findAll(Path folder, Project project) {
+    return typed.isEmpty()
+        ? project.get(Kinds.SCENARIOS).stream().toList()
+        : List.of(find(folder, project));
+  }
+
   private static Optional<Scenario> named(String word, List<Scenario> scenarios) {
     String folded = Spelling.fold(word);
     return scenarios.stream()

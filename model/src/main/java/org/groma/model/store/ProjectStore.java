@@ -1,11 +1,15 @@
 package org.groma.model.store;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadProblem.Kind;
+import org.groma.model.store.json.Unwritable;
 
 /** Loads projects from their folders and saves them there. */
 public final class ProjectStore {
@@ -54,6 +58,17 @@ public final class ProjectStore {
    */
   public static SaveResult save(Project project, Path folder) {
     return Saving.save(project, folder, false);
+  }
+
+  /**
+   * What the project files would hold if a project were saved, by their paths in the folder. Writes
+   * nothing.
+   */
+  public static NavigableMap<String, String> texts(Project project) throws Unwritable {
+    NavigableMap<String, String> texts = new TreeMap<>();
+    ProjectWriter.files(project)
+        .forEach((file, bytes) -> texts.put(file, new String(bytes, StandardCharsets.UTF_8)));
+    return texts;
   }
 
   /** Saves a project and starts its journal anew, both in one stroke. */
