@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.groma.model.review.Severity;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -64,6 +65,7 @@ public final class Groma implements Task {
         .addSubcommand(new GenerateMap(shell))
         .addSubcommand(new ExportPicture(shell))
         .addSubcommand(QueryMap.commandLine(shell))
+        .addSubcommand(new ValidateProject(shell))
         .addSubcommand(new SimulateGames(shell))
         .addSubcommand(new ReplayGame(shell))
         .addSubcommand(new ShowHelp());
@@ -74,6 +76,8 @@ public final class Groma implements Task {
         .registerConverter(Integer.TYPE, WholeNumber::small)
         .registerConverter(Long.TYPE, WholeNumber::large)
         .registerConverter(Format.class, new Words<>(Format.class))
+        .registerConverter(ReportFormat.class, new Words<>(ReportFormat.class))
+        .registerConverter(Severity.class, new SeverityWord())
         .registerConverter(By.class, new Words<>(By.class))
         .registerConverter(PictureFormat.class, new Words<>(PictureFormat.class))
         .registerConverter(Degrees.class, new Words<>(Degrees.class))

@@ -16,6 +16,10 @@ final class OutOption {
       description = "Write to a file; otherwise to standard output.")
   private Optional<Path> file = Optional.empty();
 
+  boolean isFile() {
+    return file.isPresent();
+  }
+
   /** Stops before long work whose result could not be kept. */
   void check() {
     file.ifPresent(named -> {

@@ -20,8 +20,12 @@ final class ProjectFolder {
     return switch (ProjectStore.loadStrictly(folder)) {
       case LoadResult.Loaded loaded -> loaded.project();
       case LoadResult.Unreadable(List<LoadProblem> problems) ->
-          throw Stop.cannotRun(sentence(folder, problems));
+          throw unreadable(folder, problems);
     };
+  }
+
+  static Stop unreadable(Path folder, List<LoadProblem> problems) {
+    return Stop.cannotRun(sentence(folder, problems));
   }
 
   static void save(Path folder, Project project, Shell shell) {

@@ -28,7 +28,7 @@ record Stage(Project project, Scenario scenario, Contest contest) {
     return new Stage(project, scenario, ruleset.prepare(project, scenario));
   }
 
-  private static Stop unplayable(Path folder, String word) {
+  static Stop unplayable(Path folder, String word) {
     return Stop.cannotRun(
         Rulesets.all().stream()
             .map(Ruleset::id)

@@ -1,0 +1,99 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Ruleset;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.report.Report;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of a validation that say which games are played to find something. */
+final class GamesOption {
+
+  private static final int MOST_THREADS = 256;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Play so many games and report what happens in them. Default: none.")
+  private long games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "What all chance follows from, any whole number. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many games to play at a time. Default: as many as there are cores.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Mixin private ScenarioOption scenario = new ScenarioOption();
+
+  /**
+   * What was played, and what was found.
+   *
+   * @param games nothing where nothing was to be played
+   */
+  record Played(Optional<Report.Games> games, List<Finding> findings) {}
+
+  /** Stops if a number is out of range. */
+  void check() {
+    if (games < 0) {
+      throw Stop.cannotRun("--games is 0 or more, not " + games + ".");
+    }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw Stop.cannotRun("--threads is 1 to " + MOST_THREADS + ", not " + threads + ".");
+    }
+  }
+
+  /** Plays every scenario that is meant, unless its data fall short, which is told by checks. */
+  Played play(Path folder, Project project, Shell shell) {
+    List<Scenario> meant = scenario.findAll(folder, project);
+    if (games == 0) {
+      return new Played(Optional.empty(), List.of());
+    }
+    Ruleset ruleset =
+        Rulesets.find(project.settings().ruleset())
+            .orElseThrow(() -> Stage.unplayable(folder, project.settings().ruleset()));
+    List<Finding> found = new ArrayList<>();
+    List<String> played = new ArrayList<>();
+    for (Scenario each : meant) {
+      if (ruleset.shortfalls(project, each).isEmpty()) {
+        found.addAll(play(project, each, ruleset, shell));
+        played.add(each.id().slug());
+      } else {
+        shell.say("The scenario " + each.id() + " cannot be played; its data fall short.");
+      }
+    }
+    return new Played(Optional.of(new Report.Games(games, seed, played)), found);
+  }
+
+  private List<Finding> play(Project project, Scenario each, Ruleset ruleset, Shell shell) {
+    ProgressBar bar = new ProgressBar(shell, "game", "games", games, System::nanoTime);
+    bar.reached(0);
+    try {
+      return run(project, each, ruleset, bar::reached);
+    } finally {
+      bar.clear();
+      shell.say(bar.summary() + ".");
+    }
+  }
+
+  // SEAM: Playing.run(project, scenario, ruleset, games, seed, threads, played)
+  private List<Finding> run(
+      Project project, Scenario each, Ruleset ruleset, LongConsumer played) {
+    throw Stop.cannotRun("Games cannot be played for checks yet.");
+  }
+}

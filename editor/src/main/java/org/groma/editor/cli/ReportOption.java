@@ -1,0 +1,60 @@
+package org.groma.editor.cli;
+
+import java.util.Optional;
+import org.groma.model.project.Project;
+import org.groma.model.review.Severity;
+import org.groma.validator.catalogue.Catalogue;
+import org.groma.validator.report.JsonReport;
+import org.groma.validator.report.KnownChecks;
+import org.groma.validator.report.Report;
+import org.groma.validator.report.TextReport;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of a validation that say how it is told, and where. */
+final class ReportOption {
+
+  /** So many findings of one check are told to somebody who watches. */
+  private static final int TOLD = 20;
+
+  /** Whoever sets this variable wants no colours: see no-color.org. */
+  private static final String NO_COLOUR = "NO_COLOR";
+
+  @Option(
+      names = "--format",
+      paramLabel = "text|json|sarif|junit|html",
+      description = "How it is told. Default: text.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  @Option(
+      names = "--accepted",
+      description = "As text: tell accepted findings at length, not in a line each.")
+  private boolean accepted;
+
+  @Mixin private OutOption out = new OutOption();
+
+  /** Stops before long work whose result could not be kept. */
+  void check() {
+    out.check();
+  }
+
+  String text(Report report, Optional<Project> project, Severity failOn, Shell shell) {
+    KnownChecks checks = KnownChecks.of(Catalogue.profiles());
+    return switch (format) {
+      case TEXT -> TextReport.write(report, checks, style(shell));
+      case JSON -> JsonReport.write(report, checks);
+      default -> throw Stop.cannotRun("not yet");
+    };
+  }
+
+  private TextReport.Style style(Shell shell) {
+    boolean watched = shell.terminal() && !out.isFile();
+    String unwanted = System.getenv(NO_COLOUR);
+    boolean colour = watched && (unwanted == null || unwanted.isEmpty());
+    return new TextReport.Style(colour, accepted, watched ? TOLD : Integer.MAX_VALUE);
+  }
+
+  void write(String text, Shell shell) {
+    out.write(shell, text);
+  }
+}
