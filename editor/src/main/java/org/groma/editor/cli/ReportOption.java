@@ -1,12 +1,18 @@
 package org.groma.editor.cli;
 
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
 import org.groma.validator.catalogue.Catalogue;
+import org.groma.validator.report.HtmlReport;
 import org.groma.validator.report.JsonReport;
+import org.groma.validator.report.JunitReport;
 import org.groma.validator.report.KnownChecks;
 import org.groma.validator.report.Report;
+import org.groma.validator.report.SarifReport;
 import org.groma.validator.report.TextReport;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -16,6 +22,8 @@ final class ReportOption {
 
   /** So many findings of one check are told to somebody who watches. */
   private static final int TOLD = 20;
+
+  private static final String MANUAL = "docs/checks.md";
 
   /** Whoever sets this variable wants no colours: see no-color.org. */
   private static final String NO_COLOUR = "NO_COLOR";
@@ -43,8 +51,16 @@ final class ReportOption {
     return switch (format) {
       case TEXT -> TextReport.write(report, checks, style(shell));
       case JSON -> JsonReport.write(report, checks);
-      default -> throw Stop.cannotRun("not yet");
+      case SARIF -> SarifReport.write(report, checks, manual(shell));
+      case JUNIT -> JunitReport.write(report, checks, failOn);
+      case HTML ->
+          HtmlReport.write(report, checks, project.flatMap(map -> MapBackdrop.of(map, shell)));
     };
+  }
+
+  /** The page about all checks, where Groma is installed with its documents. */
+  private static Optional<URI> manual(Shell shell) {
+    return shell.home().map(home -> home.resolve(MANUAL)).filter(Files::exists).map(Path::toUri);
   }
 
   private TextReport.Style style(Shell shell) {

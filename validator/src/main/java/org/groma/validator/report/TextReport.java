@@ -62,7 +62,7 @@ public final class TextReport {
 
   private void games(Report.Games games) {
     line(
-        "%d %s of %s played with seed %d"
+        "%s %s of %s played with seed %s"
             .formatted(
                 games.games(),
                 games.games() == 1 ? "game" : "games",
