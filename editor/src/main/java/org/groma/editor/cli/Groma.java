@@ -68,6 +68,7 @@ public final class Groma implements Task {
         .addSubcommand(new ValidateProject(shell))
         .addSubcommand(new SimulateGames(shell))
         .addSubcommand(new ReplayGame(shell))
+        .addSubcommand(new DescribeChecks(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);
     return line.setOut(shell.out())
