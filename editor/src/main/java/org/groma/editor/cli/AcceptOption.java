@@ -67,7 +67,7 @@ final class AcceptOption {
       for (Finding finding : meant) {
         changed = accept(changed, finding, today);
       }
-      shell.say("Accepted: " + Figures.count(meant.size(), "finding", "findings") + " " + word);
+      shell.say("Accepting " + Figures.count(meant.size(), "finding", "findings") + ": " + word);
     }
     return changed;
   }

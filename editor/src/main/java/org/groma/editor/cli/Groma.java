@@ -14,7 +14,7 @@ import picocli.CommandLine.ScopeType;
 /** The command {@code groma}: the entry point of the program and the parent of its subcommands. */
 @Command(
     name = "groma",
-    description = "Maps and scenarios of the Migration Age. Without a command: the sample project.",
+    description = "Maps and scenarios of the Migration Age. Without a command: validates the sample.",
     footer = {
       "",
       "'groma help COMMAND' says more about a command.",
@@ -89,7 +89,7 @@ public final class Groma implements Task {
 
   @Override
   public String doing() {
-    return "showing the sample project";
+    return "validating the sample project";
   }
 
   @Override
@@ -103,11 +103,11 @@ public final class Groma implements Task {
                 Stop.cannotRun(
                     "The sample project "
                         + shell.home().map(home -> home.resolve(SAMPLE).toString()).orElse(SAMPLE)
-                        + " is missing. Name a project of yours, groma info PROJECT, or make one"
+                        + " is missing. Name a project of yours, groma validate PROJECT, or make one"
                         + " with groma new FOLDER."));
-    int exitCode = new ShowInfo(shell, sample).call();
+    int exitCode = new ValidateProject(shell, sample).call();
     shell.say("");
-    shell.say("This is the sample project. To see another one: groma info PROJECT");
+    shell.say("This is the sample project. To validate another one: groma validate PROJECT");
     return exitCode;
   }
 

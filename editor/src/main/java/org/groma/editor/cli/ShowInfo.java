@@ -20,12 +20,6 @@ final class ShowInfo implements Task {
     this.shell = shell;
   }
 
-  /** For a folder that is known without being typed. */
-  ShowInfo(Shell shell, Path folder) {
-    this.shell = shell;
-    this.folder = folder;
-  }
-
   @Override
   public String doing() {
     return "reading the project " + folder;

@@ -118,8 +118,7 @@ final class ValidateProject implements Task {
     shell.announce("Looking at " + mended.settings().name());
     Validation validation = Validation.of(mended, Catalogue.of(mended));
     GamesOption.Played played = games.play(folder, mended, shell);
-    List<Finding> findings = new ArrayList<>(LoadSeam.of(loaded));
-    findings.addAll(validation.findings());
+    List<Finding> findings = new ArrayList<>(validation.findings());
     findings.addAll(played.findings());
     findings.sort(Finding.ORDER);
     Project accepted = acceptance.accept(mended, findings, LocalDate.now(), shell);
@@ -144,7 +143,8 @@ final class ValidateProject implements Task {
   private Project mend(Project project) {
     Mending mending = Mending.of(project);
     for (Finding finding : mending.mended()) {
-      shell.say("Fixed: " + finding.fix().orElseThrow().title() + " (" + finding.check() + ")");
+      String title = finding.fix().orElseThrow().title();
+      shell.say((preview ? "Can be fixed: " : "Fixed: ") + title + " (" + finding.check() + ")");
     }
     if (mending.mended().isEmpty()) {
       shell.say("There is nothing to fix without asking.");

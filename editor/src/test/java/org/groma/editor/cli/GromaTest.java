@@ -64,9 +64,10 @@ class GromaTest {
             "  generate ",
             "  export ",
             "  query ",
+            "  validate ",
             "  simulate ",
             "  help ")
-        .doesNotContain("validate");
+        .doesNotContain("describe-checks");
   }
 
   @Test
@@ -174,14 +175,15 @@ class GromaTest {
   }
 
   @Test
-  void withoutACommandTheSampleProjectIsShown() {
-    Alps.savedIn(folder.resolve("sample-data/invasions"));
+  void withoutACommandTheSampleProjectIsValidated() {
+    Path sample = Alps.savedIn(folder.resolve("sample-data/invasions"));
     Run run = Run.installedIn(folder);
-    assertThat(run.exitCode()).isZero();
-    assertThat(run.out())
-        .isEqualTo(Run.groma("info", folder.resolve("sample-data/invasions")).out());
+    Run typed = Run.groma("validate", sample);
+    assertThat(run.exitCode()).isEqualTo(typed.exitCode());
+    assertThat(run.out()).isEqualTo(typed.out());
     assertThat(run.err())
-        .isEqualTo("\nThis is the sample project. To see another one: groma info PROJECT\n");
+        .isEqualTo(
+            "\nThis is the sample project. To validate another one: groma validate PROJECT\n");
   }
 
   @Test
@@ -193,8 +195,8 @@ class GromaTest {
                 "",
                 "The sample project "
                     + folder.resolve("sample-data/invasions")
-                    + " is missing. Name a project of yours, groma info PROJECT, or make one with"
-                    + " groma new FOLDER.\n"));
+                    + " is missing. Name a project of yours, groma validate PROJECT, or make one"
+                    + " with groma new FOLDER.\n"));
     assertThat(Run.groma().err())
         .startsWith("The sample project sample-data/invasions is missing.");
   }
