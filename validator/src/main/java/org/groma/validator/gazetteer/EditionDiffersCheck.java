@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.groma.model.entry.Entry;
 import org.groma.model.id.EditionId;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Provenance;
@@ -18,6 +19,7 @@ import org.groma.validator.finding.Finding;
 import org.groma.validator.proofread.Line;
 import org.groma.validator.proofread.Reading;
 import org.groma.validator.proofread.Row;
+import org.groma.validator.proofread.Verdict;
 
 /** What a printed edition says otherwise than the project. */
 public final class EditionDiffersCheck implements WholeCheck {
@@ -51,11 +53,25 @@ public final class EditionDiffersCheck implements WholeCheck {
   public void look(Survey survey, Consumer<Finding> out) {
     for (Row row : survey.get(PrintedPages.PROOF).rows()) {
       for (Line line : row.lines()) {
-        if (line.differs()) {
+        if (line.differs() && !isRenamed(row, line, survey)) {
           out.accept(finding(row, line));
         }
       }
     }
+  }
+
+  /**
+   * Whether all that is printed is one other name which the project lists as an alias: then it was
+   * renamed on purpose. A misprint is near the name, or printed in some places only.
+   */
+  private static boolean isRenamed(Row row, Line line, Survey survey) {
+    List<String> aliases = survey.entry(row.subject()).map(Entry::aliases).orElse(List.of());
+    boolean ofItself = line.ours().equals(row.name());
+    return line.readings().stream()
+        .allMatch(reading ->
+            reading.verdict() == Verdict.NAME
+                && reading.printed().equals(line.readings().getFirst().printed())
+                && (!ofItself || aliases.contains(reading.printed())));
   }
 
   private static Finding finding(Row row, Line line) {

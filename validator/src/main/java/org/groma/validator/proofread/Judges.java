@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.groma.model.entry.Entry;
 import org.groma.model.id.EditionId;
 import org.groma.model.value.Halves;
@@ -100,8 +101,17 @@ final class Judges {
     if (isSameName(entry, printed)) {
       return Verdict.SAME;
     }
-    boolean near = LatinSpelling.isNear(printed, entry.name()) || entry.aliases().contains(printed);
-    return near ? Verdict.SPELLING : Verdict.VALUE;
+    if (isSlipOf(entry, printed)) {
+      return Verdict.SPELLING;
+    }
+    return entry.aliases().contains(printed) ? Verdict.NAME : Verdict.VALUE;
+  }
+
+  /** Whether it is nearly the name, or nearly another alias such as an abbreviation. */
+  private static boolean isSlipOf(Entry<?> entry, String printed) {
+    return LatinSpelling.isNear(printed, entry.name())
+        || entry.aliases().stream()
+            .anyMatch(alias -> !alias.equals(printed) && LatinSpelling.isNear(printed, alias));
   }
 
   private static Verdict references(List<? extends Entry<?>> ours, String printed) {
@@ -109,11 +119,11 @@ final class Judges {
     Verdict worst = Verdict.SAME;
     for (String name : Arrays.stream(printed.split(",", -1)).map(String::strip).toList()) {
       Optional<Entry<?>> match =
-          left.stream().filter(each -> isSameName(each, name)).findFirst();
-      if (match.isEmpty()) {
-        match = left.stream().filter(each -> reference(each, name).equals(Verdict.SPELLING)).findFirst();
-        worst = match.isEmpty() || worst == Verdict.VALUE ? Verdict.VALUE : Verdict.SPELLING;
-      }
+          Stream.of(Verdict.SAME, Verdict.SPELLING, Verdict.NAME)
+              .flatMap(verdict -> left.stream().filter(each -> reference(each, name) == verdict))
+              .findFirst();
+      Verdict found = match.map(each -> reference(each, name)).orElse(Verdict.VALUE);
+      worst = worst == Verdict.VALUE || found == Verdict.SAME ? worst : found;
       match.ifPresent(left::remove);
     }
     return left.isEmpty() ? worst : Verdict.VALUE;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.Edit;
+import org.groma.model.edit.Together;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Arc;
@@ -97,20 +98,52 @@ final class Drawing {
             use));
   }
 
-  /** Puts a vertex beside the middle of a segment, as far off as said. */
+  /**
+   * Puts a vertex beside the middle segment of a border.
+   *
+   * @param along where on the segment, from 0 to 1
+   * @param off how far beside it, in lengths of the segment
+   */
   Edit bulge(String a, String b, double along, double off) {
-    Arc arc = map.arc(between(a, b).getFirst());
+    return new ChangeMap(beside(middle(a, b), 0, along, off));
+  }
+
+  /** Puts a needle on the middle segment of a border, this long. */
+  Edit spike(String a, String b, double length) {
+    Arc arc = middle(a, b);
+    double off = length / segment(arc);
+    return Together.of(
+        new ChangeMap(beside(arc, 0, 0.5, 0)),
+        new ChangeMap(beside(arc, 1, 0.501, off)),
+        new ChangeMap(beside(arc, 2, 0.502, 0)));
+  }
+
+  /** Puts a vertex next to one that is there. */
+  Edit twice(String a, String b, double distance) {
+    Arc arc = middle(a, b);
+    return new ChangeMap(beside(arc, 0, distance / segment(arc), 0));
+  }
+
+  private Arc middle(String a, String b) {
+    return map.arc(between(a, b).getFirst());
+  }
+
+  private static double segment(Arc arc) {
+    int at = arc.line().last() / 2;
+    return arc.line().point(at).distance(arc.line().point(at + 1));
+  }
+
+  /** A vertex in the middle segment of a border, after others that were put there. */
+  private static InsertVertex beside(Arc arc, int others, double along, double off) {
     int at = arc.line().last() / 2;
     Coordinate from = arc.line().point(at);
     Coordinate to = arc.line().point(at + 1);
-    double length = from.distance(to);
-    double x = (to.x - from.x) / length;
-    double y = (to.y - from.y) / length;
-    return new ChangeMap(
-        new InsertVertex(
-            arc.id(),
-            at,
-            new Point(from.x + along * x - off * y, from.y + along * y + off * x)));
+    double x = to.x - from.x;
+    double y = to.y - from.y;
+    return new InsertVertex(
+        arc.id(),
+        at + others,
+        new Point(from.x + along * x - off * y, from.y + along * y + off * x));
   }
 
   /** Moves the middle vertex of a border a little. */

@@ -29,7 +29,7 @@ final class HarmlessEdits {
         rename("area:italia", "Italia Annonaria"),
         rename("sea:mare-aegeum", "Archipelagus"),
         rename("river:albis", "Elbe"),
-        rename("city:abula", "Obila"),
+        rename("city:abula", "Civitas Abulensis"),
         rename("leader:aedan", "Áedán mac Gabráin"),
         rename("leader:attila", "Attila the Great"),
         rename("nation:aestii", "Aesti"),
@@ -83,8 +83,8 @@ final class HarmlessEdits {
         nudge("province:sicilia", "sea:mare-siculum"),
         nudge("province:agri-decumates", "province:lotharingia"),
         nudge("province:alpes", "province:liguria"),
-        new Fault(TOPOLOGY, "a vertex more", p -> Drawing.of(p).bulge("province:bohemia", "province:moravia", 8, 1)),
-        new Fault(TOPOLOGY, "a vertex more on a coast", p -> Drawing.of(p).bulge("province:creta", "sea:mare-aegeum", 8, 1)));
+        new Fault(TOPOLOGY, "a vertex more", p -> Drawing.of(p).bulge("province:bohemia", "province:moravia", 0.5, 0.3)),
+        new Fault(TOPOLOGY, "a vertex more on a coast", p -> Drawing.of(p).bulge("province:creta", "sea:mare-aegeum", 0.5, 0.05)));
   }
 
   private static Fault nudge(String a, String b) {

@@ -28,8 +28,8 @@ final class TopologyFaults {
           new Fault(TOPOLOGY, "a sliver that nobody owns", p -> Drawing.of(p).strip("province:bohemia", 0.4, Use.None.UNASSIGNED)),
           new Fault(TOPOLOGY, "a sliver of a foreign province", p -> Drawing.of(p).strip("province:bohemia", 0.4, use("province:nilus"))),
           new Fault(TOPOLOGY, "a speck of a neighbour", p -> Drawing.of(p).strip("province:pannonia", 0.5, use("province:moravia"))),
-          new Fault(TOPOLOGY, "a spike", p -> Drawing.of(p).bulge("province:bohemia", "province:moravia", 0.6, 9)),
-          new Fault(TOPOLOGY, "a vertex set twice", p -> Drawing.of(p).bulge("province:bohemia", "province:moravia", 0.004, 0)),
+          new Fault(TOPOLOGY, "a spike", p -> Drawing.of(p).spike("province:bohemia", "province:moravia", 30)),
+          new Fault(TOPOLOGY, "a vertex set twice", p -> Drawing.of(p).twice("province:bohemia", "province:moravia", 0.0015)),
           Fault.set(TOPOLOGY, "a city drawn outside its province", "city:ancona", "at", "[0, 0]"),
           Fault.set(TOPOLOGY, "a city drawn off the map", "city:ancona", "at", "[99999, 0]"));
 
