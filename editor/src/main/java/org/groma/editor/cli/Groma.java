@@ -64,6 +64,7 @@ public final class Groma implements Task {
         .addSubcommand(new GenerateMap(shell))
         .addSubcommand(new ExportPicture(shell))
         .addSubcommand(QueryMap.commandLine(shell))
+        .addSubcommand(new ProofreadRows(shell))
         .addSubcommand(new SimulateGames(shell))
         .addSubcommand(new ReplayGame(shell))
         .addSubcommand(new ShowHelp());
@@ -75,6 +76,7 @@ public final class Groma implements Task {
         .registerConverter(Long.TYPE, WholeNumber::large)
         .registerConverter(Format.class, new Words<>(Format.class))
         .registerConverter(By.class, new Words<>(By.class))
+        .registerConverter(Only.class, new Words<>(Only.class))
         .registerConverter(PictureFormat.class, new Words<>(PictureFormat.class))
         .registerConverter(Degrees.class, new Words<>(Degrees.class))
         .setParameterExceptionHandler(complaints)
