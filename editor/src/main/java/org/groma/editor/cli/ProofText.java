@@ -30,10 +30,12 @@ final class ProofText {
 
   static void print(Project project, Proof proof, List<Row> shown, PrintWriter out) {
     ProofText text = new ProofText(out);
-    out.println(
-        project.settings().name()
-            + ", compared with "
-            + String.join(", ", editions(proof).stream().map(EditionId::slug).toList()));
+    List<String> editions = editions(proof).stream().map(EditionId::slug).toList();
+    if (editions.isEmpty()) {
+      out.println(project.settings().name() + ": no edition prints anything to compare with");
+      return;
+    }
+    out.println(project.settings().name() + ", compared with " + String.join(", ", editions));
     shown.forEach(text::row);
     text.unmatched(proof.unmatched());
     text.progress(Progress.of(proof, project));
@@ -145,7 +147,7 @@ final class ProofText {
     long open = proof.rows().stream().filter(Row::isOpen).count();
     out.println();
     out.println(
-        "%s: %d differ, %d missing in an edition, %d not yet checked"
+        "%s: %d differing, %d missing in an edition, %d not yet checked"
             .formatted(
                 Figures.count(proof.rows().size(), "row", "rows"), differing, missing, open));
   }

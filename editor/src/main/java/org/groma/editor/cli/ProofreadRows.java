@@ -116,9 +116,9 @@ final class ProofreadRows implements Task {
             .anyMatch(each -> each.slug().equals(name));
     throw Stop.cannotRun(
         declared
-            ? "Nothing is transcribed of the edition '%s'; there is %s."
+            ? "Nothing is transcribed of the edition '%s'; choose from %s."
                 .formatted(name, String.join(", ", printed))
-            : "There is no edition '%s'%s There is %s."
+            : "There is no edition '%s'%s Choose from %s."
                 .formatted(name, hint(name, printed), String.join(", ", printed)));
   }
 
@@ -139,9 +139,6 @@ final class ProofreadRows implements Task {
       writer.println(JsonOutput.text(ProofReport.of(project, proof, listed)));
     } else {
       ProofText.print(project, proof, shown, writer);
-      if (shown.isEmpty()) {
-        shell.say("No row is to be shown.");
-      }
     }
     writer.flush();
     return text.toString();

@@ -64,6 +64,7 @@ class GromaTest {
             "  generate ",
             "  export ",
             "  query ",
+            "  proofread ",
             "  simulate ",
             "  help ")
         .doesNotContain("validate");
