@@ -65,6 +65,7 @@ class GromaTest {
             "  export ",
             "  query ",
             "  validate ",
+            "  proofread ",
             "  simulate ",
             "  help ")
         .doesNotContain("describe-checks");

@@ -35,12 +35,13 @@ record Column<E extends Entry<?>>(
     return reason(entry.origin(), field);
   }
 
-  /** Of a name, the origin of its other spellings is told too: it says why they are not the name. */
+  /** Of a name, what is noted of its other spellings counts too: it says why they are not the name. */
   private static Optional<Provenance> reason(Origins origin, String field) {
     return Optional.ofNullable(origin.fields().get(field))
         .or(() ->
             field.equals(NAME)
                 ? Optional.ofNullable(origin.fields().get("aliases"))
+                    .filter(aliases -> !aliases.note().isEmpty())
                 : Optional.empty())
         .or(origin::whole);
   }

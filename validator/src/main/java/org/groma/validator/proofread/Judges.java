@@ -50,9 +50,9 @@ final class Judges {
     });
   }
 
-  /** A number of halves, {@code 2½}. */
+  /** A number of halves, {@code 2½}; nothing printed is as good as 0. */
   static <E> Judge<E> halves(BiFunction<E, Desk, Optional<Halves>> value) {
-    return judge(value, (ours, printed, _, _) -> {
+    Judge<E> judge = judge(value, (ours, printed, _, _) -> {
       Optional<Halves> read = Halves.parse(printed);
       if (read.isPresent()) {
         return read.get().equals(ours) ? Verdict.SAME : Verdict.VALUE;
@@ -61,6 +61,10 @@ final class Judges {
       boolean figures = printed.chars().anyMatch(c -> Character.isDigit(c) || c == '½');
       return figures ? Verdict.VALUE : Verdict.UNREADABLE;
     });
+    return (entry, cell, edition, desk) ->
+        cell.isBlank() && value.apply(entry, desk).filter(Halves.ZERO::equals).isPresent()
+            ? Optional.empty()
+            : judge.of(entry, cell, edition, desk);
   }
 
   /** Something whose printed form is known. */
