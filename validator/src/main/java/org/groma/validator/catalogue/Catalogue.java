@@ -15,6 +15,7 @@ import org.groma.validator.check.Check;
 import org.groma.validator.check.Profile;
 import org.groma.validator.files.LoadFindings;
 import org.groma.validator.gazetteer.GazetteerChecks;
+import org.groma.validator.house.HouseChecks;
 import org.groma.validator.references.ReferenceChecks;
 import org.groma.validator.ruleset.RulesetCheck;
 import org.groma.validator.scenario.ScenarioChecks;
@@ -49,6 +50,7 @@ public final class Catalogue {
       }
     }
     ruleset.map(RulesetCheck::new).ifPresent(checks::add);
+    checks.add(new HouseChecks());
     return List.copyOf(checks);
   }
 
@@ -56,6 +58,7 @@ public final class Catalogue {
   public static List<Profile> profiles() {
     return Stream.of(
             LoadFindings.profiles().stream(),
+            HouseChecks.profiles().stream(),
             general().stream().map(Check::profile),
             Rulesets.all().stream().flatMap(each -> RulesetCheck.profiles(each).stream()))
         .flatMap(Function.identity())
