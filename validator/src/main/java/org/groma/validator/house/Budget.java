@@ -4,7 +4,7 @@ package org.groma.validator.house;
 final class Budget {
 
   /** Some seconds of work; checks of a large map take a hundredth of it. */
-  private static final long STEPS = 5_000_000;
+  private static final long STEPS = 3_000_000;
 
   private long left = STEPS;
 

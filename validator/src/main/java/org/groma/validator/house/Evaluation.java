@@ -96,9 +96,12 @@ final class Evaluation {
   }
 
   private static Optional<RecordShape.Field> shaped(Class<?> type, String name) {
-    return RecordShape.of(type).fields().stream()
-        .filter(field -> field.name().equals(name))
-        .findFirst();
+    for (RecordShape.Field field : RecordShape.of(type).fields()) {
+      if (field.name().equals(name)) {
+        return Optional.of(field);
+      }
+    }
+    return Optional.empty();
   }
 
   private List<Reading> referring(Kind<?, ?> to, Entry<?> entry, String word) {
