@@ -59,6 +59,7 @@ public final class Catalogue {
     return Stream.of(
             LoadFindings.profiles().stream(),
             HouseChecks.profiles().stream(),
+            Stream.of(RulesetCheck.general()),
             general().stream().map(Check::profile),
             Rulesets.all().stream().flatMap(each -> RulesetCheck.profiles(each).stream()))
         .flatMap(Function.identity())
