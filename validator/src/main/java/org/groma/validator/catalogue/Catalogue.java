@@ -15,6 +15,7 @@ import org.groma.validator.check.Check;
 import org.groma.validator.check.Profile;
 import org.groma.validator.files.LoadFindings;
 import org.groma.validator.gazetteer.GazetteerChecks;
+import org.groma.validator.house.HouseChecks;
 import org.groma.validator.play.PlayChecks;
 import org.groma.validator.references.ReferenceChecks;
 import org.groma.validator.ruleset.RulesetCheck;
@@ -50,6 +51,7 @@ public final class Catalogue {
       }
     }
     ruleset.map(RulesetCheck::new).ifPresent(checks::add);
+    checks.add(new HouseChecks());
     return List.copyOf(checks);
   }
 
@@ -57,6 +59,8 @@ public final class Catalogue {
   public static List<Profile> profiles() {
     return Stream.of(
             LoadFindings.profiles().stream(),
+            HouseChecks.profiles().stream(),
+            Stream.of(RulesetCheck.general()),
             general().stream().map(Check::profile),
             PlayChecks.profiles().stream(),
             Rulesets.all().stream().flatMap(each -> RulesetCheck.profiles(each).stream()))

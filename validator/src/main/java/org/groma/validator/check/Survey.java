@@ -9,10 +9,12 @@ import java.util.stream.IntStream;
 import org.groma.model.edit.Reach;
 import org.groma.model.entry.Entry;
 import org.groma.model.gazetteer.Area;
+import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Place;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Face;
 import org.groma.model.topology.FaceShape;
@@ -150,6 +152,23 @@ public final class Survey {
       }
     }
     return largest < 0 ? Optional.empty() : Optional.of(middle(largest));
+  }
+
+  /** Where to look on the map for an entry that lies there. */
+  public Optional<Point> middle(Subject subject) {
+    Optional<City> city =
+        subject.kind().equals(Kinds.CITIES.word())
+            ? project.cities().find(subject.id())
+            : Optional.empty();
+    if (city.isPresent()) {
+      return city.get().at().or(() -> middle(Place.of(city.get().province())));
+    }
+    for (Place.Kind kind : Place.Kind.values()) {
+      if (kind.word().equals(subject.kind())) {
+        return middle(new Place(kind, subject.id()));
+      }
+    }
+    return Optional.empty();
   }
 
   /** A point well inside a face. */

@@ -34,13 +34,13 @@ final class BrokenReferences {
     for (BrokenReference broken : survey.get(LOOKUP).of(kind, entry)) {
       if (sort.test(broken.sort())) {
         Optional<Guess> guess = survey.get(Lexicons.OF).guess(broken);
+        Subject subject = new Subject(kind.word(), entry.id().slug());
         out.accept(
             profile
                 .finding(
-                    Wording.the(kind, entry) + ": " + what(broken) + Guess.hint(guess),
-                    new Subject(kind.word(), entry.id().slug()))
+                    Wording.the(kind, entry) + ": " + what(broken) + Guess.hint(guess), subject)
                 .in(broken.field().toString())
-                .at(Wording.on(survey, kind, entry))
+                .at(survey.middle(subject))
                 .mendedBy(guess.filter(Guess::isNear).flatMap(it -> fix(broken, kind, entry, it))));
       }
     }

@@ -55,14 +55,15 @@ final class NegativeIncomeCheck implements EveryEntryCheck {
       Survey survey,
       Consumer<Finding> out) {
     if (income.compareTo(Halves.ZERO) < 0) {
+      Subject subject = new Subject(kind.word(), entry.id().slug());
       out.accept(
           PROFILE
               .finding(
                   "%s has the income %s, but none is less than nothing."
                       .formatted(Wording.the(kind, entry), income),
-                  new Subject(kind.word(), entry.id().slug()))
+                  subject)
               .in(field)
-              .at(Wording.on(survey, kind, entry)));
+              .at(survey.middle(subject)));
     }
   }
 }

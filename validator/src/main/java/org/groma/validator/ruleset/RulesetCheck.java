@@ -1,6 +1,7 @@
 package org.groma.validator.ruleset;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -27,10 +28,13 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
 
   private static final Profile PROFILE =
       Profile.of(
-          "scenario.ruleset",
-          Severity.ERROR,
-          Confidence.CERTAIN,
-          "What the ruleset itself objects to");
+              "scenario.ruleset",
+              Severity.ERROR,
+              Confidence.CERTAIN,
+              "A scenario that the ruleset cannot look at")
+          .protects("What the rules object to in the scenario is not known before this is mended.")
+          .example("The rules cannot be applied to 350 AD: there is no Area cappadocia.")
+          .mend("Mend what else is found first; most of all ids that nothing has.");
 
   private final Ruleset ruleset;
 
@@ -41,6 +45,11 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
   /** What the documentation says of the inspections of a ruleset. */
   public static List<Profile> profiles(Ruleset ruleset) {
     return ruleset.inspections().stream().map(RulesetCheck::profile).toList();
+  }
+
+  /** What the documentation says of a scenario that no inspection can be carried out on. */
+  public static Profile general() {
+    return PROFILE;
   }
 
   private static Profile profile(Inspection inspection) {
@@ -69,11 +78,28 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
 
   @Override
   public void look(Scenario scenario, Survey survey, Consumer<Finding> out) {
-    for (Objection objection : ruleset.inspect(survey.project(), scenario)) {
+    for (Objection objection : inspect(survey, scenario, out)) {
       ruleset.inspections().stream()
           .filter(inspection -> inspection.id().equals(objection.inspection()))
           .findFirst()
           .ifPresent(inspection -> out.accept(finding(profile(inspection), objection)));
+    }
+  }
+
+  /** A ruleset may stumble over data that contradict themselves; that is a finding like others. */
+  private List<Objection> inspect(Survey survey, Scenario scenario, Consumer<Finding> out) {
+    try {
+      return ruleset.inspect(survey.project(), scenario);
+    } catch (RuntimeException stumbled) {
+      out.accept(
+          PROFILE.finding(
+              "The rules cannot be applied to %s: %s."
+                  .formatted(
+                      scenario.name(),
+                      Objects.requireNonNullElse(
+                          stumbled.getMessage(), stumbled.getClass().getSimpleName())),
+              Subject.of(Kinds.SCENARIOS, scenario)));
+      return List.of();
     }
   }
 

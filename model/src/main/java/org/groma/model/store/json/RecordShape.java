@@ -97,14 +97,15 @@ public record RecordShape(Constructor<?> constructor, List<Field> fields) {
         component.getAccessor());
   }
 
-  static Class<?> raw(Type type) {
+  /** The class of a type without its arguments. */
+  public static Class<?> raw(Type type) {
     return type instanceof ParameterizedType generic
         ? (Class<?>) generic.getRawType()
         : (Class<?>) type;
   }
 
   /** The last type argument: what an Optional, a List or a Map holds. */
-  static Type content(Type type) {
+  public static Type content(Type type) {
     Type[] arguments = ((ParameterizedType) type).getActualTypeArguments();
     return arguments[arguments.length - 1];
   }
