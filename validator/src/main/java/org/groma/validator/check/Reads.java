@@ -32,6 +32,9 @@ public record Reads(Set<Kind<?, ?>> kinds, Set<Aspect> aspects) {
 
   public static final Reads NOTHING = new Reads(Set.of(), Set.of());
 
+  /** All entries, and nothing else. */
+  public static final Reads ENTRIES = new Reads(Set.copyOf(Kinds.ALL), Set.of());
+
   /** Everything but the course of lines: what a ruleset makes its game of. */
   public static final Reads GAME =
       new Reads(

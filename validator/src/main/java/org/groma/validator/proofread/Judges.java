@@ -115,7 +115,7 @@ final class Judges {
   private static boolean isSlipOf(Entry<?> entry, String printed) {
     return LatinSpelling.isNear(printed, entry.name())
         || entry.aliases().stream()
-            .anyMatch(alias -> !alias.equals(printed) && LatinSpelling.isNear(printed, alias));
+            .anyMatch(alias -> LatinSpelling.isNear(printed, alias) && !isSame(printed, alias));
   }
 
   private static Verdict references(List<? extends Entry<?>> ours, String printed) {
@@ -134,9 +134,11 @@ final class Judges {
   }
 
   private static boolean isSameName(Entry<?> entry, String printed) {
-    String name = LatinSpelling.withoutAddition(entry.name());
-    return printed.equals(name)
-        || printed.equals(entry.name())
-        || LatinSpelling.abbreviates(printed, name);
+    return printed.equals(entry.name())
+        || isSame(printed, LatinSpelling.withoutAddition(entry.name()));
+  }
+
+  private static boolean isSame(String printed, String name) {
+    return printed.equals(name) || LatinSpelling.abbreviates(printed, name);
   }
 }

@@ -33,9 +33,9 @@ final class Mentions {
     return new Mentions(survey);
   }
 
-  /** Whether an id stands anywhere but in its own entry. */
+  /** Whether an id stands in any entry but its own. */
   boolean has(Id id) {
-    return has(Mention.of(id)) || has(Mention.text(id.slug()));
+    return inEntries(Mention.of(id)) || inEntries(Mention.text(id.slug()));
   }
 
   /** Whether a word of the vocabulary is used. */
@@ -43,13 +43,12 @@ final class Mentions {
     return has(Mention.of(use, word)) || has(Mention.text(word));
   }
 
-  boolean isOnBorders(Id river) {
-    return survey.get(ON_BORDERS).contains(Mention.of(river));
+  private boolean has(Mention mention) {
+    return inEntries(mention) || survey.get(ON_BORDERS).contains(mention);
   }
 
-  private boolean has(Mention mention) {
-    return BY_KIND.values().stream().anyMatch(each -> survey.get(each).contains(mention))
-        || survey.get(ON_BORDERS).contains(mention);
+  private boolean inEntries(Mention mention) {
+    return BY_KIND.values().stream().anyMatch(each -> survey.get(each).contains(mention));
   }
 
   private static Map<Kind<?, ?>, Derivation<Set<Mention>>> byKind() {

@@ -35,7 +35,8 @@ final class FileFaults {
           FileFault.replace(FILES, "a scenario under another id than its file", "scenarios/350-ad.json", "\"id\": \"350-ad\"", "\"id\": \"351-ad\""),
           FileFault.replace(FILES, "an origin that is none", PROVINCES, "\"printed rules-en", "\"copied rules-en"),
           FileFault.replace(FILES, "a project without a name", "project.json", "\"name\": \"Invasions, Volume 1\"", "\"name\": \" \""),
-          FileFault.replace(TOPOLOGY, "a node moved across other borders", TOPOLOGY_FILE, "\"id\":300,\"at\":[", "\"id\":300,\"at\":[9"),
+          FileFault.replace(TOPOLOGY, "a node moved from the ends of its borders", TOPOLOGY_FILE, "\"id\":300,\"at\":[-800.436", "\"id\":300,\"at\":[-100.436"),
+          FileFault.replace(TOPOLOGY, "a vertex moved across other borders", TOPOLOGY_FILE, "[-838.865,-162.026]", "[-838.865,400]"),
           FileFault.replace(TOPOLOGY, "an arc from a node that is not there", TOPOLOGY_FILE, "\"from\":7,", "\"from\":987654,"),
           FileFault.replace(TOPOLOGY, "a face on the wrong side", TOPOLOGY_FILE, "\"left\":5,", "\"left\":6,"),
           FileFault.replace(TOPOLOGY, "a face that is missing", TOPOLOGY_FILE, "{\"id\":5,\"use\"", "{\"id\":98765,\"use\""));

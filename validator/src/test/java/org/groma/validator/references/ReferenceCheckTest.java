@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.model.gazetteer.Province;
-import org.groma.model.gazetteer.River;
 import org.groma.model.id.CardId;
 import org.groma.model.id.DeckId;
 import org.groma.model.id.ProvinceId;
-import org.groma.model.id.RiverId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.tables.Deck;
@@ -112,20 +110,6 @@ class ReferenceCheckTest {
         provinces("raetia").with(Kinds.DECKS, deck(effect("note", "province:atlantis")));
 
     assertThat(Found.by(new UnresolvedNameCheck(), project)).hasSize(1);
-  }
-
-  @Test
-  void aRiverThatOnlyTheGazetteerKnowsIsUnused() {
-    Project project =
-        Grid.project("AB")
-            .with(
-                Kinds.RIVERS,
-                new River(
-                    new RiverId("styx"), "Styx", List.of(), List.of(), "", Tags.NONE,
-                    Attributes.NONE, Origins.UNSTATED));
-
-    assertThat(Found.messages(new UnusedEntryCheck(), project))
-        .containsExactly("The river Styx runs along no border of the map.");
   }
 
   @Test
