@@ -70,19 +70,22 @@ final class CoastGapCheck implements PlaceCheck {
                     Subject.of(each.place()),
                     Subject.of(place))
                 .at(survey.middle(each.place()))
-                .mendedBy(fix(province.get(), coasts, survey)));
+                .mendedBy(fix(province.get(), place, coasts, survey)));
       }
     }
   }
 
-  /** The one coast that a neighbour by land is on; its sea has one shore there. */
-  private static Optional<Fix> fix(ProvinceId province, List<Coast> coasts, Survey survey) {
+  /** The one coast that a neighbour by land is on, if that lies at the sea itself. */
+  private static Optional<Fix> fix(
+      ProvinceId province, Place sea, List<Coast> coasts, Survey survey) {
     List<Coast> next =
         coasts.stream()
             .filter(coast ->
                 coast.provinces().stream()
+                    .map(Place::of)
                     .anyMatch(each ->
-                        Shore.touches(survey, Place.of(each), Place.of(province))))
+                        Shore.touches(survey, each, sea)
+                            && Shore.touches(survey, each, Place.of(province))))
             .toList();
     if (next.size() != 1) {
       return Optional.empty();
