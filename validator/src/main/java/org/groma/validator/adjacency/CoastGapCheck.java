@@ -33,8 +33,8 @@ final class CoastGapCheck implements PlaceCheck {
               Confidence.LIKELY,
               "A province at a sea that is on none of its coasts")
           .protects(
-              "Where the coasts of a sea zone are listed, a province that is on none"
-                  + " cannot be landed on from there.")
+              "Where the coasts of sea zones are listed, a province that is on none"
+                  + " cannot be landed on.")
           .example(
               "Sinai touches Mare Rubrum, but is on none of its coasts.")
           .mend(
@@ -54,8 +54,8 @@ final class CoastGapCheck implements PlaceCheck {
   public void look(Place place, Survey survey, Consumer<Finding> out) {
     Optional<SeaId> sea = place.sea();
     List<Coast> coasts = sea.map(id -> CoastsBySea.of(survey, id)).orElse(List.of());
-    if (coasts.isEmpty()) {
-      return;
+    if (sea.isEmpty() || survey.project().coasts().isEmpty()) {
+      return; // this gazetteer does not list them
     }
     Set<ProvinceId> listed = new HashSet<>();
     coasts.forEach(coast -> listed.addAll(coast.provinces()));
