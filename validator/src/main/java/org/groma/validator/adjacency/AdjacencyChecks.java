@@ -24,6 +24,7 @@ public final class AdjacencyChecks {
           new PortOffZoneCheck(),
           new SeaWithoutCoastCheck(),
           new SeaWithoutSeaCheck(),
+          new NarrowWaterCheck(),
           new RiverOffLandCheck(),
           new MarkOffLandCheck(),
           new RiverUnnamedCheck(),

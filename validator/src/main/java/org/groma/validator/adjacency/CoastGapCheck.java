@@ -33,8 +33,8 @@ final class CoastGapCheck implements PlaceCheck {
               Confidence.LIKELY,
               "A province at a sea that is on none of its coasts")
           .protects(
-              "Where the coasts of a sea zone are listed, a province that is on none"
-                  + " cannot be landed on from there.")
+              "Where the coasts of sea zones are listed, a province that is on none"
+                  + " cannot be landed on.")
           .example(
               "Sinai touches Mare Rubrum, but is on none of its coasts.")
           .mend(
@@ -54,8 +54,8 @@ final class CoastGapCheck implements PlaceCheck {
   public void look(Place place, Survey survey, Consumer<Finding> out) {
     Optional<SeaId> sea = place.sea();
     List<Coast> coasts = sea.map(id -> CoastsBySea.of(survey, id)).orElse(List.of());
-    if (coasts.isEmpty()) {
-      return;
+    if (sea.isEmpty() || survey.project().coasts().isEmpty()) {
+      return; // this gazetteer does not list them
     }
     Set<ProvinceId> listed = new HashSet<>();
     coasts.forEach(coast -> listed.addAll(coast.provinces()));
@@ -70,19 +70,22 @@ final class CoastGapCheck implements PlaceCheck {
                     Subject.of(each.place()),
                     Subject.of(place))
                 .at(survey.middle(each.place()))
-                .mendedBy(fix(province.get(), coasts, survey)));
+                .mendedBy(fix(province.get(), place, coasts, survey)));
       }
     }
   }
 
-  /** The one coast that a neighbour by land is on; its sea has one shore there. */
-  private static Optional<Fix> fix(ProvinceId province, List<Coast> coasts, Survey survey) {
+  /** The one coast that a neighbour by land is on, if that lies at the sea itself. */
+  private static Optional<Fix> fix(
+      ProvinceId province, Place sea, List<Coast> coasts, Survey survey) {
     List<Coast> next =
         coasts.stream()
             .filter(coast ->
                 coast.provinces().stream()
+                    .map(Place::of)
                     .anyMatch(each ->
-                        Shore.touches(survey, Place.of(each), Place.of(province))))
+                        Shore.touches(survey, each, sea)
+                            && Shore.touches(survey, each, Place.of(province))))
             .toList();
     if (next.size() != 1) {
       return Optional.empty();

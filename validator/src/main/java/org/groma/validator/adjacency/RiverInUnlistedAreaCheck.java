@@ -49,8 +49,9 @@ final class RiverInUnlistedAreaCheck implements EntryCheck<RiverId, River> {
 
   @Override
   public void look(River river, Survey survey, Consumer<Finding> out) {
-    if (river.areas().isEmpty()) {
-      return; // nothing is said
+    boolean said = survey.project().rivers().stream().anyMatch(each -> !each.areas().isEmpty());
+    if (!said) {
+      return; // this gazetteer does not list them
     }
     Course.areas(survey, river).forEach((area, arc) -> {
       if (river.areas().stream().noneMatch(each -> Course.isWithin(survey, area, each))) {

@@ -21,17 +21,15 @@ import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
 import org.groma.validator.finding.Subject;
-import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
+import org.locationtech.jts.algorithm.InteriorPointArea;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
-import org.locationtech.jts.geom.Polygon;
 
 /**
  * A project as checks see it: the project itself, its adjacency, and whatever was derived from it.
  * For one thread at a time.
  */
 public final class Survey {
-
-  private static final double MIDDLE_TOLERANCE = 0.02;
 
   private final Project project;
   private final MapGraph graph;
@@ -171,12 +169,10 @@ public final class Survey {
     return Optional.empty();
   }
 
-  /** A point well inside a face. */
+  /** A point well inside a face, though not the innermost, which would cost too much. */
   public Point middle(int face) {
-    Polygon shape = FaceShape.polygon(map(), face);
-    double size = Math.sqrt(shape.getEnvelopeInternal().getArea());
-    var centre = new MaximumInscribedCircle(shape, size * MIDDLE_TOLERANCE).getCenter();
-    return new Point(centre.getX(), centre.getY());
+    Coordinate inside = InteriorPointArea.getInteriorPoint(FaceShape.polygon(map(), face));
+    return new Point(inside.x, inside.y);
   }
 
   /** The name that people read for a place. */

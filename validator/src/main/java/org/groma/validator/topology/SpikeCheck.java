@@ -26,7 +26,7 @@ final class SpikeCheck implements ArcCheck {
   private static final double NEEDLE_LENGTH = 0.2;
 
   /** A thorn: coasts have such corners, but only small ones. */
-  private static final double THORN_DEGREES = 15;
+  private static final double THORN_DEGREES = 25;
 
   private static final double THORN_LENGTH = 2.5;
 

@@ -11,6 +11,7 @@ import org.groma.model.gazetteer.Coast;
 import org.groma.model.gazetteer.Link;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
+import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.CityId;
 import org.groma.model.id.CoastId;
@@ -25,6 +26,8 @@ import org.groma.model.topology.Border;
 import org.groma.model.topology.MarkBorder;
 import org.groma.model.topology.MoveNode;
 import org.groma.model.topology.Point;
+import org.groma.model.topology.SplitFace;
+import org.groma.model.topology.Use;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.Halves;
 import org.groma.model.value.Origins;
@@ -94,6 +97,7 @@ public final class AdjacencyFixtures {
             withPort(Grid.project("AsBt"), 'A', "t")),
         new CheckFixture(new SeaWithoutCoastCheck(), strait, Grid.project("Ast")),
         new CheckFixture(new SeaWithoutSeaCheck(), Grid.project("Ast"), strait),
+        new CheckFixture(new NarrowWaterCheck(), withChannel(1), withChannel(0.01)),
         new CheckFixture(
             new RiverOffLandCheck(),
             marked(river, 'A', 'B', Border.river(RIVER)),
@@ -176,6 +180,16 @@ public final class AdjacencyFixtures {
     Project project = Grid.project("AB", "CC");
     return Edited.drawn(
         project, new MoveNode(Edited.node(project, 10, 10), new Point(10, 20 - length)));
+  }
+
+  /** A and B with a channel of the sea between them that is this wide. */
+  static Project withChannel(double width) {
+    Project project = Grid.project("AB");
+    List<Point> line = List.of(new Point(10 - width, -1), new Point(10 - width, 11));
+    return Edited.drawn(
+            project,
+            new SplitFace(Edited.face(project, 'A'), line, Use.of(Grid.place('s'))))
+        .with(Kinds.SEAS, Sea.named(new SeaId("s"), "Sea s"));
   }
 
   static Project withProvince(Project project, String id) {
