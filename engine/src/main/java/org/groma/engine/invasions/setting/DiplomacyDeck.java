@@ -61,7 +61,10 @@ public final class DiplomacyDeck {
     for (Deck.Card card : cards) {
       Optional<Kind> kind = Kind.of(card.id().slug());
       if (kind.isEmpty()) {
-        shortfalls.add(new Shortfall("deck " + DECK + ", " + card.id(), "no such card is known"));
+        shortfalls.add(
+            new Shortfall("deck " + DECK + ", " + card.id(), "no such card is known")
+                .of("deck:" + DECK)
+                .in("$.cards[" + kinds.size() + "].id"));
       }
       prices[kinds.size()] = price(card);
       Arrays.fill(full, count, count + card.copies(), kinds.size());

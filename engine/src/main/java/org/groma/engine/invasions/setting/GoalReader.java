@@ -42,8 +42,7 @@ final class GoalReader {
       Map.Entry<String, Datum> only = fields.entrySet().iterator().next();
       return read(only.getKey(), only.getValue(), objective.points().count());
     }
-    lacks("a line needs one scoring word: " + objective.scoring());
-    return Optional.empty();
+    return Optional.empty(); // whoever reads the words complains of it
   }
 
   private Optional<Goal> read(String word, Datum value, int halves) {
@@ -98,10 +97,7 @@ final class GoalReader {
           case "raid-marker" -> new Goal.RaidMarker(halves);
           default -> null;
         };
-    if (goal == null) {
-      lacks("'" + word + "' is no scoring word");
-    }
-    return Optional.ofNullable(goal);
+    return Optional.ofNullable(goal); // whoever reads the words complains of those unknown
   }
 
   private static Goal provinces(int halves, List<Integer> provinces, boolean vassals) {
@@ -254,6 +250,8 @@ final class GoalReader {
 
   private void lacks(String problem) {
     shortfalls.add(
-        new Shortfall("nation " + nation.id() + ", victory block " + block.turns(), problem));
+        new Shortfall("nation " + nation.id() + ", victory block " + block.turns(), problem)
+            .of("nation:" + nation.id())
+            .in("$.victory[" + nation.victory().indexOf(block) + "]"));
   }
 }

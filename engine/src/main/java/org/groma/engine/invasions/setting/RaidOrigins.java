@@ -32,7 +32,9 @@ public final class RaidOrigins {
         add(project, board, place, found);
       }
       if (found.isEmpty() && each.tags().has("raider")) {
-        shortfalls.add(new Shortfall("nation " + each.id(), "its raids come from nowhere in play"));
+        shortfalls.add(
+            new Shortfall("nation " + each.id(), "its raids come from nowhere in play")
+                .of("nation:" + each.id()));
       }
       all.add(found.stream().mapToInt(Integer::intValue).sorted().distinct().toArray());
     }

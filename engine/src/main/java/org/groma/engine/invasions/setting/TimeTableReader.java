@@ -129,6 +129,7 @@ final class TimeTableReader {
   }
 
   private void lacks(TimeEntry entry, String problem) {
-    shortfalls.add(new Shortfall("time table, " + entry.id(), problem));
+    shortfalls.add(
+        new Shortfall("time table, " + entry.id(), problem).of("time-entry:" + entry.id()));
   }
 }
