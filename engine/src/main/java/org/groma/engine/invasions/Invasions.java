@@ -19,6 +19,7 @@ import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Table;
+import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
@@ -53,8 +54,8 @@ public final class Invasions implements Ruleset {
   }
 
   @Override
-  public List<Objection> inspect(Project project, Scenario scenario) {
-    return Inspections.carryOut(project, scenario);
+  public List<Objection> inspect(Project project, MapGraph graph, Scenario scenario) {
+    return Inspections.carryOut(project, graph, scenario);
   }
 
   @Override

@@ -69,7 +69,7 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
 
   @Override
   public void look(Scenario scenario, Survey survey, Consumer<Finding> out) {
-    for (Objection objection : ruleset.inspect(survey.project(), scenario)) {
+    for (Objection objection : ruleset.inspect(survey.project(), survey.graph(), scenario)) {
       ruleset.inspections().stream()
           .filter(inspection -> inspection.id().equals(objection.inspection()))
           .findFirst()
