@@ -2,6 +2,7 @@ package org.groma.model.value;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,9 @@ import java.util.TreeMap;
 public record Attributes(@JsonValue Map<String, Datum> byName) {
 
   public static final Attributes NONE = new Attributes(Map.of());
+
+  private static final BigDecimal LEAST = BigDecimal.valueOf(Integer.MIN_VALUE);
+  private static final BigDecimal GREATEST = BigDecimal.valueOf(Integer.MAX_VALUE);
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public Attributes {
@@ -27,9 +31,15 @@ public record Attributes(@JsonValue Map<String, Datum> byName) {
   public Optional<Integer> number(String name) {
     return get(name)
         .flatMap(datum ->
-            datum instanceof Datum.Amount(var number) && number.scale() <= 0
+            datum instanceof Datum.Amount(var number) && isInt(number)
                 ? Optional.of(number.intValueExact())
                 : Optional.empty());
+  }
+
+  private static boolean isInt(BigDecimal number) {
+    return number.scale() <= 0
+        && number.compareTo(LEAST) >= 0
+        && number.compareTo(GREATEST) <= 0;
   }
 
   public Optional<String> text(String name) {

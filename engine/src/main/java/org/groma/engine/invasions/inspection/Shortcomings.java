@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.model.scenario.Scenario;
 
 /** Makes objections of what the ruleset could not read. */
 final class Shortcomings {
@@ -12,11 +13,15 @@ final class Shortcomings {
   private Shortcomings() {}
 
   static Objection objection(Inspection about, Ground ground, Shortfall shortfall) {
-    String scenario = "scenario:" + ground.scenario().id();
+    return objection(about, ground.scenario(), shortfall);
+  }
+
+  static Objection objection(Inspection about, Scenario in, Shortfall shortfall) {
+    String scenario = "scenario:" + in.id();
     return new Objection(
         about.id(),
         "%s cannot be played: %s: %s."
-            .formatted(ground.scenario().name(), shortfall.where(), shortfall.problem()),
+            .formatted(in.name(), shortfall.where(), shortfall.problem()),
         shortfall
             .subject()
             .map(entry -> entry.equals(scenario) ? List.of(entry) : List.of(entry, scenario))

@@ -125,7 +125,10 @@ final class BoardReader {
         !wholeMap && province.attributes().text("areaOnMainMap").filter("none"::equals).isPresent();
     return outside
         ? Board.NONE
-        : province.area().map(id -> project.areas().indexOf(id.slug())).orElse(Board.NONE);
+        : province
+            .area()
+            .map(id -> Math.max(Board.NONE, project.areas().indexOf(id.slug())))
+            .orElse(Board.NONE);
   }
 
   private int[] provincesOf(int number) {

@@ -79,7 +79,7 @@ public final class DiplomacyDeck {
       if (effect instanceof Datum.Fields fields
           && fields.get("pay").orElse(null) instanceof Datum.Fields pay
           && pay.get("amount").orElse(null) instanceof Datum.Amount(BigDecimal amount)) {
-        return Halves.of(amount).count();
+        return Halves.tryOf(amount).orElse(Halves.ZERO).count();
       }
     }
     return 0;

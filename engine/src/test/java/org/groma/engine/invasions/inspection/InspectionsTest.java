@@ -36,6 +36,7 @@ class InspectionsTest {
 
   private static List<Case> unreadable() {
     return List.of(
+        scenario("too-large", "'lastTurn':12", "'lastTurn':2147483647"),
         spoilt("unreadable-table", Kinds.TABLES, "stacking-limits", "'marsh'", "'march'"),
         spoilt("unknown-word", Kinds.DECKS, "calamities", "'expense':{'amount':2}", "'expanse':{}"),
         spoilt("unreadable-rules", Kinds.LEADERS, "attila", "'combat':3,", ""));
