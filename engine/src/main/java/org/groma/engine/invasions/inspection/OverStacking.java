@@ -1,6 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -35,20 +35,29 @@ final class OverStacking implements Scrutiny {
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
     List<Setup> setups = ground.scenario().setups();
-    Set<Place> seen = new LinkedHashSet<>();
     for (int i = 0; i < setups.size(); i++) {
+      Setup setup = setups.get(i);
+      List<Setup> friends =
+          setups.stream()
+              .filter(other -> ground.areFriends(setup.nation(), other.nation()))
+              .toList();
+      Set<Place> seen = new HashSet<>();
       for (int k = 0; k < setups.get(i).units().size(); k++) {
         Place place = setups.get(i).units().get(k).place();
         if (place.isProvince() && seen.add(place)) {
-          look(ground, setups.get(i), place, "setups[" + i + "].units[" + k + "]", out);
+          look(ground, setup, friends, place, "setups[" + i + "].units[" + k + "]", out);
         }
       }
-      seen.clear();
     }
   }
 
   private static void look(
-      Ground ground, Setup setup, Place place, String path, Consumer<Objection> out) {
+      Ground ground,
+      Setup setup,
+      List<Setup> friends,
+      Place place,
+      String path,
+      Consumer<Objection> out) {
     OptionalInt number = ground.board().number(place);
     if (number.isEmpty()) {
       return;
@@ -56,8 +65,8 @@ final class OverStacking implements Scrutiny {
     StackingFigures figures = ground.setting().figures().stacking();
     int base = figures.limit(ground.board().terrain(number.getAsInt()));
     int most =
-        base + bonus(ground, setup, place) + (isInvading(ground, setup) ? figures.invasionBonus() : 0);
-    int count = count(ground, setup, place);
+        base + bonus(ground, friends, place) + (isInvading(ground, setup) ? figures.invasionBonus() : 0);
+    int count = count(ground, friends, place);
     if (base > 0 && count > most) {
       out.accept(
           ground.object(
@@ -75,9 +84,8 @@ final class OverStacking implements Scrutiny {
     }
   }
 
-  private static int count(Ground ground, Setup setup, Place place) {
-    return ground.scenario().setups().stream()
-        .filter(other -> ground.areFriends(setup.nation(), other.nation()))
+  private static int count(Ground ground, List<Setup> friends, Place place) {
+    return friends.stream()
         .flatMap(other -> other.units().stream())
         .filter(placed -> placed.place().equals(place) && ground.counter(placed).isPresent())
         .mapToInt(Setup.Placed::count)
@@ -85,9 +93,8 @@ final class OverStacking implements Scrutiny {
   }
 
   /** The best single bonus of the friendly leaders there. */
-  private static int bonus(Ground ground, Setup setup, Place place) {
-    return ground.scenario().setups().stream()
-        .filter(other -> ground.areFriends(setup.nation(), other.nation()))
+  private static int bonus(Ground ground, List<Setup> friends, Place place) {
+    return friends.stream()
         .flatMap(other -> other.leaders().stream())
         .filter(posted -> posted.place().equals(place))
         .flatMap(posted -> ground.project().get(Kinds.LEADERS).find(posted.leader()).stream())

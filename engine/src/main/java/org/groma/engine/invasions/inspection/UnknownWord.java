@@ -27,6 +27,9 @@ final class UnknownWord implements Scrutiny {
 
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
+    if (ground.setting().shortfalls().isEmpty()) {
+      return; // what the words lack is among them
+    }
     EffectReader.check(ground.project(), ground.scenario())
         .forEach(shortfall -> out.accept(Shortcomings.objection(ABOUT, ground, shortfall)));
   }

@@ -29,6 +29,9 @@ final class UnreadableRules implements Scrutiny {
 
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
+    if (ground.setting().shortfalls().isEmpty()) {
+      return;
+    }
     Set<Shortfall> words = Set.copyOf(EffectReader.check(ground.project(), ground.scenario()));
     ground.setting().shortfalls().stream()
         .filter(shortfall -> !Shortcomings.isOfTable(shortfall) && !words.contains(shortfall))

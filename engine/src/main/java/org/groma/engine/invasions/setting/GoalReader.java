@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.gazetteer.Province;
+import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -122,13 +124,12 @@ final class GoalReader {
   }
 
   private int provinceNamed(String id) {
-    for (int i = 0; i < board.provinces(); i++) {
-      if (board.place(i).slug().equals(id)) {
-        return board.isInPlay(i) ? i : Board.NONE;
-      }
+    if (!project.provinces().contains(id)) {
+      lacks("there is no province " + id);
+      return Board.NONE;
     }
-    lacks("there is no province " + id);
-    return Board.NONE;
+    int number = board.number(Place.of(new ProvinceId(id))).orElse(Board.NONE);
+    return number >= 0 && board.isInPlay(number) ? number : Board.NONE;
   }
 
   private List<Integer> citys(Datum value) {
