@@ -6,6 +6,7 @@ import org.groma.engine.invasions.inspection.Inspections;
 import org.groma.engine.invasions.invariant.Catalogue;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Bounds;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Contest;
@@ -19,6 +20,7 @@ import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Table;
+import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
@@ -33,6 +35,10 @@ public final class Invasions implements Ruleset {
   /** What compiling the project and setting the scenario up bring to light. */
   @Override
   public List<Shortfall> shortfalls(Project project, Scenario scenario) {
+    List<Shortfall> tooLarge = Bounds.exceeded(project, scenario);
+    if (!tooLarge.isEmpty()) {
+      return tooLarge;
+    }
     Setting setting = Setting.of(project, scenario);
     if (!setting.shortfalls().isEmpty()) {
       return setting.shortfalls();
@@ -53,8 +59,8 @@ public final class Invasions implements Ruleset {
   }
 
   @Override
-  public List<Objection> inspect(Project project, Scenario scenario) {
-    return Inspections.carryOut(project, scenario);
+  public List<Objection> inspect(Project project, MapGraph graph, Scenario scenario) {
+    return Inspections.carryOut(project, graph, scenario);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.groma.engine.kernel;
 
 import java.util.List;
 import java.util.Set;
+import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
@@ -17,8 +18,12 @@ public interface Ruleset {
   /** The mistakes it looks for in the data of a scenario; {@link #inspect} finds them. */
   List<Inspection> inspections();
 
-  /** Carries the inspections out, whatever state the data are in. */
-  List<Objection> inspect(Project project, Scenario scenario);
+  /**
+   * Carries the inspections out, whatever state the data are in.
+   *
+   * @param graph the adjacency of the project
+   */
+  List<Objection> inspect(Project project, MapGraph graph, Scenario scenario);
 
   /** The ids of general checks that make no sense for its game. */
   default Set<String> withoutChecks() {

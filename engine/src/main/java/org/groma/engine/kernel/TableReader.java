@@ -189,8 +189,16 @@ public final class TableReader {
     return table.rows().stream().filter(row -> row.key().equals(key)).findFirst();
   }
 
+  private Optional<String> path(String table, String key) {
+    Optional<RuleTable> found = project.get(Kinds.TABLES).find(table);
+    return found
+        .flatMap(each -> row(each, key))
+        .map(each -> "$.rows[" + found.get().rows().indexOf(each) + "]");
+  }
+
   private void lacks(String table, String row, String column, String problem) {
     String where = "table " + table + ", row " + row + (column.isEmpty() ? "" : ", " + column);
-    shortfalls.add(new Shortfall(where, problem));
+    Shortfall shortfall = new Shortfall(where, problem).of("table:" + table);
+    shortfalls.add(path(table, row).map(shortfall::in).orElse(shortfall));
   }
 }

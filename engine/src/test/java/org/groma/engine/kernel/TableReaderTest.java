@@ -72,13 +72,17 @@ class TableReaderTest {
 
     assertThat(reader.shortfalls())
         .containsExactly(
-            new Shortfall("table loot, row 5-6, gold", "2.5 is not a whole number"),
-            new Shortfall("table loot, row 7, gold", "0.3 is not a multiple of one half"),
-            new Shortfall("table loot, row 8+, gold", "expected a number"),
-            new Shortfall("table loot, row 4-, gold", "expected a word"),
-            new Shortfall("table loot, row 4-, gold", "expected true or false"),
-            new Shortfall("table loot, row 9, gold", "the value is missing"),
+            loot("row 5-6, gold", "2.5 is not a whole number").in("$.rows[1]"),
+            loot("row 7, gold", "0.3 is not a multiple of one half").in("$.rows[2]"),
+            loot("row 8+, gold", "expected a number").in("$.rows[3]"),
+            loot("row 4-, gold", "expected a word").in("$.rows[0]"),
+            loot("row 4-, gold", "expected true or false").in("$.rows[0]"),
+            loot("row 9, gold", "the value is missing"),
             new Shortfall("table ransom", "the table is missing"));
+  }
+
+  private static Shortfall loot(String where, String problem) {
+    return new Shortfall("table loot, " + where, problem).of("table:loot");
   }
 
   @Test
@@ -93,9 +97,8 @@ class TableReaderTest {
     assertThat(bands.find(99)).contains("8+");
     assertThat(reader.shortfalls())
         .containsExactly(
-            new Shortfall(
-                "table loot, row else",
-                "the row is not a number or a range such as 7, 8-9 or 12+"));
+            loot("row else", "the row is not a number or a range such as 7, 8-9 or 12+")
+                .in("$.rows[4]"));
     assertThat(reader.bands("ransom", row -> row).find(1)).isEmpty();
   }
 }

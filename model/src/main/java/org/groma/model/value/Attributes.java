@@ -15,6 +15,9 @@ public record Attributes(@JsonValue Map<String, Datum> byName) {
 
   public static final Attributes NONE = new Attributes(Map.of());
 
+  private static final BigDecimal LEAST = BigDecimal.valueOf(Integer.MIN_VALUE);
+  private static final BigDecimal GREATEST = BigDecimal.valueOf(Integer.MAX_VALUE);
+
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public Attributes {
     byName = Collections.unmodifiableMap(new TreeMap<>(byName));
@@ -29,14 +32,14 @@ public record Attributes(@JsonValue Map<String, Datum> byName) {
     return get(name)
         .flatMap(datum ->
             datum instanceof Datum.Amount(var number) && isInt(number)
-                ? Optional.of(number.intValue())
+                ? Optional.of(number.intValueExact())
                 : Optional.empty());
   }
 
   private static boolean isInt(BigDecimal number) {
     return number.scale() <= 0
-        && number.compareTo(BigDecimal.valueOf(Integer.MIN_VALUE)) >= 0
-        && number.compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) <= 0;
+        && number.compareTo(LEAST) >= 0
+        && number.compareTo(GREATEST) <= 0;
   }
 
   public Optional<String> text(String name) {

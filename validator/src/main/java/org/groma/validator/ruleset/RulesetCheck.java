@@ -89,7 +89,7 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
   /** A ruleset may stumble over data that contradict themselves; that is a finding like others. */
   private List<Objection> inspect(Survey survey, Scenario scenario, Consumer<Finding> out) {
     try {
-      return ruleset.inspect(survey.project(), scenario);
+      return ruleset.inspect(survey.project(), survey.graph(), scenario);
     } catch (RuntimeException stumbled) {
       out.accept(
           PROFILE.finding(

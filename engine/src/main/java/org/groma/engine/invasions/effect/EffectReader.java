@@ -14,6 +14,7 @@ import org.groma.model.tables.Deck;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
+import org.groma.model.value.NearestWord;
 
 /**
  * Reads everything in a project that is written in the {@link Vocabulary}, and notes words that are
@@ -36,57 +37,78 @@ public final class EffectReader {
     }
     project.get(Kinds.NATIONS).forEach(reader::nation);
     project.get(Kinds.TIME_TABLE).forEach(reader::entry);
-    String where = "scenario " + scenario.id();
-    scenario.special().forEach(rule -> reader.word(where, "rule", Vocabulary.SCENARIO, rule));
-    scenario.victory().forEach(rule -> reader.word(where, "rule", Vocabulary.SCENARIO, rule));
+    Spot where = new Spot("scenario " + scenario.id(), "scenario:" + scenario.id(), "$");
+    reader.rules(where.field("special"), scenario.special());
+    reader.rules(where.field("victory"), scenario.victory());
     return List.copyOf(reader.found);
   }
 
+  private void rules(Spot where, List<Datum> rules) {
+    for (int i = 0; i < rules.size(); i++) {
+      word(where.item(i), "rule", Vocabulary.SCENARIO, rules.get(i));
+    }
+  }
+
   private void deck(Deck deck) {
-    for (Deck.Card card : deck.cards()) {
-      String where = "deck " + deck.id() + ", card " + card.id();
-      effects(where, card.effects());
-      for (Datum attribute : card.attributes().byName().values()) {
-        if (isCase(attribute)) {
-          effect(where, attribute);
-        }
-      }
+    Spot cards = new Spot("deck " + deck.id(), "deck:" + deck.id(), "$.cards");
+    for (int i = 0; i < deck.cards().size(); i++) {
+      Deck.Card card = deck.cards().get(i);
+      Spot where = cards.item(i).named(", card " + card.id());
+      effects(where.field("effects"), card.effects());
+      card.attributes()
+          .byName()
+          .forEach((name, attribute) -> {
+            if (isCase(attribute)) {
+              effect(where.field("attributes").field(name), attribute);
+            }
+          });
     }
   }
 
   private void nation(Nation nation) {
-    String where = "nation " + nation.id();
-    for (Nation.Special special : nation.special()) {
-      String rule = where + ", rule " + special.name();
-      special.when().ifPresent(when -> condition(rule, when));
-      effects(rule, special.effects());
+    Spot where = new Spot("nation " + nation.id(), "nation:" + nation.id(), "$");
+    for (int i = 0; i < nation.special().size(); i++) {
+      Nation.Special special = nation.special().get(i);
+      Spot rule = where.field("special").item(i).named(", rule " + special.name());
+      special.when().ifPresent(when -> condition(rule.field("when"), when));
+      effects(rule.field("effects"), special.effects());
     }
-    for (Nation.VictoryBlock block : nation.victory()) {
-      String turns = where + ", victory in turns " + block.turns();
-      for (Nation.Objective objective : block.objectives()) {
-        word(turns, "objective", Vocabulary.SCORING, objective.scoring());
+    for (int i = 0; i < nation.victory().size(); i++) {
+      Nation.VictoryBlock block = nation.victory().get(i);
+      Spot lines =
+          where
+              .field("victory")
+              .item(i)
+              .field("objectives")
+              .named(", victory in turns " + block.turns());
+      for (int k = 0; k < block.objectives().size(); k++) {
+        Datum scoring = block.objectives().get(k).scoring();
+        word(lines.item(k).field("scoring"), "objective", Vocabulary.SCORING, scoring);
       }
     }
   }
 
   private void entry(TimeEntry entry) {
-    String where = "time table, " + entry.id();
+    Spot where =
+        new Spot("time table, " + entry.id(), "time-entry:" + entry.id(), "$.attributes");
     Attributes attributes = entry.attributes();
-    attributes.get("condition").ifPresent(when -> condition(where, when));
+    attributes.get("condition").ifPresent(when -> condition(where.field("condition"), when));
     if (attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)) {
-      effects(where, effects);
+      effects(where.field("effects"), effects);
     }
   }
 
-  private void effects(String where, List<Datum> effects) {
-    effects.forEach(effect -> effect(where, effect));
+  private void effects(Spot where, List<Datum> effects) {
+    for (int i = 0; i < effects.size(); i++) {
+      effect(where.item(i), effects.get(i));
+    }
   }
 
-  private void effect(String where, Datum effect) {
+  private void effect(Spot where, Datum effect) {
     if (isCase(effect) && effect instanceof Datum.Fields parts) {
-      parts.get("when").ifPresent(when -> condition(where, when));
+      parts.get("when").ifPresent(when -> condition(where.field("when"), when));
       if (parts.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)) {
-        effects(where, effects);
+        effects(where.field("effects"), effects);
       }
     } else {
       word(where, "effect", Vocabulary.EFFECTS, effect);
@@ -101,7 +123,7 @@ public final class EffectReader {
   }
 
   /** An object with one field, whose name is the word. */
-  private void word(String where, String kind, Map<String, Word> words, Datum written) {
+  private void word(Spot where, String kind, Map<String, Word> words, Datum written) {
     if (!(written instanceof Datum.Fields(Map<String, Datum> fields)) || fields.size() != 1) {
       lacks(where, "one " + kind + " is an object with one field, not " + written);
       return;
@@ -109,13 +131,14 @@ public final class EffectReader {
     Map.Entry<String, Datum> only = fields.entrySet().iterator().next();
     Word word = words.get(only.getKey());
     if (word == null) {
-      lacks(where, "'" + only.getKey() + "' is no " + kind + " of this game");
+      String name = only.getKey();
+      lacks(where, "'" + name + "' is no " + kind + " of this game" + hint(name, words));
     } else {
       parameters(where, kind, word, only.getValue());
     }
   }
 
-  private void parameters(String where, String kind, Word word, Datum value) {
+  private void parameters(Spot where, String kind, Word word, Datum value) {
     if (!(value instanceof Datum.Fields given)) {
       for (String name : word.needed()) {
         lacks(where, "the " + kind + " '" + word.name() + "' lacks '" + name + "'");
@@ -136,7 +159,7 @@ public final class EffectReader {
     given.get("condition").ifPresent(when -> condition(where, when));
   }
 
-  private void condition(String where, Datum when) {
+  private void condition(Spot where, Datum when) {
     if (!(when instanceof Datum.Fields(Map<String, Datum> fields)) || fields.isEmpty()) {
       lacks(where, "a condition is an object, not " + when);
       return;
@@ -144,10 +167,11 @@ public final class EffectReader {
     fields.forEach((name, value) -> condition(where, name, value));
   }
 
-  private void condition(String where, String name, Datum value) {
+  private void condition(Spot where, String name, Datum value) {
     Word word = Vocabulary.CONDITIONS.get(name);
     if (word == null) {
-      lacks(where, "'" + name + "' is no condition of this game");
+      lacks(
+          where, "'" + name + "' is no condition of this game" + hint(name, Vocabulary.CONDITIONS));
       return;
     }
     switch (name) {
@@ -164,14 +188,43 @@ public final class EffectReader {
     }
   }
 
-  private void turns(String where, Datum value) {
+  private void turns(Spot where, Datum value) {
     Optional<Bands.Band> band = Conditions.turns(value);
     if (band.isEmpty()) {
       lacks(where, "turns are written 3, 1-7 or 8+, not " + value);
     }
   }
 
-  private void lacks(String where, String problem) {
-    found.add(new Shortfall(where, problem));
+  private void lacks(Spot where, String problem) {
+    found.add(new Shortfall(where.text(), problem).of(where.subject()).in(where.path()));
+  }
+
+  /** The word that was probably meant, as the end of a sentence. */
+  private static String hint(String word, Map<String, Word> known) {
+    return NearestWord.to(word, known.keySet())
+        .map(near -> "; '" + near + "' may be meant")
+        .orElse("");
+  }
+
+  /**
+   * Where something is written.
+   *
+   * @param text as a sentence says it
+   * @param subject the entry, as {@code kind:id}
+   * @param path the way to it within the entry
+   */
+  private record Spot(String text, String subject, String path) {
+
+    Spot field(String name) {
+      return new Spot(text, subject, path + "." + name);
+    }
+
+    Spot item(int index) {
+      return new Spot(text, subject, path + "[" + index + "]");
+    }
+
+    Spot named(String more) {
+      return new Spot(text + more, subject, path);
+    }
   }
 }

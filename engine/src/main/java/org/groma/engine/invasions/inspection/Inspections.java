@@ -2,28 +2,84 @@ package org.groma.engine.invasions.inspection;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
+import org.groma.model.review.Severity;
 import org.groma.model.scenario.Scenario;
 
 /** Everything that the rules of Invasions look for in the data of a scenario. */
 public final class Inspections {
 
   private static final List<Scrutiny> ALL =
-      List.of(new UnreadableRules(), new EmpireIncomes());
+      List.of(
+          new AgeOffTrack(),
+          new BondOfWrongStatus(),
+          new CapitalWithoutCity(),
+          new ClosedLand(),
+          new CrowdedSea(),
+          new DeckAgainstComponents(),
+          new DeckComposition(),
+          new EmpireIncomes(),
+          new EntryNowhere(),
+          new EntryOfNothing(),
+          new EntryOverPool(),
+          new ForeignGround(),
+          new FriendsAtWar(),
+          new FullTreasury(),
+          new HordeMissing(),
+          new IdleObjective(),
+          new LeaderAgainstTimeTable(),
+          new LeaderNeverComes(),
+          new LimesOutOfPlace(),
+          new MarkerOnWrongGround(),
+          new MissingFromSetUp(),
+          new ObjectiveOutOfPlay(),
+          new OffTheMap(),
+          new OutOfElement(),
+          new OverStacking(),
+          new PriceAgainstTable(),
+          new PriceMissing(),
+          new RaidOfNoRaider(),
+          new ReinforcedBeforeArrival(),
+          new TwoMasters(),
+          new UnitOutsideItsAreas(),
+          new UnknownWord(),
+          new UnreadableRules(),
+          new UnreadableTable(),
+          new UnscoredBlock());
+
+  /** Looks at the game as it begins, which is worth the while only when nothing else is wrong. */
+  private static final Scrutiny LAST = new BrokenFromTheStart();
 
   private Inspections() {}
 
   public static List<Inspection> all() {
-    return ALL.stream().map(Scrutiny::about).toList();
+    return Stream.concat(
+            Stream.of(TooLarge.ABOUT),
+            Stream.concat(ALL.stream(), Stream.of(LAST)).map(Scrutiny::about))
+        .toList();
   }
 
-  public static List<Objection> carryOut(Project project, Scenario scenario) {
-    Ground ground = new Ground(project, scenario, Setting.of(project, scenario));
+  public static List<Objection> carryOut(Project project, MapGraph graph, Scenario scenario) {
+    List<Objection> tooLarge = TooLarge.look(project, scenario);
+    if (!tooLarge.isEmpty()) {
+      return tooLarge;
+    }
+    Ground ground = new Ground(project, scenario, Setting.of(project, scenario, graph));
     List<Objection> found = new ArrayList<>();
-    ALL.forEach(scrutiny -> scrutiny.look(ground, found::add));
+    boolean sound = true;
+    for (Scrutiny scrutiny : ALL) {
+      int before = found.size();
+      scrutiny.look(ground, found::add);
+      sound &= found.size() == before || scrutiny.about().severity() != Severity.ERROR;
+    }
+    if (sound) {
+      LAST.look(ground, found::add);
+    }
     return List.copyOf(found);
   }
 }

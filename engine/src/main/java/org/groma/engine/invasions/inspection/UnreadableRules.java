@@ -1,14 +1,14 @@
 package org.groma.engine.invasions.inspection;
 
-import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import org.groma.engine.invasions.effect.EffectReader;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.review.Severity;
 
-/** Data that the rules need and cannot read: whatever compiling the project brings to light. */
+/** Data that the rules need and cannot read, whatever they are: tables and words have inspections of their own. */
 final class UnreadableRules implements Scrutiny {
 
   private static final Inspection ABOUT =
@@ -17,9 +17,9 @@ final class UnreadableRules implements Scrutiny {
           Severity.ERROR,
           "V.A",
           "Data that the rules cannot read",
-          "The game cannot begin: a number, a word or a whole table that a rule looks up is not"
-              + " there or is not what it should be.",
-          "350 AD cannot be played: table siege, row 3, column result: the value is missing.",
+          "The game cannot begin: something on the map, among the pieces or in the special"
+              + " rules is not what it should be.",
+          "350 AD cannot be played: leader attila: the value 'combat' is missing.",
           "Correct the record that the sentence names.");
 
   @Override
@@ -29,15 +29,12 @@ final class UnreadableRules implements Scrutiny {
 
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
-    for (Shortfall shortfall : ground.setting().shortfalls()) {
-      out.accept(
-          new Objection(
-              ABOUT.id(),
-              "%s cannot be played: %s: %s."
-                  .formatted(ground.scenario().name(), shortfall.where(), shortfall.problem()),
-              List.of("scenario:" + ground.scenario().id().slug()),
-              Optional.empty(),
-              Optional.empty()));
+    if (ground.setting().shortfalls().isEmpty()) {
+      return;
     }
+    Set<Shortfall> words = Set.copyOf(EffectReader.check(ground.project(), ground.scenario()));
+    ground.setting().shortfalls().stream()
+        .filter(shortfall -> !Shortcomings.isOfTable(shortfall) && !words.contains(shortfall))
+        .forEach(shortfall -> out.accept(Shortcomings.objection(ABOUT, ground, shortfall)));
   }
 }

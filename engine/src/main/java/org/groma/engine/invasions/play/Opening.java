@@ -154,7 +154,7 @@ public final class Opening {
       return;
     }
     Roster roster = setting.roster();
-    int[] found = new int[placed.count()];
+    int[] found = new int[Math.min(placed.count(), roster.end(nation) - roster.first(nation))];
     int count = 0;
     for (int unit = roster.first(nation); unit < roster.end(nation); unit++) {
       if (count < found.length
@@ -163,11 +163,11 @@ public final class Opening {
         found[count++] = unit;
       }
     }
-    if (count < found.length) {
+    if (count < placed.count()) {
       shortfalls.add(
           new Shortfall(
               "set-up of " + setting.nation(nation).id() + ", " + placed.place(),
-              "the pool has only " + count + " " + placed.unit() + " left of " + found.length));
+              "the pool has only " + count + " " + placed.unit() + " left of " + placed.count()));
     }
     UnitSet units = UnitSet.of(Arrays.copyOf(found, count));
     if (!units.isEmpty()) {

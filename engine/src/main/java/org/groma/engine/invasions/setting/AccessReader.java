@@ -127,6 +127,6 @@ final class AccessReader {
   }
 
   private void lacks(String where, String problem) {
-    shortfalls.add(new Shortfall(where, problem));
+    shortfalls.add(new Shortfall(where, problem).of(where));
   }
 }

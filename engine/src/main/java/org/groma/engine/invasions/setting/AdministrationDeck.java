@@ -46,7 +46,9 @@ public final class AdministrationDeck {
             .filter(each -> card.tags().has(each.word()))
             .findFirst();
     if (type.isEmpty()) {
-      shortfalls.add(new Shortfall(where, "it is neither passive nor military nor reform"));
+      shortfalls.add(
+          new Shortfall(where, "it is neither passive nor military nor reform")
+              .of("deck:" + DECK));
     }
     List<List<Datum>> faces = new ArrayList<>();
     for (Status status : List.of(Status.KINGDOM, Status.EMPIRE)) {
@@ -55,7 +57,8 @@ public final class AdministrationDeck {
         if (face.isEmpty()) {
           shortfalls.add(
               new Shortfall(
-                  where, "the face " + status.word() + ", " + section.word() + " is missing"));
+                      where, "the face " + status.word() + ", " + section.word() + " is missing")
+                  .of("deck:" + DECK));
         }
         faces.add(face.orElse(List.of()));
       }

@@ -91,6 +91,7 @@ final class BoardReader {
                 .orElseGet(() -> {
                   lacks(
                       place.toString(),
+                      place.toString(),
                       "the terrain '" + province.terrain() + "' is none of this game's");
                   return Terrain.CLEAR;
                 });
@@ -148,6 +149,7 @@ final class BoardReader {
       }
       if (city[province] != null) {
         lacks(
+            "city:" + each.id(),
             "city " + each.id(),
             "its province already has "
                 + city[province].name()
@@ -172,7 +174,7 @@ final class BoardReader {
       int zone = sea - graph.provinceCount();
       int number = seen.merge(zone, 1, Integer::sum) - 1;
       if (number >= Long.SIZE) {
-        lacks("coast " + coast.id(), "a sea zone has at most " + Long.SIZE + " coasts");
+        lacks("coast:" + coast.id(), "coast " + coast.id(), "a sea zone has at most " + Long.SIZE + " coasts");
         continue;
       }
       for (ProvinceId each : coast.provinces()) {
@@ -206,6 +208,7 @@ final class BoardReader {
         Optional<Border> kind = Border.of(neighbour);
         if (kind.isEmpty()) {
           lacks(
+              graph.place(from).toString(),
               graph.place(from) + " to " + graph.place(to),
               "the border '" + neighbour.kind() + "' is none of this game's");
         }
@@ -222,7 +225,7 @@ final class BoardReader {
     strait = crossings.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private void lacks(String where, String problem) {
-    shortfalls.add(new Shortfall(where, problem));
+  private void lacks(String subject, String where, String problem) {
+    shortfalls.add(new Shortfall(where, problem).of(subject));
   }
 }

@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Shortfall;
@@ -42,7 +41,9 @@ final class BondRulesReader {
     for (Nation nation : project.get(Kinds.NATIONS)) {
       for (Nation.Special special : nation.special()) {
         for (Datum effect : special.effects()) {
-          read(number, special, (Datum.Fields) effect);
+          if (effect instanceof Datum.Fields fields) {
+            read(number, special, fields);
+          }
         }
       }
       number++;
@@ -78,7 +79,7 @@ final class BondRulesReader {
     UnitKind.Category category =
         fields(terms, "of")
             .flatMap(which -> text(which.get("category")))
-            .map(word -> UnitKind.Category.valueOf(word.toUpperCase(Locale.ROOT)))
+            .flatMap(UnitKind.Category::of)
             .orElse(UnitKind.Category.CAVALRY);
     int leader =
         fields(terms, "if")
@@ -98,7 +99,7 @@ final class BondRulesReader {
             turns.to(),
             category,
             number(terms, "count", 1),
-            Halves.of(price).count(),
+            Halves.tryOf(price).orElse(Halves.ZERO).count(),
             terms.get("refusable").filter(new Datum.Flag(true)::equals).isPresent(),
             leader));
   }

@@ -53,7 +53,7 @@ public final class Country {
     half = new Half[board.areas()];
     for (int i = 0; i < faith.length; i++) {
       Area area = project.areas().find(board.areaId(i)).orElseThrow();
-      faith[i] = religion("area " + area.id(), area.religion(), shortfalls);
+      faith[i] = religion(area, shortfalls);
       half[i] = area.attributes().text("mapHalf").map(Country::half).orElse(null);
     }
   }
@@ -86,11 +86,14 @@ public final class Country {
     return word.equals("west") ? Half.WEST : Half.EAST;
   }
 
-  private static Religion religion(
-      String where, Optional<String> word, List<Shortfall> shortfalls) {
+  private static Religion religion(Area area, List<Shortfall> shortfalls) {
+    Optional<String> word = area.religion();
     Optional<Religion> found = word.flatMap(Religion::of);
     if (word.isPresent() && found.isEmpty()) {
-      shortfalls.add(new Shortfall(where, "'" + word.get() + "' is no religion of this game"));
+      shortfalls.add(
+          new Shortfall("area " + area.id(), "'" + word.get() + "' is no religion of this game")
+              .of("area:" + area.id())
+              .in("$.religion"));
     }
     return found.orElse(Religion.PAGAN);
   }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
+import org.groma.model.id.NationId;
 import org.groma.model.id.Place;
 import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
@@ -204,7 +205,7 @@ final class DestinyReader {
   }
 
   private void lacks(int nation, String problem) {
-    shortfalls.add(
-        new Shortfall("special rules of " + project.get(Kinds.NATIONS).at(nation).id(), problem));
+    NationId id = project.get(Kinds.NATIONS).at(nation).id();
+    shortfalls.add(new Shortfall("special rules of " + id, problem).of("nation:" + id));
   }
 }

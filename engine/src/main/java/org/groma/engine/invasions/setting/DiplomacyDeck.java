@@ -61,7 +61,10 @@ public final class DiplomacyDeck {
     for (Deck.Card card : cards) {
       Optional<Kind> kind = Kind.of(card.id().slug());
       if (kind.isEmpty()) {
-        shortfalls.add(new Shortfall("deck " + DECK + ", " + card.id(), "no such card is known"));
+        shortfalls.add(
+            new Shortfall("deck " + DECK + ", " + card.id(), "no such card is known")
+                .of("deck:" + DECK)
+                .in("$.cards[" + kinds.size() + "].id"));
       }
       prices[kinds.size()] = price(card);
       Arrays.fill(full, count, count + card.copies(), kinds.size());
@@ -76,7 +79,7 @@ public final class DiplomacyDeck {
       if (effect instanceof Datum.Fields fields
           && fields.get("pay").orElse(null) instanceof Datum.Fields pay
           && pay.get("amount").orElse(null) instanceof Datum.Amount(BigDecimal amount)) {
-        return Halves.of(amount).count();
+        return Halves.tryOf(amount).orElse(Halves.ZERO).count();
       }
     }
     return 0;

@@ -44,9 +44,9 @@ public final class EventDeck {
     String word = card.attributes().text("play").orElse("");
     Optional<Moment> moment = Moment.of(word);
     if (moment.isEmpty()) {
-      shortfalls.add(new Shortfall(where, "'" + word + "' is no moment to play a card"));
+      lacks(where, "'" + word + "' is no moment to play a card");
     } else if (card.tags().has("public") != (moment.get() == Moment.AT_ONCE)) {
-      shortfalls.add(new Shortfall(where, "public cards, and only they, are played at once"));
+      lacks(where, "public cards, and only they, are played at once");
     }
     cards.add(
         new EventCard(
@@ -77,10 +77,14 @@ public final class EventDeck {
         Terrain.of(word)
             .ifPresentOrElse(
                 terrains::add,
-                () -> shortfalls.add(new Shortfall(where, "'" + word + "' is no terrain")));
+                () -> lacks(where, "'" + word + "' is no terrain"));
       }
     }
     return terrains;
+  }
+
+  private void lacks(String where, String problem) {
+    shortfalls.add(new Shortfall(where, problem).of("deck:" + DECK));
   }
 
   /** How many kinds of cards there are. */

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.gazetteer.Province;
+import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -42,8 +44,7 @@ final class GoalReader {
       Map.Entry<String, Datum> only = fields.entrySet().iterator().next();
       return read(only.getKey(), only.getValue(), objective.points().count());
     }
-    lacks("a line needs one scoring word: " + objective.scoring());
-    return Optional.empty();
+    return Optional.empty(); // whoever reads the words complains of it
   }
 
   private Optional<Goal> read(String word, Datum value, int halves) {
@@ -98,10 +99,7 @@ final class GoalReader {
           case "raid-marker" -> new Goal.RaidMarker(halves);
           default -> null;
         };
-    if (goal == null) {
-      lacks("'" + word + "' is no scoring word");
-    }
-    return Optional.ofNullable(goal);
+    return Optional.ofNullable(goal); // whoever reads the words complains of those unknown
   }
 
   private static Goal provinces(int halves, List<Integer> provinces, boolean vassals) {
@@ -126,13 +124,12 @@ final class GoalReader {
   }
 
   private int provinceNamed(String id) {
-    for (int i = 0; i < board.provinces(); i++) {
-      if (board.place(i).slug().equals(id)) {
-        return board.isInPlay(i) ? i : Board.NONE;
-      }
+    if (!project.provinces().contains(id)) {
+      lacks("there is no province " + id);
+      return Board.NONE;
     }
-    lacks("there is no province " + id);
-    return Board.NONE;
+    int number = board.number(Place.of(new ProvinceId(id))).orElse(Board.NONE);
+    return number >= 0 && board.isInPlay(number) ? number : Board.NONE;
   }
 
   private List<Integer> citys(Datum value) {
@@ -254,6 +251,8 @@ final class GoalReader {
 
   private void lacks(String problem) {
     shortfalls.add(
-        new Shortfall("nation " + nation.id() + ", victory block " + block.turns(), problem));
+        new Shortfall("nation " + nation.id() + ", victory block " + block.turns(), problem)
+            .of("nation:" + nation.id())
+            .in("$.victory[" + nation.victory().indexOf(block) + "]"));
   }
 }

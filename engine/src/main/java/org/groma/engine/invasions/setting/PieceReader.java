@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.model.id.Id;
 import org.groma.model.pieces.Leader;
 import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
@@ -56,7 +57,7 @@ final class PieceReader {
       Status status =
           Status.of(each.status())
               .orElseGet(() -> {
-                lacks("nation " + each.id(), "'" + each.status() + "' is no status of this game");
+                lacks("nation", each.id(), "'" + each.status() + "' is no status of this game");
                 return Status.BARBARIAN;
               });
       String family = each.family().orElse("");
@@ -76,7 +77,9 @@ final class PieceReader {
               ownShips(each)));
     }
     if (nations.size() > MOST_NATIONS) {
-      lacks("nations", nations.size() + " nations are more than the " + MOST_NATIONS + " allowed");
+      shortfalls.add(
+          new Shortfall(
+              "nations", nations.size() + " nations are more than the " + MOST_NATIONS + " allowed"));
     }
   }
 
@@ -126,7 +129,7 @@ final class PieceReader {
   private int value(Leader leader, String name) {
     Optional<Integer> found = leader.attributes().number(name);
     if (found.isEmpty()) {
-      lacks("leader " + leader.id(), "the value '" + name + "' is missing");
+      lacks("leader", leader.id(), "the value '" + name + "' is missing");
     }
     return found.orElse(0);
   }
@@ -169,7 +172,7 @@ final class PieceReader {
           case "fleet" -> UnitKind.Category.FLEET;
           case "infantry", "horde", "limes" -> UnitKind.Category.INFANTRY;
           default -> {
-            lacks("unit " + type.id(), "'" + type.category() + "' is no category of this game");
+            lacks("unit", type.id(), "'" + type.category() + "' is no category of this game");
             yield UnitKind.Category.INFANTRY;
           }
         };
@@ -199,7 +202,7 @@ final class PieceReader {
       for (Datum item : items) {
         int area = item instanceof Datum.Text(String id) ? project.areas().indexOf(id) : -1;
         if (area < 0) {
-          lacks("unit " + type.id(), "confinedToAreas names no Area: " + item);
+          lacks("unit", type.id(), "confinedToAreas names no Area: " + item);
         } else {
           areas |= 1L << area;
         }
@@ -212,7 +215,7 @@ final class PieceReader {
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private void lacks(String where, String problem) {
-    shortfalls.add(new Shortfall(where, problem));
+  private void lacks(String kind, Id id, String problem) {
+    shortfalls.add(new Shortfall(kind + " " + id, problem).of(kind + ":" + id));
   }
 }

@@ -45,7 +45,9 @@ public final class PillageMarkers {
   private static PillageMarker marker(int number, Deck.Card card, List<Shortfall> shortfalls) {
     Optional<Integer> gold = gold(card);
     if (gold.isEmpty()) {
-      shortfalls.add(new Shortfall("deck " + DECK + ", " + card.id(), "it is worth no Gold"));
+      shortfalls.add(
+          new Shortfall("deck " + DECK + ", " + card.id(), "it is worth no Gold")
+              .of("deck:" + DECK));
     }
     return new PillageMarker(
         number,

@@ -57,7 +57,9 @@ public final class PriceList {
             item instanceof Datum.Text(String id) ? project.get(Kinds.NATIONS).indexOf(id) : -1;
         if (nation < 0) {
           shortfalls.add(
-              new Shortfall("unit " + type.id(), "auxiliaryOf names no nation: " + item));
+              new Shortfall("unit " + type.id(), "auxiliaryOf names no nation: " + item)
+                  .of("unit:" + type.id())
+                  .in("$.attributes.auxiliaryOf"));
         } else {
           found.add(nation);
         }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.model.id.AreaId;
 import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -28,25 +30,31 @@ public final class RaidOrigins {
     List<int[]> all = new ArrayList<>();
     for (Nation each : project.get(Kinds.NATIONS)) {
       List<Integer> found = new ArrayList<>();
-      for (Place place : origins(each)) {
+      for (Place place : origins(project, each)) {
         add(project, board, place, found);
       }
       if (found.isEmpty() && each.tags().has("raider")) {
-        shortfalls.add(new Shortfall("nation " + each.id(), "its raids come from nowhere in play"));
+        shortfalls.add(
+            new Shortfall("nation " + each.id(), "its raids come from nowhere in play")
+                .of("nation:" + each.id()));
       }
       all.add(found.stream().mapToInt(Integer::intValue).sorted().distinct().toArray());
     }
     return new RaidOrigins(all.toArray(int[][]::new));
   }
 
-  private static List<Place> origins(Nation nation) {
+  private static List<Place> origins(Project project, Nation nation) {
     for (Nation.Special special : nation.special()) {
       for (Datum effect : special.effects()) {
         if (effect instanceof Datum.Fields fields
             && fields.get("raid-from").orElse(null) instanceof Datum.Fields from) {
           return text(from, "province")
-              .map(id -> Place.parse("province:" + id))
-              .or(() -> text(from, "area").map(id -> Place.parse("area:" + id)))
+              .filter(project.provinces()::contains)
+              .map(id -> Place.of(new ProvinceId(id)))
+              .or(() ->
+                  text(from, "area")
+                      .filter(project.areas()::contains)
+                      .map(id -> Place.of(new AreaId(id))))
               .map(List::of)
               .orElse(nation.home());
         }

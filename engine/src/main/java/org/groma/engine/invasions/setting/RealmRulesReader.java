@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.model.id.NationId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -180,6 +181,7 @@ final class RealmRulesReader {
   }
 
   private void lacks(int nation, String problem) {
-    shortfalls.add(new Shortfall("nation " + project.get(Kinds.NATIONS).at(nation).id(), problem));
+    NationId id = project.get(Kinds.NATIONS).at(nation).id();
+    shortfalls.add(new Shortfall("nation " + id, problem).of("nation:" + id));
   }
 }

@@ -15,7 +15,6 @@ import org.groma.model.scenario.Scenario;
 public final class Setting {
 
   private final Board board;
-  private final Distances distances;
   private final List<NationCard> nations;
   private final List<LeaderCard> leaders;
   private final Roster roster;
@@ -27,6 +26,13 @@ public final class Setting {
   private final List<Shortfall> shortfalls;
   private final OddsBook oddsBook;
 
+  /**
+   * Worked out when first asked for, because data are compiled more often than they are played.
+   * Threads may do so at once: what they find is the same, and safe to hand over unguarded, since
+   * all its fields are final.
+   */
+  private Distances distances;
+
   private Setting(
       Board board,
       PieceReader pieces,
@@ -37,7 +43,6 @@ public final class Setting {
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
-    this.distances = Distances.of(board);
     this.nations = List.copyOf(pieces.nations);
     this.leaders = List.copyOf(pieces.leaders);
     this.roster = pieces.roster;
@@ -52,9 +57,13 @@ public final class Setting {
 
   /** Compiles a project for a scenario. What is wrong with the data is in {@link #shortfalls}. */
   public static Setting of(Project project, Scenario scenario) {
+    return of(project, scenario, MapGraph.of(project));
+  }
+
+  /** The same for who has the adjacency of the project already. */
+  public static Setting of(Project project, Scenario scenario, MapGraph graph) {
     List<Shortfall> shortfalls = new ArrayList<>();
     Options options = Options.of(scenario);
-    MapGraph graph = MapGraph.of(project);
     Board board = new Board(new BoardReader(project, graph, options.intoTheEast(), shortfalls));
     PieceReader pieces = new PieceReader(project, scenario, shortfalls);
     Access access = AccessReader.read(project, scenario, board, shortfalls);
@@ -72,7 +81,12 @@ public final class Setting {
 
   /** How far provinces are from each other. */
   public Distances distances() {
-    return distances;
+    Distances known = distances;
+    if (known == null) {
+      known = Distances.of(board);
+      distances = known;
+    }
+    return known;
   }
 
   public int nations() {

@@ -88,15 +88,16 @@ public final class TimeTable {
     for (int turn = 0; turn <= lastTurn; turn++) {
       Map<Kind, List<Entry>> ofTurn = new EnumMap<>(Kind.class);
       for (Kind kind : Kind.values()) {
-        int number = turn;
-        ofTurn.put(
-            kind,
-            sorted.stream()
-                .filter(entry -> entry.turn() == number && entry.kind() == kind)
-                .toList());
+        ofTurn.put(kind, new ArrayList<>());
       }
       entries.add(ofTurn);
     }
+    for (Entry entry : sorted) {
+      if (entry.turn() <= lastTurn) {
+        entries.get(entry.turn()).get(entry.kind()).add(entry);
+      }
+    }
+    entries.forEach(ofTurn -> ofTurn.replaceAll((_, lines) -> List.copyOf(lines)));
   }
 
   /** The entries of a kind in a turn, in order. */

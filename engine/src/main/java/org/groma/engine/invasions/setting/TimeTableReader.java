@@ -73,11 +73,20 @@ final class TimeTableReader {
   private TimeTable.Founding founding(TimeEntry entry) {
     Attributes values = entry.attributes();
     return new TimeTable.Founding(
-        values.text("seat").map(place -> place(entry, Place.parse(place))).orElse(-1),
+        values.text("seat").map(place -> seat(entry, place)).orElse(-1),
         2 * values.number("treasury").orElse(0),
         values.text("patron").map(id -> nation(entry, id)).orElse(-1),
         values.text("foundsCity").map(id -> city(entry, id)).orElse(-1),
         values.get("condition"));
+  }
+
+  private int seat(TimeEntry entry, String written) {
+    try {
+      return place(entry, Place.parse(written));
+    } catch (IllegalArgumentException noPlace) {
+      lacks(entry, "'" + written + "' is no place");
+      return -1;
+    }
   }
 
   private static boolean is(Attributes values, String name) {
@@ -129,6 +138,7 @@ final class TimeTableReader {
   }
 
   private void lacks(TimeEntry entry, String problem) {
-    shortfalls.add(new Shortfall("time table, " + entry.id(), problem));
+    shortfalls.add(
+        new Shortfall("time table, " + entry.id(), problem).of("time-entry:" + entry.id()));
   }
 }

@@ -1,5 +1,8 @@
 package org.groma.engine.invasions.setting;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
 import org.groma.engine.kernel.Rule;
 
 /**
@@ -30,7 +33,13 @@ public record UnitKind(
   public enum Category {
     INFANTRY,
     CAVALRY,
-    FLEET
+    FLEET;
+
+    static Optional<Category> of(String word) {
+      return Arrays.stream(values())
+          .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(word))
+          .findFirst();
+    }
   }
 
   public boolean isFleet() {

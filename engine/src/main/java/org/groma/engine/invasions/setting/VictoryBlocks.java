@@ -78,7 +78,7 @@ public final class VictoryBlocks {
     if (turn >= lastTurn(islam)) {
       return Optional.of(Block.LAST);
     }
-    for (int i = 0; i < scoringTurns.length; i++) {
+    for (int i = 0; i < Math.min(scoringTurns.length, Block.values().length - 1); i++) {
       if (scoringTurns[i] == turn) {
         return Optional.of(Block.values()[i + 1]);
       }

@@ -76,7 +76,7 @@ final class VictoryReader {
         }
         case Goal.AtLeast(int halves, int count, List<Integer> provinces, boolean _) -> {
           for (int province : provinces) {
-            worth[province] += Math.ceilDiv(halves, count);
+            worth[province] += Math.ceilDiv(halves, Math.max(1, count));
           }
         }
         case Goal.Areas(int halves, List<Integer> areas) -> {
@@ -100,10 +100,11 @@ final class VictoryReader {
       tieOrder = seats(tie.get("then"));
     } else if (fields.get("end").orElse(null) instanceof Datum.Fields end
         && end.get("turn").orElse(null) instanceof Datum.Amount(BigDecimal turn)) {
+      int last = Math.clamp(turn.longValue(), 0, Bounds.MOST_TURNS);
       if (end.get("if").isPresent()) {
-        lastTurnWithIslam = turn.intValue();
+        lastTurnWithIslam = last;
       } else {
-        lastTurn = turn.intValue();
+        lastTurn = last;
         lastTurnWithIslam = Math.min(lastTurnWithIslam, lastTurn);
       }
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.model.id.NationId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -167,7 +168,7 @@ final class WarRulesReader {
   }
 
   private void lacks(int nation, String problem) {
-    shortfalls.add(
-        new Shortfall("special rules of " + project.get(Kinds.NATIONS).at(nation).id(), problem));
+    NationId id = project.get(Kinds.NATIONS).at(nation).id();
+    shortfalls.add(new Shortfall("special rules of " + id, problem).of("nation:" + id));
   }
 }

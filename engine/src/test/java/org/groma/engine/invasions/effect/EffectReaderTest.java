@@ -107,7 +107,14 @@ class EffectReaderTest {
   }
 
   private static List<Shortfall> found(Datum... effects) {
-    return EffectReader.check(calamity(Attributes.NONE, effects), Sample.SCENARIO);
+    return problems(calamity(Attributes.NONE, effects));
+  }
+
+  /** What is wrong, without the entry and field that are to blame. */
+  private static List<Shortfall> problems(Project project) {
+    return EffectReader.check(project, Sample.SCENARIO).stream()
+        .map(each -> new Shortfall(each.where(), each.problem()))
+        .toList();
   }
 
   private static Shortfall onCard(String problem) {
@@ -117,7 +124,19 @@ class EffectReaderTest {
   @Test
   void unknownEffectsAreFoundWithTheirCard() {
     assertThat(found(effect("golds", "amount", 1)))
-        .containsExactly(onCard("'golds' is no effect of this game"));
+        .containsExactly(onCard("'golds' is no effect of this game; 'gold' may be meant"));
+  }
+
+  @Test
+  void theEntryAndTheFieldThatAreToBlameAreNamed() {
+    Project project =
+        calamity(Attributes.NONE, effect("gold", "amount", 1), effect("golds", "amount", 1));
+    assertThat(EffectReader.check(project, Sample.SCENARIO))
+        .singleElement()
+        .satisfies(found -> {
+          assertThat(found.subject()).contains("deck:calamities");
+          assertThat(found.field()).contains("$.cards[0].effects[1]");
+        });
   }
 
   @Test
@@ -209,7 +228,7 @@ class EffectReaderTest {
     Project project = Sample.PROJECT.with(Kinds.NATIONS, romans(List.of(rule), List.of()));
     String where = "nation nation:romans, rule Aqueducts";
     assertThat(EffectReader.check(project, Sample.SCENARIO))
-        .usingRecursiveFieldByFieldElementComparatorIgnoringFields("where")
+        .usingRecursiveFieldByFieldElementComparatorIgnoringFields("where", "subject", "field")
         .containsExactly(
             new Shortfall(where, "'season' is no condition of this game"),
             new Shortfall(where, "'water' is no effect of this game"));

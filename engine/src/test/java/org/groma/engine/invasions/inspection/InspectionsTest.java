@@ -1,0 +1,168 @@
+package org.groma.engine.invasions.inspection;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.groma.engine.invasions.SampleProject;
+import org.groma.engine.kernel.Inspection;
+import org.groma.engine.kernel.Objection;
+import org.groma.model.entry.Entry;
+import org.groma.model.entry.Kind;
+import org.groma.model.graph.MapGraph;
+import org.groma.model.id.Id;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class InspectionsTest {
+
+  /** The sample with one passage of one entry spoilt, and the inspection that must object. */
+  record Case(String inspection, Project project) {
+    @Override
+    public String toString() {
+      return inspection;
+    }
+  }
+
+  static List<Case> cases() {
+    return Stream.of(unreadable(), setUps(), bonds(), decksAndPrices(), victory(), timeTable())
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static List<Case> unreadable() {
+    return List.of(
+        scenario("too-large", "'lastTurn':12", "'lastTurn':2147483647"),
+        spoilt("unreadable-table", Kinds.TABLES, "stacking-limits", "'marsh'", "'march'"),
+        spoilt("unknown-word", Kinds.DECKS, "calamities", "'expense':{'amount':2}", "'expanse':{}"),
+        spoilt("unreadable-rules", Kinds.LEADERS, "attila", "'combat':3,", ""));
+  }
+
+  private static List<Case> setUps() {
+    return List.of(
+        scenario("over-stacking", OF_RHENUS + "'axe-infantry','count':3", OF_RHENUS + "'infantry','count':6"),
+        scenario("crowded-sea", "'elite-fleet','count':2", "'elite-fleet','count':5"),
+        scenario("closed-land", "'province:frisia'", "'province:arabia-deserta'"),
+        scenario("off-the-map", "'province:frisia'", "'province:sogdiana'"),
+        scenario("out-of-element", "'province:frisia'", "'sea:oceanus-germanicus'"),
+        scenario("foreign-ground", "'province:frisia'", "'province:neustria'"),
+        scenario(
+            "unit-outside-its-areas",
+            "{'place':'province:elymais','unit':'satrapes'",
+            "{'place':'province:syria','unit':'satrapes'"),
+        scenario("full-treasury", "'treasury':15", "'treasury':45"),
+        scenario("age-off-track", "'age':5", "'age':13"),
+        scenario("capital-without-city", "'seat':'province:chaldea'", "'seat':'province:zagros'"),
+        scenario("horde-missing", "'seat':'province:rhenus',", ""),
+        scenario(
+            "limes-out-of-place",
+            "'place':'province:lotharingia','nation':'romans'",
+            "'place':'province:frisia','nation':'romans'"),
+        scenario("marker-on-wrong-ground", "'area:africa'", "'province:africa'"),
+        spoilt("broken-from-the-start", Kinds.NATIONS, "franks", "'pagan'", "'druid'"));
+  }
+
+  private static final String OF_RHENUS = "{'place':'province:rhenus','unit':";
+
+  private static List<Case> bonds() {
+    return List.of(
+        scenario("two-masters", IBERIANS, "'from':'armenians','to':'persians'"),
+        scenario(
+            "friends-at-war",
+            "'relations':[",
+            "'relations':[{'kind':'hostile','from':'persians','to':'iberians'},"),
+        scenario("bond-of-wrong-status", IBERIANS, "'from':'franks','to':'persians'"));
+  }
+
+  private static final String IBERIANS = "'from':'iberians','to':'persians'";
+
+  private static List<Case> decksAndPrices() {
+    return List.of(
+        spoilt("deck-against-components", Kinds.TABLES, "components", "'count':72", "'count':70"),
+        spoilt("deck-composition", Kinds.DECKS, "events", "'private':54", "'private':53"),
+        spoilt("price-missing", Kinds.UNITS, "elephant", "'kingdom':4", "'khanate':4"),
+        spoilt("price-against-table", Kinds.UNITS, "infantry", "'kingdom':2", "'kingdom':3"));
+  }
+
+  private static List<Case> victory() {
+    return List.of(
+        spoilt("unscored-block", Kinds.NATIONS, "khazars", "'turns':'last'", "'turns':'7'"),
+        spoilt("idle-objective", Kinds.NATIONS, "khazars", "'turns':'last'", "'turns':'bonus'"),
+        spoilt(
+            "objective-out-of-play",
+            Kinds.NATIONS,
+            "alemanni",
+            "'agri-decumates','austrasia','burgundia'",
+            "'agri-decumates','sogdiana'"));
+  }
+
+  private static List<Case> timeTable() {
+    return List.of(
+        entry("entry-nowhere", "t02-invasion-huns", "'places':['province:siraces']", "'places':[]"),
+        entry("entry-over-pool", "t02-reinforcement-franks", "'count':1", "'count':20"),
+        entry("entry-of-nothing", "t02-reinforcement-franks", "'count':1", "'count':0"),
+        entry("raid-of-no-raider", "t01-raid-berbers", "'nation':'berbers'", "'nation':'franks'"),
+        entry(
+            "reinforced-before-arrival",
+            "t02-reinforcement-franks",
+            "'nation':'franks'",
+            "'nation':'lombards'"),
+        entry("leader-against-time-table", "t01-leader-gratianus", "'turns':'1-2'", "'turns':'1-3'"),
+        entry("leader-never-comes", "t04-leader-attila", "'leader':'attila',", ""),
+        entry(
+            "missing-from-set-up",
+            "t01-leader-gratianus",
+            "'leader':'gratianus'",
+            "'leader':'attila'"));
+  }
+
+  private static Case scenario(String inspection, String passage, String other) {
+    return spoilt(inspection, Kinds.SCENARIOS, "350-ad", passage, other);
+  }
+
+  private static Case entry(String inspection, String id, String passage, String other) {
+    return spoilt(inspection, Kinds.TIME_TABLE, id, passage, other);
+  }
+
+  private static <I extends Id, E extends Entry<I>> Case spoilt(
+      String inspection, Kind<I, E> kind, String id, String passage, String other) {
+    return new Case(
+        "scenario." + inspection,
+        Rewrite.replace(
+            SampleProject.get(), kind, id, passage.replace('\'', '"'), other.replace('\'', '"')));
+  }
+
+  private static List<Objection> objections(Project project) {
+    Scenario scenario = project.get(Kinds.SCENARIOS).find("350-ad").orElseThrow();
+    return Inspections.carryOut(project, MapGraph.of(project), scenario);
+  }
+
+  @Test
+  void thereIsNothingToObjectToInTheSample() {
+    assertThat(objections(SampleProject.get())).isEmpty();
+  }
+
+  @Test
+  void everyInspectionHasACase() {
+    assertThat(cases().stream().map(Case::inspection))
+        .containsExactlyInAnyOrderElementsOf(
+            Inspections.all().stream().map(Inspection::id).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void theMistakeIsFoundAndItsEntryNamed(Case spoilt) {
+    assertThat(objections(spoilt.project()))
+        .filteredOn(objection -> objection.inspection().equals(spoilt.inspection()))
+        .isNotEmpty()
+        .allSatisfy(objection -> {
+          assertThat(objection.subjects()).isNotEmpty().allMatch(each -> each.contains(":"));
+          assertThat(objection.message()).endsWith(".").doesNotContain("\n");
+          assertThat(Character.isLowerCase(objection.message().charAt(0))).isFalse();
+        });
+  }
+}
