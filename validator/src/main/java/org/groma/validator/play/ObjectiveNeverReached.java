@@ -28,9 +28,9 @@ final class ObjectiveNeverReached implements PlayCheck {
               "Objectives that nobody ever reaches")
           .protects("Points that nobody can earn make a nation weaker than it looks.")
           .example(
-              "2 of 21 objectives gave no points in any of 200 games: Vandals, in turn 9:"
-                  + " all-provinces area africa (10); Vandals, in the last turn: all-provinces"
-                  + " area africa (10).")
+              "The Vandals get no points for 2 of their 21 objectives in any of 200 games: in turn"
+                  + " 9: all-provinces area africa (10); in the last turn: all-provinces area"
+                  + " africa (10).")
           .mend(
               "See whether the place it names can be reached in time and held; players made by"
                   + " the program do not try everything that people would.");
@@ -69,8 +69,8 @@ final class ObjectiveNeverReached implements PlayCheck {
     String words = String.join("; ", lines.stream().map(Item::name).toList());
     return PROFILE
         .finding(
-            "%d of %d objectives gave no points in any of %d games: %s."
-                .formatted(lines.size(), all, played.games(), words),
+            "The %s get no points for %d of their %d objectives in any of %d games: %s."
+                .formatted(played.name(subject), lines.size(), all, played.games(), words),
             subject,
             played.subject())
         .in("victory")

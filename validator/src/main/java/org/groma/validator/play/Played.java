@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Inventory;
 import org.groma.engine.kernel.Inventory.Item;
+import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Usage;
 import org.groma.model.project.Kinds;
@@ -58,8 +59,14 @@ public final class Played {
     return Subject.of(Kinds.SCENARIOS, scenario);
   }
 
-  public String scenarioName() {
-    return scenario.name();
+  /** What people call a nation or a province of the game; its id where it is neither. */
+  public String name(Subject subject) {
+    boolean nation = subject.kind().equals(Kinds.NATIONS.word());
+    return (nation ? contest.nations() : contest.provinces())
+        .stream().filter(named -> named.id().equals(subject.id()))
+        .findFirst()
+        .map(Named::name)
+        .orElse(subject.id());
   }
 
   /** How many games were begun. */

@@ -2,20 +2,14 @@ package org.groma.validator.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Inventory;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
-import org.groma.model.id.Place;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
-import org.groma.model.topology.Point;
-import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Finding;
-import org.groma.validator.finding.Subject;
 
 /** Plays games of a scenario and says what is found in them. */
 public final class Playing {
@@ -53,7 +47,7 @@ public final class Playing {
     List<Drift> drifts =
         new Repetition(contest, () -> ruleset.prepare(project, scenario), ruleset.codec(), seed)
             .find(games);
-    Survey survey = Survey.of(project);
+    MapPins pins = new MapPins(project);
     return findings(
         new Played(
             scenario,
@@ -63,7 +57,7 @@ public final class Playing {
             ledger,
             drifts,
             new Scenes(contest, seed, Patience.MOST),
-            subject -> place(survey, subject)));
+            pins::of));
   }
 
   static List<Finding> findings(Played played) {
@@ -71,11 +65,5 @@ public final class Playing {
     PlayChecks.ALL.forEach(check -> check.look(played, found::add));
     found.sort(Finding.ORDER);
     return List.copyOf(found);
-  }
-
-  private static Optional<Point> place(Survey survey, Subject subject) {
-    return subject.kind().equals(Kinds.PROVINCES.word())
-        ? survey.middle(new Place(Place.Kind.PROVINCE, subject.id()))
-        : Optional.empty();
   }
 }

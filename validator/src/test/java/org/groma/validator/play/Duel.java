@@ -169,7 +169,7 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
               case PROVINCE_ENTERED, RETREAT_MADE, RETREAT_CUT_OFF ->
                   List.of(item("province:east", "", "East"), item("province:west", "", "West"));
               case OBJECTIVE_REACHED ->
-                  List.of(item("nation:whites", "$.victory[0]", "Whites: East (1)"));
+                  List.of(item("nation:whites", "$.victory[0]", "East (1)"));
               case CARD_DRAWN, CARD_PLAYED ->
                   List.of(
                       item("deck:tricks", "$.cards[0]", "Feint (Tricks)"),

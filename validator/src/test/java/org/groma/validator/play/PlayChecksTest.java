@@ -201,6 +201,16 @@ class PlayChecksTest {
   }
 
   @Test
+  void objectivesAreToldOnceANation() {
+    Finding finding = only(Duel.without(Usage.OBJECTIVE_REACHED));
+
+    assertThat(finding.message())
+        .isEqualTo(
+            "The Whites get no points for 1 of their 1 objectives in any of 120 games: East (1).");
+    assertThat(finding.field()).contains("$.victory");
+  }
+
+  @Test
   void someRetreatsThatFailAreNothingSpecial() {
     assertThat(play(Duel.without(Usage.RETREAT_CUT_OFF))).isEmpty();
   }

@@ -52,20 +52,19 @@ final class Objectives {
             new Item(
                 "nation:" + nation.id().slug(),
                 Optional.of("$.victory[" + b + "].objectives[" + line + "]"),
-                words(nation, block.get(), written.objectives().get(line))));
+                words(block.get(), written.objectives().get(line))));
       }
     }
   }
 
-  private static String words(Nation nation, Block block, Nation.Objective objective) {
+  private static String words(Block block, Nation.Objective objective) {
     String when =
         switch (block) {
-          case BONUS -> "at any time";
-          case THIRD, SIXTH, NINTH -> "in turn " + block.word();
-          case LAST -> "in the last turn";
+          case BONUS -> "at any time:";
+          case THIRD, SIXTH, NINTH -> "in turn " + block.word() + ":";
+          case LAST -> "in the last turn:";
         };
-    return "%s, %s: %s (%s)"
-        .formatted(nation.name(), when, words(objective.scoring()), objective.points());
+    return "%s %s (%s)".formatted(when, words(objective.scoring()), objective.points());
   }
 
   private static String words(Datum datum) {

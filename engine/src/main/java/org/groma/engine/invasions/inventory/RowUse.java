@@ -56,11 +56,8 @@ final class RowUse {
     switch (event) {
       case PlunderTold.RaidBegan raid -> raidModifier = raid.modifier();
       case CivilTold.RevoltPlaced placed -> {
-        String area = board.areaId(board.area(placed.province()));
-        for (Optional<Rows.Read> table : List.of(rows.revoltWest, rows.revoltEast)) {
-          table
-              .filter(each -> areaRoll > 0 && each.gives(areaRoll, "area", area))
-              .ifPresent(each -> each.use(areaRoll, uses));
+        if (areaRoll > 0 && board.area(placed.province()) != Board.NONE) {
+          rose(board.areaId(board.area(placed.province())));
         }
         forget();
       }
@@ -68,6 +65,14 @@ final class RowUse {
       default -> {
         // nothing is looked up
       }
+    }
+  }
+
+  private void rose(String area) {
+    for (Optional<Rows.Read> table : List.of(rows.revoltWest, rows.revoltEast)) {
+      table
+          .filter(each -> each.gives(areaRoll, "area", area))
+          .ifPresent(each -> each.use(areaRoll, uses));
     }
   }
 

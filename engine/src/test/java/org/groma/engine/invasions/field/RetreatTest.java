@@ -106,6 +106,8 @@ class RetreatTest extends RetreatScene {
 
     assertThat(scene.world.place(persians.get(0))).isEqualTo(World.POOL);
     assertThat(scene.world.leaderPlace(sapor)).isEqualTo(province("chaldea"));
+    assertThat(scene.log)
+        .contains(new FieldTold.CutOff(nation("persians"), province("assyria"), persians));
   }
 
   @Test
@@ -116,7 +118,8 @@ class RetreatTest extends RetreatScene {
     for (String around : List.of("adiabene", "armenia", "cadusia", "phraaspa", "zagros")) {
       scene.city(around, 1);
       scene.holds("byzantines", around);
-    }
+      assertThat(scene.log).noneMatch(FieldTold.CutOff.class::isInstance);
+  }
     for (String farther : List.of("akkad", "artemita", "euphrates")) {
       scene.city(farther, 1);
     }

@@ -163,10 +163,23 @@ class InvasionsInventoryTest {
             used(
                 Usage.ROW_READ,
                 FIRST_TURN,
-                rolled(Roll.REVOLT_AREA, 9),
+                rolled(Roll.REVOLT_AREA, 4),
                 new CivilTold.RevoltPlaced(0, 0, Sample.province("thracia"))))
-        .allMatch(name -> name.startsWith("9"))
-        .hasSizeLessThanOrEqualTo(1);
+        .containsExactly("4 (Revolt: eastern map)");
+  }
+
+  @Test
+  void aRevoltOutsideAllAreasFindsNoRow() {
+    int outside = Sample.province("kushania");
+
+    assertThat(Sample.SETTING.board().area(outside)).isNegative();
+    assertThat(
+            used(
+                Usage.ROW_READ,
+                FIRST_TURN,
+                rolled(Roll.REVOLT_AREA, 9),
+                new CivilTold.RevoltPlaced(0, 0, outside)))
+        .isEmpty();
   }
 
   @Test
