@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.play.Playing;
 import org.groma.validator.report.Report;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,7 +58,7 @@ final class GamesOption {
     }
   }
 
-  /** Plays every scenario that is meant, unless its data fall short, which is told by checks. */
+  /** Plays every scenario that is meant, if anything is to be played. */
   Played play(Path folder, Project project, Shell shell) {
     List<Scenario> meant = scenario.findAll(folder, project);
     if (games == 0) {
@@ -68,15 +68,10 @@ final class GamesOption {
         Rulesets.find(project.settings().ruleset())
             .orElseThrow(() -> Stage.unplayable(folder, project.settings().ruleset()));
     List<Finding> found = new ArrayList<>();
-    List<String> played = new ArrayList<>();
     for (Scenario each : meant) {
-      if (ruleset.shortfalls(project, each).isEmpty()) {
-        found.addAll(play(project, each, ruleset, shell));
-        played.add(each.id().slug());
-      } else {
-        shell.say("The scenario " + each.id() + " cannot be played; its data fall short.");
-      }
+      found.addAll(play(project, each, ruleset, shell));
     }
+    List<String> played = meant.stream().map(each -> each.id().slug()).toList();
     return new Played(Optional.of(new Report.Games(games, seed, played)), found);
   }
 
@@ -84,16 +79,10 @@ final class GamesOption {
     ProgressBar bar = new ProgressBar(shell, "game", "games", games, System::nanoTime);
     bar.reached(0);
     try {
-      return run(project, each, ruleset, bar::reached);
+      return Playing.run(project, each, ruleset, games, seed, threads, bar::reached);
     } finally {
       bar.clear();
       shell.say(bar.summary() + ".");
     }
-  }
-
-  // SEAM: Playing.run(project, scenario, ruleset, games, seed, threads, played)
-  private List<Finding> run(
-      Project project, Scenario each, Ruleset ruleset, LongConsumer played) {
-    throw Stop.cannotRun("Games cannot be played for checks yet.");
   }
 }

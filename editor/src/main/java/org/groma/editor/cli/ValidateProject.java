@@ -12,6 +12,8 @@ import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.catalogue.Catalogue;
+import org.groma.validator.files.LoadFindings;
+import org.groma.validator.files.Locating;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.mend.Mending;
 import org.groma.validator.report.Pinning;
@@ -107,7 +109,7 @@ final class ValidateProject implements Task {
     }
     String name = folder.toString();
     List<Report.Entry> entries =
-        LoadSeam.of(unreadable).stream()
+        LoadFindings.of(unreadable).stream()
             .map(finding -> new Report.Entry(finding, Optional.empty()))
             .toList();
     return tell(new Report(name, name, entries, Optional.empty()), Optional.empty());
@@ -129,8 +131,7 @@ final class ValidateProject implements Task {
       ProjectFolder.save(folder, accepted, shell);
       shell.say("Saved in " + folder + ".");
     }
-    List<Finding> placed =
-        Pinning.pin(LoadSeam.locate(findings, folder), validation.survey());
+    List<Finding> placed = Pinning.pin(Locating.locate(findings, folder), validation.survey());
     return tell(
         new Report(
             folder.toString(),
