@@ -99,9 +99,7 @@ public final class TextReport {
   }
 
   private void finding(Finding finding) {
-    for (String each : Wrapped.lines(clean(finding.message()), COLUMNS - MESSAGE.length())) {
-      line(MESSAGE + each);
-    }
+    wrapped(MESSAGE, finding.message()).forEach(each -> line(MESSAGE + each));
     List<String> details = new ArrayList<>();
     if (!finding.subjects().isEmpty()) {
       details.add(Where.about(finding.subjects()));
@@ -111,9 +109,13 @@ public final class TextReport {
     finding.rule().ifPresent(rule -> details.add("rule " + rule));
     finding.fix().map(TextReport::fix).ifPresent(details::add);
     if (!details.isEmpty()) {
-      line(DETAIL + ink.faint(clean(String.join(" · ", details))));
+      wrapped(DETAIL, String.join(" · ", details)).forEach(each -> line(DETAIL + ink.faint(each)));
     }
     Replays.command(report, finding).ifPresent(command -> line(DETAIL + clean(command)));
+  }
+
+  private static List<String> wrapped(String indent, String text) {
+    return Wrapped.lines(clean(text), COLUMNS - indent.length());
   }
 
   private static String fix(Fix fix) {

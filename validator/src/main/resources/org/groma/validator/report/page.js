@@ -2,7 +2,8 @@
 (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const byId = id => document.getElementById(id);
-  const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    .replaceAll('æ', 'ae').replaceAll('œ', 'oe');
 
   const entries = all('li[data-severity]').map(node => ({
     node, words: null, severity: node.dataset.severity, family: node.dataset.family, shown: true,
@@ -83,7 +84,7 @@
       sheet.style.transform = 'translate(' + view.x + 'px,' + view.y + 'px)';
     };
     const zoom = (by, x, y) => {
-      const scale = Math.min(40, Math.max(1, view.scale * by));
+      const scale = Math.min(16, Math.max(1, view.scale * by));
       const grown = scale / view.scale;
       view.scale = scale;
       view.x = x - (x - view.x) * grown;

@@ -21,7 +21,10 @@ import org.groma.validator.report.Report.Entry;
 final class Examples {
 
   /** A name in which everything is that somewhere needs care. */
-  static final String WILD = "\"Mœsia\" & <Dacia>, 1½ 'gold' \u001b[31m\u0000 æ";
+  static final String WILD = "\"Mœsia\" & <Dacia>, 1½ 'gold' æ";
+
+  /** What a terminal would obey and XML forbids. */
+  static final String OBEYED = "Te\u001b[31mst\u0000";
 
   static final Profile STRAIT =
       Profile.of(
@@ -72,6 +75,9 @@ final class Examples {
           "Test",
           List.of(open(DRY), open(STILL), open(SPELT), accepted(DRY)),
           Optional.of(new Report.Games(200, 7, List.of("350-ad"))));
+
+  /** Findings hold sentences, but the name of a project can be anything. */
+  static final Report OBEYED_NAME = new Report("test", OBEYED, List.of(), Optional.empty());
 
   static final Report EMPTY = new Report("test", "Test", List.of(), Optional.empty());
 

@@ -66,8 +66,9 @@ class HtmlReportTest {
   @Test
   void namesAreTextAndNeverMarkup() {
     assertThat(write(Examples.MIXED))
-        .contains("&quot;Mœsia&quot; &amp; &lt;Dacia&gt;, 1½ &#39;gold&#39; �[31m� æ is odd.")
+        .contains("&quot;Mœsia&quot; &amp; &lt;Dacia&gt;, 1½ &#39;gold&#39; æ is odd.")
         .doesNotContain("<Dacia>");
+    assertThat(write(Examples.OBEYED_NAME)).contains("<h1>Te�[31mst�</h1>");
   }
 
   @Test

@@ -78,6 +78,12 @@ class JsonReportTest {
   }
 
   @Test
+  void anyNameOfAProjectComesBackAsItWas() {
+    JsonNode read = JsonMapper.builder().build().readTree(write(Examples.OBEYED_NAME));
+    assertThat(read.path("project").asString()).isEqualTo(Examples.OBEYED);
+  }
+
+  @Test
   void everyReportIsValidAgainstTheSchema() {
     for (Report report : new Report[] {Examples.MIXED, Examples.EMPTY, Examples.many(300)}) {
       assertThat(Schemas.violations(Schemas.REPORT, write(report))).isEmpty();

@@ -39,7 +39,7 @@ class JunitReportTest {
             </testsuite>
             <testsuite name="Gazetteer" tests="1" failures="0" errors="0" skipped="0" time="0">
             <testcase classname="groma.gazetteer" name="gazetteer.odd-name" time="0">
-            <system-out>note: map/a b:ü.json: &quot;Mœsia&quot; &amp; &lt;Dacia&gt;, 1½ &#39;gold&#39; �[31m� æ is odd.
+            <system-out>note: map/a b:ü.json: &quot;Mœsia&quot; &amp; &lt;Dacia&gt;, 1½ &#39;gold&#39; æ is odd.
             </system-out>
             </testcase>
             </testsuite>
@@ -51,6 +51,12 @@ class JunitReportTest {
             </testsuite>
             </testsuites>
             """);
+  }
+
+  @Test
+  void whatXmlForbidsIsReplaced() throws Exception {
+    assertThat(parsed(write(Examples.OBEYED_NAME, Severity.ERROR)).getAttribute("name"))
+        .isEqualTo("Te�[31mst�");
   }
 
   @Test
