@@ -3,6 +3,7 @@ package org.groma.validator.report;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
@@ -110,15 +111,15 @@ public final class SarifReport {
         "%s (%s, %s)".formatted(acceptance.reason(), acceptance.by(), acceptance.on()));
   }
 
-  private static SarifLog.Place place(Finding finding) {
+  private SarifLog.Place place(Finding finding) {
     return new SarifLog.Place(
-        finding.location().map(SarifReport::physical),
+        finding.location().map(this::physical),
         finding.subjects().stream()
             .map(subject -> new SarifLog.Logical(subject.id(), subject.toString(), subject.kind()))
             .toList());
   }
 
-  private static SarifLog.Physical physical(Location location) {
+  private SarifLog.Physical physical(Location location) {
     Optional<Integer> column = Optional.of(location.column()).filter(number -> number > 0);
     return new SarifLog.Physical(
         new SarifLog.Artifact(uri(location.file())),
@@ -127,13 +128,19 @@ public final class SarifReport {
             .map(line -> new SarifLog.Region(line, column)));
   }
 
-  private static String uri(String file) {
+  /**
+   * The file as seen from where the project was named: a code host takes that for the root of its
+   * files. A folder that lies elsewhere is left out.
+   */
+  private String uri(String file) {
+    Path folder = Path.of(report.folder()).normalize();
+    boolean below = !folder.isAbsolute() && !folder.startsWith("..");
+    String path = (below ? folder.resolve(file).toString() : file).replace('\\', '/');
     try {
       // a colon in the first part of a relative URI would make it a scheme; with ./ it cannot
-      String path = file.contains(":") ? "./" + file : file;
-      return new URI(null, null, path, null).toASCIIString();
+      return new URI(null, null, path.contains(":") ? "./" + path : path, null).toASCIIString();
     } catch (URISyntaxException impossible) {
-      throw new IllegalArgumentException("no URI can be made of '" + file + "'", impossible);
+      throw new IllegalArgumentException("no URI can be made of '" + path + "'", impossible);
     }
   }
 

@@ -3,11 +3,14 @@ package org.groma.validator.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Location;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -66,7 +69,7 @@ class SarifReportTest {
     JsonNode place = result.path("locations").get(0);
     assertThat(place.path("physicalLocation").toString())
         .isEqualTo(
-            "{\"artifactLocation\":{\"uri\":\"map/links.json\"},"
+            "{\"artifactLocation\":{\"uri\":\"my%20maps/test/map/links.json\"},"
                 + "\"region\":{\"startLine\":14,\"startColumn\":7}}");
     assertThat(place.path("logicalLocations").get(1).path("fullyQualifiedName").asString())
         .isEqualTo("province:ora");
@@ -76,7 +79,23 @@ class SarifReportTest {
   void aFileWithoutALineHasNoRegionAndItsNameIsEscaped() {
     JsonNode place = run(Examples.MIXED).path("results").get(2).path("locations").get(0);
     assertThat(place.path("physicalLocation").toString())
-        .isEqualTo("{\"artifactLocation\":{\"uri\":\"./map/a%20b:%C3%BC.json\"}}");
+        .isEqualTo("{\"artifactLocation\":{\"uri\":\"./my%20maps/test/map/a%20b:%C3%BC.json\"}}");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "maps/mine,   maps/mine/map/links.json",
+    "./maps/../x, x/map/links.json",
+    ".,           map/links.json",
+    "../mine,     map/links.json",
+    "/srv/mine,   map/links.json"
+  })
+  void filesAreNamedAsSeenFromWhereTheProjectWasNamed(String folder, String uri) {
+    Report report =
+        new Report(folder, "Test", List.of(Examples.open(Examples.dry())), Optional.empty());
+    JsonNode place = run(report).path("results").get(0).path("locations").get(0);
+    assertThat(place.path("physicalLocation").path("artifactLocation").path("uri").asString())
+        .isEqualTo(uri);
   }
 
   @Test
