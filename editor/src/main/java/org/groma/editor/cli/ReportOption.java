@@ -3,10 +3,17 @@ package org.groma.editor.cli;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.review.HouseCheck;
 import org.groma.model.review.Severity;
 import org.groma.validator.catalogue.Catalogue;
+import org.groma.validator.check.Family;
+import org.groma.validator.check.Profile;
+import org.groma.validator.finding.Confidence;
 import org.groma.validator.report.HtmlReport;
 import org.groma.validator.report.JsonReport;
 import org.groma.validator.report.JunitReport;
@@ -47,7 +54,7 @@ final class ReportOption {
   }
 
   String text(Report report, Optional<Project> project, Severity failOn, Shell shell) {
-    KnownChecks checks = KnownChecks.of(Catalogue.profiles());
+    KnownChecks checks = checks(project);
     return switch (format) {
       case TEXT -> TextReport.write(report, checks, style(shell));
       case JSON -> JsonReport.write(report, checks);
@@ -56,6 +63,20 @@ final class ReportOption {
       case HTML ->
           HtmlReport.write(report, checks, project.flatMap(map -> MapBackdrop.of(map, shell)));
     };
+  }
+
+  /** Those of Groma, and those that the project adds. */
+  private static KnownChecks checks(Optional<Project> project) {
+    List<Profile> profiles = new ArrayList<>(Catalogue.profiles());
+    project.ifPresent(own ->
+        own.get(Kinds.HOUSE_CHECKS).forEach(check -> profiles.add(profile(check))));
+    return KnownChecks.of(profiles);
+  }
+
+  private static Profile profile(HouseCheck check) {
+    String id = Family.HOUSE.word() + "." + check.id().slug();
+    return Profile.of(id, check.severity(), Confidence.LIKELY, check.name())
+        .mend(check.mend().orElse(""));
   }
 
   /** The page about all checks, where Groma is installed with its documents. */

