@@ -16,6 +16,7 @@ public final class AdjacencyChecks {
           new IdleOverrideCheck(),
           new OverrideContradictionCheck(),
           new OverrideDoubledCheck(),
+          new OverrideFarApartCheck(),
           new ShortBorderCheck(),
           new IsolatedPlaceCheck(),
           new UnreachableLandCheck(),

@@ -44,15 +44,30 @@ final class ControlledByTwoCheck implements ScenarioCheck {
     Map<Place, NationId> holders = new HashMap<>();
     for (int i = 0; i < scenario.setups().size(); i++) {
       Setup setup = scenario.setups().get(i);
-      for (int k = 0; k < setup.controls().size(); k++) {
-        Place place = setup.controls().get(k);
-        NationId before = holders.putIfAbsent(place, setup.nation());
-        if (before != null && !before.equals(setup.nation())) {
-          out.accept(
-              finding(scenario, place, before, setup.nation(), survey)
-                  .in("setups[" + i + "].controls[" + k + "]"));
-        }
+      if (setup.seat().isPresent()) {
+        claim(setup, setup.seat().get(), "setups[" + i + "].seat", holders, scenario, survey, out);
       }
+    }
+    for (int i = 0; i < scenario.setups().size(); i++) {
+      Setup setup = scenario.setups().get(i);
+      for (int k = 0; k < setup.controls().size(); k++) {
+        String field = "setups[" + i + "].controls[" + k + "]";
+        claim(setup, setup.controls().get(k), field, holders, scenario, survey, out);
+      }
+    }
+  }
+
+  private static void claim(
+      Setup setup,
+      Place place,
+      String field,
+      Map<Place, NationId> holders,
+      Scenario scenario,
+      Survey survey,
+      Consumer<Finding> out) {
+    NationId before = holders.putIfAbsent(place, setup.nation());
+    if (before != null && !before.equals(setup.nation())) {
+      out.accept(finding(scenario, place, before, setup.nation(), survey).in(field));
     }
   }
 

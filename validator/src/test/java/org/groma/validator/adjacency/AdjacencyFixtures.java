@@ -84,6 +84,10 @@ public final class AdjacencyFixtures {
             overridden(row, "one", 'A', 'C', true),
             overridden(overridden(row, "one", 'A', 'C', true), "two", 'C', 'A', true)),
         new CheckFixture(
+            new OverrideFarApartCheck(),
+            overridden(Grid.project("AC#####################B"), "one", 'A', 'C', true),
+            overridden(Grid.project("AC#####################B"), "one", 'A', 'B', true)),
+        new CheckFixture(
             new ShortBorderCheck(), Grid.project("AB", "CC"), withShortBorder(0.01)),
         new CheckFixture(new IsolatedPlaceCheck(), row, Grid.project("A#B")),
         new CheckFixture(

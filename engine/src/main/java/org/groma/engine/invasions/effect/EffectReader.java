@@ -3,6 +3,7 @@ package org.groma.engine.invasions.effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.Optional;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Shortfall;
@@ -24,6 +25,24 @@ public final class EffectReader {
 
   private static final List<String> DECKS =
       List.of("administration", "calamities", "diplomacy", "events", "pillage-markers");
+
+  /** Parameters that are numbers wherever they stand. */
+  private static final Set<String> NUMBERS =
+      Set.of(
+          "amount",
+          "areas-needed",
+          "cost",
+          "count",
+          "factor",
+          "from-turn",
+          "levels",
+          "limit",
+          "paces",
+          "points",
+          "price",
+          "price-factor",
+          "spaces",
+          "until-turn");
 
   private final List<Shortfall> found = new ArrayList<>();
 
@@ -138,8 +157,8 @@ public final class EffectReader {
     }
   }
 
-  private void parameters(Spot where, String kind, Word word, Datum value) {
-    if (!(value instanceof Datum.Fields given)) {
+  private void parameters(Spot where, String kind, Word word, Datum written) {
+    if (!(written instanceof Datum.Fields given)) {
       for (String name : word.needed()) {
         lacks(where, "the " + kind + " '" + word.name() + "' lacks '" + name + "'");
       }
@@ -150,11 +169,15 @@ public final class EffectReader {
         lacks(where, "the " + kind + " '" + word.name() + "' lacks '" + name + "'");
       }
     }
-    for (String name : given.fields().keySet()) {
-      if (!word.knows(name)) {
-        lacks(where, "the " + kind + " '" + word.name() + "' has no parameter '" + name + "'");
-      }
-    }
+    given
+        .fields()
+        .forEach((name, value) -> {
+          if (!word.knows(name)) {
+            lacks(where, "the " + kind + " '" + word.name() + "' has no parameter '" + name + "'");
+          } else if (NUMBERS.contains(name) && !(value instanceof Datum.Amount)) {
+            lacks(where, "'" + name + "' of the " + kind + " '" + word.name() + "' is no number");
+          }
+        });
     given.get("if").ifPresent(when -> condition(where, when));
     given.get("condition").ifPresent(when -> condition(where, when));
   }
