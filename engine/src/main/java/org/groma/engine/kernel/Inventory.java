@@ -14,15 +14,15 @@ public interface Inventory {
   /**
    * Something that may be used.
    *
-   * @param subject the entry it is or stands in, {@code kind:id}; {@code rule:XX.F} for a section
+   * @param subject the entry it is or stands in, {@code kind:id}; for a section of the rulebook
+   *     {@code rule:} with the section and, after a slash, what is done by it
    * @param field its path within the entry, {@code $.cards[3]}; empty for the entry itself
    * @param name what people call it
    */
   record Item(String subject, Optional<String> field, String name) {
 
-    public static Item of(String kind, Named named) {
-      return new Item(kind + ":" + named.id(), Optional.empty(), named.name());
-    }
+    /** The kind of subject that a section of the rulebook is. */
+    public static final String RULE = "rule";
   }
 
   /** What can be used in a way, by number; empty where the game cannot tell. */

@@ -24,8 +24,8 @@ final class BankruptStart implements PlayCheck {
               "A nation is bankrupt from the start")
           .protects("A nation ruined before its player could do anything about it is no fun.")
           .example(
-              "The Vandals cannot pay when they first have to in 190 of 200 games: their Treasury"
-                  + " and income do not cover what the set-up gives them to pay for.")
+              "The Northmen cannot pay when they first have to in 190 of 200 games: what they have"
+                  + " and earn does not cover what they must pay for.")
           .mend("Compare the nation's set-up with its income: Treasury, units, provinces.");
 
   @Override
@@ -44,9 +44,9 @@ final class BankruptStart implements PlayCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The %s cannot pay when they first have to in %d of %d games: their Treasury and"
+                    "The %s cannot pay when they first have to in %d of %d games: what they have"
                             .formatted(nations.get(i).name(), games, played.games())
-                        + " income do not cover what the set-up gives them to pay for.",
+                        + " and earn does not cover what they must pay for.",
                     Subject.parse(nations.get(i).subject()),
                     played.subject())
                 .seenIn(played.evidence(first)));

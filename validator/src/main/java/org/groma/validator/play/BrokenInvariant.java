@@ -24,7 +24,7 @@ final class BrokenInvariant implements PlayCheck {
               "The state of a game contradicts the rules")
           .protects("What follows from a wrong state is wrong: results, points, other findings.")
           .example(
-              "Huns owe 3 halves of Gold (treasury.never-in-debt): in 4 of 200 games, first in"
+              "The Northmen owe 3 Gold (treasury.never-in-debt): in 4 of 200 games, first in"
                   + " game 17 of steady players.")
           .mend(
               "Play the game again up to that moment and see what led to it: a set-up that"

@@ -23,7 +23,7 @@ final class HopelessSeat implements PlayCheck {
               "A player never wins")
           .protects("Nobody likes to sit where nothing can be won.")
           .example(
-              "Goths win none of 100 games in which everybody plays to win: at most 4 % with a"
+              "Black win none of 100 games in which everybody plays to win: at most 4 % with a"
                   + " confidence of 95 %, where 25 % would be fair.")
           .mend(
               "Compare the points that the players' nations can earn. Players made by the program"

@@ -16,7 +16,7 @@ final class NationNeverActs extends NeverUsed {
               Confidence.LIKELY,
               "A nation is in play and never acts")
           .protects("Its player sits and watches; a nation that is meant to is marked inactive.")
-          .example("The Vandals come into play, but never act in any of 200 games.")
+          .example("The Northmen come into play, but never act in any of 200 games.")
           .mend("See whether the nation loses its last unit or its horde as soon as it comes, "
                   + "or mark it inactive.");
 

@@ -17,8 +17,10 @@ final class NationNeverEnters extends NeverUsed {
               "A nation never comes into play")
           .protects("Its cards, counters and pages in the rules are there for nothing, "
                   + "and its player has less than the others.")
-          .example("The Vandals do not come into play in any of 200 games.")
-          .mend("See whether the set-up or the time table names the nation, and whether the condition "
+          .example("The Northmen do not come into play in any of 200 games.")
+          .mend(
+              "See whether the set-up or the time table names the nation, and "
+                  + "whether the condition "
                   + "for its coming can ever hold.");
 
   @Override

@@ -42,9 +42,17 @@ abstract class NeverUsed implements PlayCheck {
     Finding finding =
         profile()
             .finding(message(item, played.games()), subject, played.subject())
+            .offending(section(subject))
             .at(played.place(subject))
             .seenIn(evidence(subject, played));
     return item.field().map(finding::in).orElse(finding);
+  }
+
+  /** {@code XX.L} of {@code rule:XX.L/retreat}; empty for what is no rule. */
+  private static Optional<String> section(Subject subject) {
+    return subject.kind().equals(Item.RULE)
+        ? Optional.of(subject.id().split("/", 2)[0])
+        : Optional.empty();
   }
 
   /** One game is as good as another. */

@@ -29,7 +29,7 @@ final class NoWayOut implements PlayCheck {
               "Whoever is beaten there loses everything: meant for an island, hardly for a"
                   + " province in the middle of a plain.")
           .example(
-              "Of 23 stacks that had to leave Corsica 21 found no way out and were lost, in 18 of"
+              "Of 23 stacks that had to leave Farholm 21 found no way out and were lost, in 18 of"
                   + " 200 games.")
           .mend("See whether a border or a strait to a neighbour is missing.");
 
@@ -55,9 +55,9 @@ final class NoWayOut implements PlayCheck {
     Subject subject = Subject.parse(province.subject());
     return PROFILE
         .finding(
-            "Of %d stacks that had to leave %s %d found no way out and were lost, in %d of %d games."
-                .formatted(
-                    all, province.name(), lost.times(number), lost.games(number), played.games()),
+            "Of %d stacks that had to leave %s %d found no way out and were lost,"
+                    .formatted(all, province.name(), lost.times(number))
+                + " in %d of %d games.".formatted(lost.games(number), played.games()),
             subject,
             played.subject())
         .at(played.place(subject))

@@ -21,8 +21,8 @@ final class NotPlayable {
               "The scenario cannot be played")
           .protects("Without what the rules need there is no game.")
           .example(
-              "350 AD Scenario I cannot be played, because the data fall short in 2 places, first in"
-                  + " table retreat, row paces: the value is missing.")
+              "The Long Winter cannot be played, because the data fall short in 2 places, first"
+                  + " in table retreat, row paces: the value is missing.")
           .mend("Mend what is found in the scenario and the tables first; then play.");
 
   private NotPlayable() {}

@@ -28,9 +28,9 @@ final class ObjectiveNeverReached implements PlayCheck {
               "Objectives that nobody ever reaches")
           .protects("Points that nobody can earn make a nation weaker than it looks.")
           .example(
-              "The Vandals get no points for 2 of their 21 objectives in any of 200 games: in turn"
-                  + " 9: all-provinces area africa (10); in the last turn: all-provinces area"
-                  + " africa (10).")
+              "The Northmen get no points for 2 of their 21 objectives in any of 200 games: in turn"
+                  + " 9: all-provinces area southland (10); in the last turn: all-provinces area"
+                  + " southland (10).")
           .mend(
               "See whether the place it names can be reached in time and held; players made by"
                   + " the program do not try everything that people would.");

@@ -59,7 +59,7 @@ final class ObservedGame {
     } catch (RuntimeException | StackOverflowError mistake) {
       ledger.broke(Fault.of(mistake), new Sighting(match, events), words(mistake));
     }
-    record(match, watch);
+    takeDown(match, watch);
   }
 
   private Table table(Match match, Patience patience, Consumer<Event> scribe) {
@@ -71,7 +71,7 @@ final class ObservedGame {
   }
 
   /** What is broken about the same subject again and again is one offence of a game. */
-  private void record(Match match, Watch watch) {
+  private void takeDown(Match match, Watch watch) {
     Set<Offence> known = new HashSet<>();
     for (Violation violation : watch.broken()) {
       Offence offence =

@@ -23,7 +23,7 @@ final class OneSided implements PlayCheck {
               "One player nearly always wins")
           .protects("A scenario that is won at the table of players is not worth an evening.")
           .example(
-              "Romans win 81 of 100 games in which everybody plays to win: 72 to 87 % with a"
+              "White win 81 of 100 games in which everybody plays to win: 72 to 87 % with a"
                   + " confidence of 95 %, where 25 % would be fair.")
           .mend(
               "Compare the points that the players' nations can earn. Players made by the program"

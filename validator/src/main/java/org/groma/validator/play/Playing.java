@@ -32,16 +32,17 @@ public final class Playing {
       int threads,
       LongConsumer played) {
     Contest contest;
+    Inventory inventory;
     try {
       List<Shortfall> shortfalls = ruleset.shortfalls(project, scenario);
       if (!shortfalls.isEmpty()) {
         return List.of(NotPlayable.lacking(scenario, shortfalls));
       }
       contest = ruleset.prepare(project, scenario);
+      inventory = contest.inventory();
     } catch (RuntimeException mistake) {
       return List.of(NotPlayable.broken(scenario, mistake));
     }
-    Inventory inventory = contest.inventory();
     Ledger ledger =
         new Session(contest, inventory, seed, Patience.MOST).play(games, threads, played);
     List<Drift> drifts =

@@ -17,8 +17,10 @@ final class ProvinceNeverEntered extends NeverUsed {
               "A province that nobody ever enters")
           .protects("Land that plays no part may be cut off by a border that is wrong, "
                   + "or closed to everybody by the rules.")
-          .example("Nobody ever sets foot in Hibernia in 200 games.")
-          .mend("Follow its borders and straits to its neighbours; see whether somebody may go there.");
+          .example("Nobody ever sets foot in Farholm in 200 games.")
+          .mend(
+              "Follow its borders and straits to its neighbours; see whether "
+                  + "somebody may go there.");
 
   @Override
   public Profile profile() {

@@ -17,7 +17,7 @@ final class RowNeverRead extends NeverUsed {
               "A row of a table that no roll ever finds")
           .protects("A row out of reach of the dice and their modifiers is a misprint, "
                   + "or a table that is never rolled on.")
-          .example("No roll in 200 games finds the row 11-12 (Raid outcome).")
+          .example("No roll in 200 games finds the row 11-12 (Storms).")
           .mend("Compare the row with the least and the most that die and modifiers give. "
                   + "Only tables whose rolls stand in the log are watched.");
 

@@ -17,7 +17,7 @@ final class RuleNeverExercised extends NeverUsed {
               "A section of the rules that never comes up")
           .protects("Rules that a scenario never needs cost its players time; "
                   + "or something they depend on is missing in the data.")
-          .example("Nothing shows section XXV.E (landing, sea risk) at work in any of 200 games.")
+          .example("Nothing shows section XXV.E (roll for sea risk) at work in any of 200 games.")
           .mend("See whether the scenario has what the section is about. A section is seen at work "
                   + "when an event or a roll happens that belongs to it; "
                   + "of sections that leave no such trace nothing is said.");

@@ -175,7 +175,7 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
                       item("deck:tricks", "$.cards[0]", "Feint (Tricks)"),
                       item("deck:tricks", "$.cards[1]", "Lunge (Tricks)"));
               case ROW_READ -> List.of(item("table:hits", "$.rows[0]", "1-10 (Hits)"));
-              case RULE_EXERCISED -> List.of(item("rule:I.A", "", "I.A (duel)"));
+              case RULE_EXERCISED -> List.of(item("rule:I.A/duel", "", "I.A (duel)"));
             });
       }
     }

@@ -201,6 +201,14 @@ class PlayChecksTest {
   }
 
   @Test
+  void aSectionIsNamedAsTheRuleInQuestion() {
+    Finding finding = only(Duel.without(Usage.RULE_EXERCISED));
+
+    assertThat(finding.rule()).contains("I.A");
+    assertThat(finding.subjects().getFirst()).isEqualTo(new Subject("rule", "I.A/duel"));
+  }
+
+  @Test
   void objectivesAreToldOnceANation() {
     Finding finding = only(Duel.without(Usage.OBJECTIVE_REACHED));
 

@@ -62,7 +62,7 @@ final class Follower implements Consumer<Event> {
       objectives.hear(event, world);
       cards.hear(event);
       rows.hear(event);
-      sections.hear(event, uses);
+      sections.hear(event, world, uses);
     }
     world.apply(event);
   }

@@ -1,65 +1,66 @@
 package org.groma.engine.invasions.inventory;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.setting.Options;
+import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Rolled;
 import org.groma.engine.kernel.Usage;
 import org.groma.engine.kernel.Uses;
 
-/** The sections of the rulebook that a game can be seen to carry out. Immutable. */
+/**
+ * What a game can be seen to carry out of the sections of the rulebook; of some sections it is more
+ * than one thing. Immutable.
+ */
 final class Sections {
 
   private static final String BATTLES = "XX.";
   private static final String ADVANCED_BATTLES = "XXI.";
 
   private final List<Item> items = new ArrayList<>();
-  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+  private final Map<Practice, Integer> practices = new HashMap<>();
+
+  /** By the words of the log. */
+  private final Map<String, Integer> rolls = new HashMap<>();
 
   Sections(Options options) {
     String without = options.advancedCombat() ? BATTLES : ADVANCED_BATTLES;
-    Map<String, Set<String>> words = new LinkedHashMap<>();
     for (Practice practice : Practice.values()) {
-      words.computeIfAbsent(practice.section(), _ -> new LinkedHashSet<>()).add(practice.word());
+      if (!practice.section().startsWith(without)) {
+        practices.put(practice, add(practice.section(), practice.word()));
+      }
     }
     for (Roll roll : Roll.values()) {
-      words
-          .computeIfAbsent(roll.section(), _ -> new LinkedHashSet<>())
-          .add(roll.word().replace('-', ' '));
-    }
-    words.forEach((section, seen) -> {
-      if (!section.startsWith(without)) {
-        numbers.put(section, items.size());
-        String name = section + " (" + String.join(", ", seen) + ")";
-        items.add(new Item("rule:" + section, Optional.empty(), name));
+      if (!roll.section().startsWith(without)) {
+        rolls.put(roll.word(), add(roll.section(), "roll for " + roll.word().replace('-', ' ')));
       }
-    });
+    }
+  }
+
+  private int add(String section, String deed) {
+    String subject = Item.RULE + ":" + section + "/" + deed.replace(' ', '-');
+    items.add(new Item(subject, Optional.empty(), section + " (" + deed + ")"));
+    return items.size() - 1;
   }
 
   List<Item> items() {
     return List.copyOf(items);
   }
 
-  void hear(InvasionsEvent event, Uses uses) {
-    Witness.of(event).map(Practice::section).ifPresent(section -> use(section, uses));
+  void hear(InvasionsEvent event, World world, Uses uses) {
+    Witness.of(event, world)
+        .flatMap(practice -> Optional.ofNullable(practices.get(practice)))
+        .ifPresent(item -> uses.used(Usage.RULE_EXERCISED, item));
   }
 
   void hear(Rolled rolled, Uses uses) {
-    Roll.of(rolled.purpose()).map(Roll::section).ifPresent(section -> use(section, uses));
-  }
-
-  private void use(String section, Uses uses) {
-    Integer number = numbers.get(section);
-    if (number != null) {
-      uses.used(Usage.RULE_EXERCISED, number);
-    }
+    Optional.ofNullable(rolls.get(rolled.purpose()))
+        .ifPresent(item -> uses.used(Usage.RULE_EXERCISED, item));
   }
 }

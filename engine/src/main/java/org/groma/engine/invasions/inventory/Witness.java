@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inventory;
 
 import java.util.Optional;
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.BattleTold;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CivilTold;
@@ -20,6 +21,8 @@ import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.event.Told;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.setting.Border;
+import org.groma.engine.invasions.setting.DiplomacyDeck;
+import org.groma.engine.invasions.state.World;
 
 /** Says of events what they show to have been carried out. */
 final class Witness {
@@ -28,32 +31,36 @@ final class Witness {
 
   private Witness() {}
 
-  /** Empty for events that many sections have in common. */
-  static Optional<Practice> of(InvasionsEvent event) {
+  /**
+   * Empty for events that many sections have in common.
+   *
+   * @param world as it was before the event
+   */
+  static Optional<Practice> of(InvasionsEvent event, World world) {
     return Optional.ofNullable(
         switch (event) {
           case SequenceEvent each -> sequence(each);
           case UnitEvent each -> units(each);
           case LeaderEvent _ -> null;
           case LandEvent each -> land(each);
-          case NationEvent each -> nations(each);
+          case NationEvent each -> nations(each, world);
           case RealmEvent each -> realms(each);
           case CardEvent each -> cards(each);
-          case Told each -> told(each);
+          case Told each -> told(each, world);
         });
   }
 
-  private static Practice told(Told event) {
+  private static Practice told(Told event, World world) {
     return switch (event) {
       case SequenceTold _ -> null;
       case BattleTold each -> battle(each);
       case CivilTold each -> civil(each);
-      case DiplomacyTold each -> envoys(each);
+      case DiplomacyTold each -> envoys(each, world);
       case FieldTold each -> field(each);
       case MovementTold each -> movement(each);
-      case PlunderTold each -> plunder(each);
+      case PlunderTold each -> plunder(each, world);
       case RealmTold each -> fates(each);
-      case SeaTold each -> sea(each);
+      case SeaTold _ -> null; // everything at sea is rolled for
     };
   }
 
@@ -92,12 +99,12 @@ final class Witness {
       case LandEvent.RaidMarked _ -> Practice.RAID_MARKER;
       case LandEvent.WallsSet walls ->
           walls.fortified() ? Practice.FORTIFICATION : Practice.DISMANTLED_WALLS;
-      case LandEvent.SiegeKept _ -> Practice.SIEGE;
+      case LandEvent.SiegeKept _ -> Practice.KEPT_SIEGE;
       default -> null;
     };
   }
 
-  private static Practice nations(NationEvent event) {
+  private static Practice nations(NationEvent event, World world) {
     return switch (event) {
       case NationEvent.StatusChanged changed ->
           switch (changed.status()) {
@@ -105,15 +112,27 @@ final class Witness {
             case EMPIRE -> Practice.EMPIRE;
             case BARBARIAN -> null;
           };
+      case NationEvent.ActivityChanged(int nation, Activity activity) ->
+          activity == Activity.INACTIVE && world.activity(nation) == Activity.RAIDER
+              ? Practice.SETTLED_RAIDERS
+              : null;
+      case NationEvent.AgeSet age ->
+          world.isBarbarian(age.nation()) ? Practice.AGEING_BARBARIANS : Practice.AGEING_REALM;
       case NationEvent.DeclineSet _ -> Practice.DECLINE;
-      case NationEvent.PointsScored _ -> Practice.SCORING;
+      case NationEvent.PointsScored points ->
+          points.reason().equals("foedus") ? Practice.POINTS_OF_A_FEDERATE : Practice.SCORING;
+      case NationEvent.CapitalMoved _ -> Practice.CAPITAL;
+      case NationEvent.HordeMarched horde ->
+          world.isInvading(horde.nation()) ? Practice.INVASION : Practice.MIGRATION;
       case NationEvent.InvasionSet _ -> Practice.INVASION;
-      case NationEvent.Submitted _ -> Practice.SUBMISSION;
+      case NationEvent.Submitted submitted ->
+          world.isBarbarian(submitted.vassal())
+              ? Practice.SUBMISSION_OF_BARBARIANS
+              : Practice.SUBMISSION_OF_A_KINGDOM;
       case NationEvent.Sworn _ -> Practice.CLIENT;
       case NationEvent.Released _ -> Practice.RELEASED_CLIENT;
       case NationEvent.Federated _ -> Practice.FOEDUS;
       case NationEvent.Allied _ -> Practice.ALLIANCE;
-      case NationEvent.PactMade _ -> Practice.PACT;
       case NationEvent.HostilityDeclared _ -> Practice.DECLARED_HOSTILITY;
       case NationEvent.PillageDrawn _ -> Practice.LOOTING;
       default -> null;
@@ -124,7 +143,7 @@ final class Witness {
     return switch (event) {
       case RealmEvent.Converted _ -> Practice.CONVERSION;
       case RealmEvent.CalamityStruck _ -> Practice.CALAMITY;
-      case RealmEvent.Collapsed _ -> Practice.COLLAPSE;
+      case RealmEvent.Collapsed _ -> Practice.COLLAPSED_EMPIRE;
       case RealmEvent.Bankrupted _ -> Practice.BANKRUPTCY;
       case RealmEvent.FoederaCounted foedera -> foedera.count() > 1 ? Practice.SECOND_FOEDUS : null;
       case RealmEvent.Contracted contracted ->
@@ -132,12 +151,12 @@ final class Witness {
             case CLIENT -> Practice.CLIENT_MERCENARY;
             case FEDERATE -> Practice.FEDERATE_MERCENARY;
             case VASSAL -> Practice.VASSAL_MERCENARY;
-            case NONE, CARD, HIRED, EXCHANGE -> null;
+            case HIRED -> Practice.HIRED_MERCENARY;
+            case NONE, CARD, EXCHANGE -> null;
           };
       case RealmEvent.HeresySet heresy ->
           heresy.level() == HERESY_PLUS ? Practice.HERESY : Practice.FADING_HERESY;
       case RealmEvent.AreaRecovered _ -> Practice.RECOVERY_FROM_PILLAGE;
-      case RealmEvent.Wed _ -> Practice.MARRIAGE;
       case RealmEvent.FoedusOffered _ -> Practice.OFFERED_FOEDUS;
       default -> null;
     };
@@ -146,6 +165,7 @@ final class Witness {
   private static Practice cards(CardEvent event) {
     return switch (event) {
       case CardEvent.EventPlayed _ -> Practice.EVENT_CARD;
+      case CardEvent.DiplomacyDrawn _ -> Practice.ENVOYS;
       case CardEvent.CaravanChosen _ -> Practice.EXCEPTIONAL_CARAVAN;
       default -> null;
     };
@@ -153,16 +173,19 @@ final class Witness {
 
   private static Practice battle(BattleTold event) {
     return switch (event) {
-      case BattleTold.AmbushTried _, BattleTold.Shot _ -> Practice.ARCHERY;
       case BattleTold.PoolsSet _ -> Practice.DICE_POOLS;
       case BattleTold.ModifiersSet _ -> Practice.MODIFIERS;
-      case BattleTold.ReRollForfeited _, BattleTold.ReRollUsed _ -> Practice.RE_ROLL;
       case BattleTold.HitsTaken _ -> Practice.LOSSES;
       case BattleTold.Conceded _ -> Practice.VOLUNTARY_RETREAT;
       case BattleTold.Won _ -> Practice.DECIDED_BATTLE;
       case BattleTold.LeaderLost _ -> Practice.LOST_LEADER;
       case BattleTold.Recovered _, BattleTold.Restored _ -> Practice.RECOVERY;
-      case BattleTold.Drawn _ -> null;
+      case BattleTold.AmbushTried _,
+          BattleTold.Shot _,
+          BattleTold.ReRollForfeited _,
+          BattleTold.ReRollUsed _,
+          BattleTold.Drawn _ ->
+          null;
     };
   }
 
@@ -170,21 +193,35 @@ final class Witness {
     return switch (event) {
       case CivilTold.AdministrationPlayed _ -> Practice.ADMINISTRATION_CARD;
       case CivilTold.IncomeCollected _ -> Practice.INCOME;
-      case CivilTold.CollapseChecked _ -> Practice.COLLAPSE;
       case CivilTold.RevoltPlaced _ -> Practice.REVOLT;
-      case CivilTold.SubdualTried _ -> Practice.SUBDUAL;
-      case CivilTold.CardsDrawn _, CivilTold.RevoltVoid _ -> null;
+      case CivilTold.CardsDrawn _,
+          CivilTold.CollapseChecked _,
+          CivilTold.RevoltVoid _,
+          CivilTold.SubdualTried _ ->
+          null;
     };
   }
 
-  private static Practice envoys(DiplomacyTold event) {
+  private static Practice envoys(DiplomacyTold event, World world) {
     return switch (event) {
-      case DiplomacyTold.CardPlayed _ -> Practice.DIPLOMACY_CARD;
-      case DiplomacyTold.BreachTried _ -> Practice.BREACH_OF_FOEDUS;
-      case DiplomacyTold.Rebelled _ -> Practice.REBELLION;
+      case DiplomacyTold.CardPlayed played ->
+          errand(world.setting().diplomacyDeck().kind(played.card()));
       case DiplomacyTold.Deserted _ -> Practice.DESERTION;
       case DiplomacyTold.SiegeLifted _ -> Practice.GRAFT;
       default -> null;
+    };
+  }
+
+  private static Practice errand(DiplomacyDeck.Kind kind) {
+    return switch (kind) {
+      case ALLIANCE -> Practice.ALLIANCE_CARD;
+      case FOEDUS -> Practice.FOEDUS_CARD;
+      case GRAFT -> Practice.GRAFT;
+      case MARRIAGE -> Practice.MARRIAGE_CARD;
+      case MERCENARY -> Practice.MERCENARY_CARD;
+      case TREATY -> Practice.TREATY_CARD;
+      case TRIBUTE -> Practice.TRIBUTE_CARD;
+      case NOTHING -> null;
     };
   }
 
@@ -193,10 +230,8 @@ final class Witness {
       case FieldTold.BattleJoined _ -> Practice.BATTLE;
       case FieldTold.SatOut _ -> Practice.NO_ROOM_IN_BATTLE;
       case FieldTold.Retreated _, FieldTold.CutOff _ -> Practice.RETREAT;
-      case FieldTold.Intercepted _ -> Practice.INTERCEPTION;
-      case FieldTold.Fled _ -> Practice.FLIGHT;
       case FieldTold.Displaced _ -> Practice.DISPLACEMENT;
-      case FieldTold.Fought _, FieldTold.Subdued _ -> null;
+      case FieldTold.Fought _, FieldTold.Intercepted _, FieldTold.Fled _, FieldTold.Subdued _ -> null;
     };
   }
 
@@ -208,35 +243,28 @@ final class Witness {
     };
   }
 
-  private static Practice plunder(PlunderTold event) {
+  private static Practice plunder(PlunderTold event, World world) {
     return switch (event) {
-      case PlunderTold.TerrorSpread _ -> Practice.TERROR;
-      case PlunderTold.SiegeLaid _ -> Practice.SIEGE;
       case PlunderTold.CityLooted _ -> Practice.LOOTING;
-      case PlunderTold.RaidBegan _ -> Practice.RAID;
+      case PlunderTold.RaidBegan raid ->
+          world.activity(raid.nation()) == Activity.RAIDER
+              ? Practice.RAID_BY_RAIDERS
+              : Practice.RAID_BY_BARBARIANS;
       default -> null;
     };
   }
 
   private static Practice fates(RealmTold event) {
     return switch (event) {
-      case RealmTold.KingdomChecked _ -> Practice.KINGDOM_CHECK;
-      case RealmTold.EmpireChecked _ -> Practice.EMPIRE_CHECK;
-      case RealmTold.TrialHeld _ -> Practice.TRIAL;
       case RealmTold.Vanished _ -> Practice.END_OF_A_NATION;
       case RealmTold.Arrived _ -> Practice.ARRIVAL;
       case RealmTold.Reinforced _ -> Practice.REINFORCEMENT;
       case RealmTold.Recovered _ -> Practice.RECOVERY_OF_A_MINOR_KINGDOM;
-      case RealmTold.Merged _ -> null;
-    };
-  }
-
-  private static Practice sea(SeaTold event) {
-    return switch (event) {
-      case SeaTold.Intercepted _ -> Practice.NAVAL_INTERCEPTION;
-      case SeaTold.BattleFought _ -> Practice.NAVAL_BATTLE;
-      case SeaTold.LandingRisked _ -> Practice.LANDING;
-      default -> null;
+      case RealmTold.KingdomChecked _,
+          RealmTold.EmpireChecked _,
+          RealmTold.TrialHeld _,
+          RealmTold.Merged _ ->
+          null;
     };
   }
 }

@@ -12,9 +12,10 @@
  *   <li><b>Rows</b> are those of tables that a die in the log is read with: the exceptional caravan,
  *       the outcome of a raid, who places a revolt and in which Area. Tables of modifiers are read
  *       without a trace, and nothing is claimed of them.
- *   <li><b>Sections</b> of the rulebook are exercised when something happened that only they bring
- *       about ({@link org.groma.engine.invasions.inventory.Practice}) or a die was rolled for them.
- *       Nothing is claimed of sections that leave no trace of their own.
+ *   <li><b>Sections</b> of the rulebook are exercised when something happened that shows them at work
+ *       ({@link org.groma.engine.invasions.inventory.Practice}) or a die was rolled for them; where a
+ *       section is about several things, each is told by itself. Only sections that code is marked
+ *       with are listed, and nothing is claimed of those that leave no trace of their own.
  * </ul>
  */
 package org.groma.engine.invasions.inventory;

@@ -198,11 +198,41 @@ class InvasionsInventoryTest {
             .collect(Collectors.toSet());
 
     assertThat(inventory.items(Usage.RULE_EXERCISED))
-        .extracting(item -> item.subject().substring("rule:".length()))
-        .doesNotHaveDuplicates()
+        .extracting(item -> item.name().substring(0, item.name().indexOf(' ')))
         .isSubsetOf(marked)
         .contains("XX.L", "XI.E")
         .noneMatch(section -> section.startsWith("XXI."));
+  }
+
+  @Test
+  void noTwoItemsAreTheSame() {
+    for (Usage usage : Usage.values()) {
+      assertThat(inventory.items(usage))
+          .isNotEmpty()
+          .extracting(item -> item.subject() + item.field())
+          .doesNotHaveDuplicates();
+    }
+  }
+
+  @Test
+  void aRaidIsOfRaidersOrOfBarbarians() {
+    int saxons = nation("saxons");
+    PlunderTold raid = new PlunderTold.RaidBegan(saxons, UnitSet.NONE, 0, -1, 0);
+
+    assertThat(
+            used(
+                Usage.RULE_EXERCISED,
+                new NationEvent.ActivityChanged(saxons, Activity.RAIDER),
+                FIRST_TURN,
+                raid))
+        .containsExactly("IV (turn)", "XI.B (raid by raiders)");
+    assertThat(
+            used(
+                Usage.RULE_EXERCISED,
+                new NationEvent.ActivityChanged(saxons, Activity.ACTIVE),
+                FIRST_TURN,
+                raid))
+        .containsExactly("IV (turn)", "XI.C (raid by barbarians)");
   }
 
   @Test
@@ -229,7 +259,8 @@ class InvasionsInventoryTest {
             "CARD_DRAWN deck:events",
             "CARD_PLAYED deck:administration",
             "ROW_READ table:raid-outcome",
-            "RULE_EXERCISED rule:XX.L",
-            "RULE_EXERCISED rule:V.C");
+            "RULE_EXERCISED rule:XX.L/retreat",
+            "RULE_EXERCISED rule:XIX.A/roll-for-interception",
+            "RULE_EXERCISED rule:V.C/victory");
   }
 }
