@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
@@ -24,7 +26,8 @@ final class Course {
 
   /** What checks of rivers look at. */
   static final Reads READS =
-      Reads.of(Kinds.RIVERS, Kinds.PROVINCES, Kinds.AREAS).and(Reads.Aspect.DRAWING);
+      Reads.of(Kinds.RIVERS, Kinds.PROVINCES, Kinds.SEAS, Kinds.AREAS)
+          .and(Reads.Aspect.DRAWING);
 
   private static final Derivation<Map<RiverId, List<Arc>>> INDEX =
       Derivation.of(Reads.of(Reads.Aspect.DRAWING), Course::index);
@@ -45,20 +48,27 @@ final class Course {
     return index;
   }
 
-  /** The areas on both sides, each with the first of its borders along the river. */
+  /** The areas along a river, each with the first of its borders there. */
   static NavigableMap<AreaId, Arc> areas(Survey survey, River river) {
     NavigableMap<AreaId, Arc> areas = new TreeMap<>();
     for (Arc arc : of(survey, river)) {
-      for (int face : List.of(arc.left(), arc.right())) {
-        survey
-            .map()
-            .face(face)
-            .place()
-            .flatMap(Place::province)
-            .flatMap(survey.project().provinces()::find)
-            .flatMap(Province::area)
-            .ifPresent(area -> areas.putIfAbsent(area, arc));
-      }
+      areasBeside(survey, arc).forEach(area -> areas.putIfAbsent(area, arc));
+    }
+    return areas;
+  }
+
+  /** The areas on both sides of a border. */
+  static NavigableSet<AreaId> areasBeside(Survey survey, Arc arc) {
+    NavigableSet<AreaId> areas = new TreeSet<>();
+    for (int face : List.of(arc.left(), arc.right())) {
+      survey
+          .map()
+          .face(face)
+          .place()
+          .flatMap(Place::province)
+          .flatMap(survey.project().provinces()::find)
+          .flatMap(Province::area)
+          .ifPresent(areas::add);
     }
     return areas;
   }

@@ -17,7 +17,7 @@ import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
 
-/** Finds provinces that the gazetteer calls islands and the map does not, or the other way round. */
+/** Finds provinces that are islands to the gazetteer but not to the map, or the other way. */
 final class IslandFlagCheck implements PlaceCheck {
 
   private static final Profile PROFILE =

@@ -18,7 +18,10 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 
-/** Finds a ridge, or another mark but a river, that stands alone in terrain where such marks are rare. */
+/**
+ * Finds a ridge, or another mark but a river, that stands alone in terrain where such marks are
+ * rare.
+ */
 final class LoneMarkCheck implements ArcCheck {
 
   private static final Profile PROFILE =

@@ -22,7 +22,10 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 
-/** Finds rivers in pieces that nothing joins: not a node, not a province or lake that they run through. */
+/**
+ * Finds rivers in pieces that nothing joins: not a node, not a province or lake that they run
+ * through.
+ */
 final class RiverBrokenCheck implements EntryCheck<RiverId, River> {
 
   private static final Profile PROFILE =

@@ -1,7 +1,10 @@
 package org.groma.validator.adjacency;
 
+import java.util.List;
 import java.util.NavigableSet;
 import java.util.function.Consumer;
+import org.groma.model.gazetteer.River;
+import org.groma.model.id.AreaId;
 import org.groma.model.id.RiverId;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -43,7 +46,7 @@ final class RiverGapCheck implements ArcCheck {
 
   @Override
   public Reads reads() {
-    return Reads.of(Kinds.RIVERS);
+    return Reads.of(Kinds.RIVERS, Kinds.AREAS);
   }
 
   @Override
@@ -58,7 +61,9 @@ final class RiverGapCheck implements ArcCheck {
     }
     both.retainAll(Marks.riversAt(map, arc.to(), arc.id()));
     for (RiverId river : both) {
-      if (endsAt(map, arc.from(), river) && endsAt(map, arc.to(), river)) {
+      if (endsAt(map, arc.from(), river)
+          && endsAt(map, arc.to(), river)
+          && mayRun(survey, river, arc)) {
         out.accept(
             PROFILE
                 .finding(
@@ -75,6 +80,16 @@ final class RiverGapCheck implements ArcCheck {
                         Marks.along(arc.border(), river))));
       }
     }
+  }
+
+  /** Where the gazetteer says what a river drains, it runs in no other area. */
+  private static boolean mayRun(Survey survey, RiverId id, Arc arc) {
+    List<AreaId> drained =
+        survey.project().rivers().find(id).map(River::areas).orElse(List.of());
+    return drained.isEmpty()
+        || Course.areasBeside(survey, arc).stream()
+            .allMatch(area ->
+                drained.stream().anyMatch(each -> Course.isWithin(survey, area, each)));
   }
 
   private static boolean endsAt(Topology map, int node, RiverId river) {

@@ -40,7 +40,9 @@ final class SeaWithoutSeaCheck implements PlaceCheck {
             .noneMatch(each -> each.place().isSea())) {
       out.accept(
           PROFILE
-              .finding("%s touches no other sea zone.".formatted(survey.name(place)), Subject.of(place))
+              .finding(
+                  "%s touches no other sea zone.".formatted(survey.name(place)),
+                  Subject.of(place))
               .at(survey.middle(place)));
     }
   }

@@ -46,7 +46,9 @@ final class CornerTouchCheck implements NodeCheck {
           .protects(
               "Players argue whether one may march across a corner. To the rules here, places that"
                   + " share no border do not touch.")
-          .example("Sinai and Delta touch in a single point: nothing says whether they are neighbours.")
+          .example(
+              "Sinai and Delta touch in a single point: nothing says whether they are"
+                  + " neighbours.")
           .mend(
               "Draw a border between two of the places, or say in an override whether they are"
                   + " adjacent.");
@@ -65,16 +67,15 @@ final class CornerTouchCheck implements NodeCheck {
     if (faces.length < FEWEST) {
       return;
     }
-    List<Pair> doubtful = new ArrayList<>();
+    NavigableSet<Pair> doubtful = new TreeSet<>();
     for (int i = 0; i < faces.length; i++) {
       for (int j = i + 2; j < faces.length; j++) {
         Optional<Place> a = map.face(faces[i]).place();
         Optional<Place> b = map.face(faces[j]).place();
         boolean beside = i == 0 && j == faces.length - 1;
         if (!beside && a.isPresent() && b.isPresent() && isDoubtful(a.get(), b.get(), survey)) {
-          Pair pair = Pair.of(a.get(), b.get());
-          if (!doubtful.contains(pair) && map.shared(faces[i], faces[j]).findAny().isEmpty()) {
-            doubtful.add(pair);
+          if (map.shared(faces[i], faces[j]).findAny().isEmpty()) {
+            doubtful.add(Pair.of(a.get(), b.get()));
           }
         }
       }
@@ -96,7 +97,7 @@ final class CornerTouchCheck implements NodeCheck {
     return survey.graph().number(a).isPresent() && survey.graph().number(b).isPresent();
   }
 
-  private static Finding finding(int node, List<Pair> pairs, Survey survey) {
+  private static Finding finding(int node, NavigableSet<Pair> pairs, Survey survey) {
     NavigableSet<Place> places = new TreeSet<>();
     pairs.forEach(pair -> places.addAll(List.of(pair.a(), pair.b())));
     List<Subject> subjects = new ArrayList<>();
@@ -118,7 +119,7 @@ final class CornerTouchCheck implements NodeCheck {
         .mendedBy(fix(pairs, survey));
   }
 
-  private static Optional<Fix> fix(List<Pair> pairs, Survey survey) {
+  private static Optional<Fix> fix(NavigableSet<Pair> pairs, Survey survey) {
     List<Edit> edits = new ArrayList<>();
     for (Pair pair : pairs) {
       String id = pair.a().slug() + "-corner-" + pair.b().slug();

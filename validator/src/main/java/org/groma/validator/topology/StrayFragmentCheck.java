@@ -72,7 +72,10 @@ final class StrayFragmentCheck implements PlaceCheck {
     }
     Set<Part> together = together(main, parts, survey);
     for (Part part : parts) {
-      boolean exclave = part != main && place.isProvince() && isOnLand(survey.map(), part.face());
+      boolean exclave =
+          part.face().id() != main.face().id()
+              && place.isProvince()
+              && isOnLand(survey.map(), part.face());
       if ((exclave || !together.contains(part)) && !Thinness.isSliver(survey, part.face())) {
         out.accept(finding(place, part.face(), survey));
       }

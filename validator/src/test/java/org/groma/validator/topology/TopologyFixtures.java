@@ -1,6 +1,7 @@
 package org.groma.validator.topology;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.RemoveEntry;
@@ -11,6 +12,7 @@ import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Arc;
+import org.groma.model.topology.DrawFace;
 import org.groma.model.topology.InsertVertex;
 import org.groma.model.topology.Line;
 import org.groma.model.topology.Point;
@@ -45,7 +47,7 @@ public final class TopologyFixtures {
         new CheckFixture(
             new PlaceWithoutFaceCheck(),
             two,
-            two.with(Kinds.PROVINCES, Province.named(new ProvinceId("z"), "Z"))),
+            recorded(two, "z")),
         new CheckFixture(
             new CityOutsideProvinceCheck(), withCity(two, 5, 5), withCity(two, 15, 5)),
         new CheckFixture(new InnerBorderCheck(), Grid.project("AA"), halved()),
@@ -71,9 +73,21 @@ public final class TopologyFixtures {
   }
 
   private static Project tinyPlace(Project project) {
-    ProvinceId tiny = new ProvinceId("t");
-    return corner(project, 0.1, Use.of(Grid.place('T')))
-        .with(Kinds.PROVINCES, Province.named(tiny, "T"));
+    return recorded(corner(project, 0.1, Use.of(Grid.place('T'))), "t");
+  }
+
+  static Project recorded(Project project, String id) {
+    return project.with(Kinds.PROVINCES, Province.named(new ProvinceId(id), id.toUpperCase(Locale.ROOT)));
+  }
+
+  static DrawFace rectangle(char letter, double west, double south, double east, double north) {
+    return new DrawFace(
+        List.of(
+            new Point(west, south),
+            new Point(east, south),
+            new Point(east, north),
+            new Point(west, north)),
+        Use.of(Grid.place(letter)));
   }
 
   private static Project spike(Project project) {
