@@ -11,18 +11,13 @@ import static org.groma.validator.gazetteer.Rows.row;
 import static org.groma.validator.gazetteer.Rows.table;
 import static org.groma.validator.gazetteer.Rows.terrains;
 
-import java.util.List;
 import java.util.Optional;
-import org.groma.model.gazetteer.Area;
-import org.groma.model.id.AreaId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
-import org.groma.model.value.Attributes;
 import org.groma.model.value.Halves;
 import org.groma.model.value.Origins;
 import org.groma.model.value.Provenance;
-import org.groma.model.value.Tags;
 import org.groma.validator.Found;
 import org.groma.validator.Grid;
 import org.groma.validator.Sample;
@@ -47,20 +42,8 @@ class GazetteerChecksTest {
                 province("mazania", "arabia", "desert", 1, "extension"))
             .with(
                 Kinds.AREAS,
-                new Area(
-                    new AreaId("arabia"),
-                    "Arabia",
-                    List.of(),
-                    Optional.empty(),
-                    "",
-                    Optional.of(Halves.whole(2)),
-                    Optional.empty(),
-                    Optional.empty(),
-                    "main",
-                    Optional.empty(),
-                    Tags.NONE,
-                    Attributes.NONE,
-                    Origins.UNSTATED));
+                area(
+                    "arabia", "Arabia", Optional.of(Halves.whole(2)), Optional.empty(), "main"));
     assertThat(Found.messages(new KingdomIncomeCheck(), arabia)).isEmpty();
     assertThat(
             Found.messages(
