@@ -70,7 +70,7 @@ public final class GazetteerFixtures {
             of(province("raetia", "Raetia", "Rhaetia", "Raetia", "Rhaetia"))),
         fixture(
             new UnlikeIdCheck(),
-            of(province("raetia", "Raetia Prima"), province("x1", "Noricum", "X1")),
+            of(province("raetia", "Raetia Prima"), province("p17", "Noricum"), province("vallis", "Pons", "Vallis")),
             of(province("raetia", "Noricum"))));
   }
 
