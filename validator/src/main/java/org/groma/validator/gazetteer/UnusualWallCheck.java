@@ -1,6 +1,5 @@
 package org.groma.validator.gazetteer;
 
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -75,7 +74,7 @@ public final class UnusualWallCheck implements WholeCheck {
         .forEach(city -> counts.merge(city.wall(), 1, Integer::sum));
     int all = counts.values().stream().mapToInt(Integer::intValue).sum();
     return counts.entrySet().stream()
-        .max(Comparator.comparing(Map.Entry::getValue))
+        .max(Map.Entry.comparingByValue())
         .filter(most -> most.getValue() * 2 > all)
         .map(Map.Entry::getKey);
   }
