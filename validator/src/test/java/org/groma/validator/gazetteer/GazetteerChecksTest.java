@@ -163,6 +163,29 @@ class GazetteerChecksTest {
   }
 
   @Test
+  void thatASourcePrintsACaravanIsNoReasonToBeWithoutIt() {
+    Project listed =
+        of(
+                goods(
+                    false,
+                    false,
+                    Origins.UNSTATED.with("caravan", Provenance.parse("printed first X: by die"))))
+            .with(Kinds.SOURCES, table("caravans", row("raetia", "name", "Raetia")));
+    assertThat(Found.messages(new GoodsFlagCheck(), listed))
+        .containsExactly("Raetia has no caravan, but first I.A gives it one.");
+
+    Origins house = Origins.UNSTATED.with("caravan", Provenance.house("moved to Noricum"));
+    assertThat(
+            Found.by(new GoodsFlagCheck(), listed.with(Kinds.PROVINCES, goods(false, false, house))))
+        .isEmpty();
+  }
+
+  @Test
+  void wallsThatAnEditionPrintsAreNotUnusual() {
+    assertThat(Found.by(new UnusualWallCheck(), Sample.PROJECT)).isEmpty();
+  }
+
+  @Test
   void aTagThatSaysCaravanWantsTheMark() {
     assertThat(
             Found.messages(
