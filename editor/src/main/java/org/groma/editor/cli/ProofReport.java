@@ -3,6 +3,7 @@ package org.groma.editor.cli;
 import java.util.List;
 import java.util.Optional;
 import org.groma.model.id.AreaId;
+import org.groma.model.id.EditionId;
 import org.groma.model.project.Project;
 import org.groma.model.review.SignOff;
 import org.groma.model.value.Provenance;
@@ -72,7 +73,7 @@ record ProofReport(
         row.isMissing() ? "missing" : row.differs() ? "differs" : "same",
         new OfSigning(
             row.signing().standing().word(), signOff.map(SignOff::by), signOff.map(SignOff::on)),
-        row.absentFrom().stream().map(edition -> edition.slug()).toList(),
+        row.absentFrom().stream().map(EditionId::slug).toList(),
         row.lines().stream().map(ProofReport::line).toList());
   }
 

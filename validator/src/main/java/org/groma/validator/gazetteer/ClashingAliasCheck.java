@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
@@ -40,9 +41,13 @@ public final class ClashingAliasCheck implements WholeCheck {
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
     for (Kind<?, ?> kind : NamedEntries.PLACES) {
+      List<? extends Entry<?>> entries = NamedEntries.of(survey.project(), kind);
+      if (entries.stream().allMatch(entry -> entry.aliases().isEmpty())) {
+        continue;
+      }
       Map<String, Entry<?>> byName = new HashMap<>();
-      NamedEntries.of(survey.project(), kind).forEach(each -> byName.put(each.name(), each));
-      for (Entry<?> entry : NamedEntries.of(survey.project(), kind)) {
+      entries.forEach(each -> byName.put(each.name(), each));
+      for (Entry<?> entry : entries) {
         for (int i = 0; i < entry.aliases().size(); i++) {
           Entry<?> other = byName.get(entry.aliases().get(i));
           if (other != null && !other.id().equals(entry.id())) {

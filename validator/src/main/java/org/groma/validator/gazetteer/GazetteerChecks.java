@@ -15,6 +15,7 @@ public final class GazetteerChecks {
           new EditionDiffersCheck(),
           new FortifiedSiteCheck(),
           new GoodsFlagCheck(),
+          new IdleAliasCheck(),
           new KingdomIncomeCheck(),
           new LoneTerrainCheck(),
           new MalformedColourCheck(),
@@ -27,12 +28,14 @@ public final class GazetteerChecks {
           new RowOrderCheck(),
           new SecondCityCheck(),
           new StaleSignatureCheck(),
+          new StrayExtentCheck(),
           new UnbuiltCapitalCheck(),
           new UnlikeIdCheck(),
           new UnlistedSpellingCheck(),
           new UnmatchedRowCheck(),
           new UnprintedEntryCheck(),
           new UntidyNameCheck(),
+          new UnusualWallCheck(),
           new UselessWallCheck(),
           new WallWithoutFortificationCheck());
 

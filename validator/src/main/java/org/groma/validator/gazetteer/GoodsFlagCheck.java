@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
+import org.groma.model.value.Provenance;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
 import org.groma.validator.check.Survey;
@@ -53,7 +54,7 @@ public final class GoodsFlagCheck implements WholeCheck {
         Province province =
             survey.project().provinces().find(row.subject().id()).orElseThrow();
         row.lines().stream()
-            .filter(line -> FLAGS.contains(line.field()) && !isExplained(province, line.field()))
+            .filter(line -> FLAGS.contains(line.field()) && !isExplained(province, line))
             .forEach(line -> contradiction(row, line).ifPresent(out));
       }
     }
@@ -76,10 +77,14 @@ public final class GoodsFlagCheck implements WholeCheck {
     return Optional.of(PROFILE.finding(message, row.subject()).in(line.field()));
   }
 
-  /** Whether the project says itself why it has what is not printed, or has not what is. */
-  private static boolean isExplained(Province province, String field) {
-    return Optional.ofNullable(province.origin().fields().get(field))
+  /**
+   * Whether the project says itself why it has what is not printed, or has not what is. That a
+   * source prints it is no reason to be without it.
+   */
+  private static boolean isExplained(Province province, Line line) {
+    return Optional.ofNullable(province.origin().fields().get(line.field()))
         .filter(origin -> !origin.note().isEmpty())
+        .filter(origin -> !line.ours().isEmpty() || origin.kind() != Provenance.Kind.PRINTED)
         .isPresent();
   }
 

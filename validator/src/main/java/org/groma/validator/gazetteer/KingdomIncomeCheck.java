@@ -53,20 +53,18 @@ public final class KingdomIncomeCheck implements EntryCheck<AreaId, Area> {
 
   @Override
   public void look(Area area, Survey survey, Consumer<Finding> out) {
-    SumsByArea sums = survey.get(SumsByArea.SUMS);
-    SumsByArea.Sum all = sums.of(area.id());
-    SumsByArea.Sum own = sums.ofOwnExtent(area);
-    if (area.kingdomIncome().isEmpty() || all.provinces() == 0) {
+    Optional<SumsByArea.Sum> sum = survey.get(SumsByArea.SUMS).of(area.id());
+    if (area.kingdomIncome().isEmpty() || sum.isEmpty()) {
       return;
     }
     int printed = area.kingdomIncome().get().count();
-    if (printed != all.all() && (own.provinces() == 0 || printed != own.all())) {
-      out.accept(finding(area, own.provinces() == 0 ? all : own));
+    int own = sum.get().hasOwn() ? sum.get().own() : sum.get().all();
+    if (printed != sum.get().all() && printed != own) {
+      out.accept(finding(area, new Halves(own)));
     }
   }
 
-  private static Finding finding(Area area, SumsByArea.Sum sum) {
-    Halves right = new Halves(sum.all());
+  private static Finding finding(Area area, Halves right) {
     return PROFILE
         .finding(
             "The provinces of %s yield %s together, not %s."

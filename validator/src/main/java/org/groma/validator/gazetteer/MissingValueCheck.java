@@ -1,26 +1,23 @@
 package org.groma.validator.gazetteer;
 
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
-import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.Place;
-import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
-import org.groma.validator.check.Derivation;
-import org.groma.validator.check.EntryCheck;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
 import org.groma.validator.check.Survey;
+import org.groma.validator.check.WholeCheck;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 
 /** Provinces that lack what most others have. A map that is still being drawn lacks it everywhere. */
-public final class MissingValueCheck implements EntryCheck<ProvinceId, Province> {
+public final class MissingValueCheck implements WholeCheck {
 
   private enum Value {
     TERRAIN,
@@ -40,9 +37,6 @@ public final class MissingValueCheck implements EntryCheck<ProvinceId, Province>
     }
   }
 
-  private static final Derivation<Map<Value, Integer>> MISSING =
-      Derivation.of(Reads.of(Kinds.PROVINCES), MissingValueCheck::count);
-
   private static final Profile PROFILE =
       Profile.of(
               "gazetteer.missing-value",
@@ -59,38 +53,31 @@ public final class MissingValueCheck implements EntryCheck<ProvinceId, Province>
   }
 
   @Override
-  public Kind<ProvinceId, Province> kind() {
-    return Kinds.PROVINCES;
-  }
-
-  @Override
   public Reads reads() {
     return Reads.of(Kinds.PROVINCES);
   }
 
   @Override
-  public void look(Province province, Survey survey, Consumer<Finding> out) {
+  public void look(Survey survey, Consumer<Finding> out) {
     for (Value value : Value.values()) {
-      if (value.isMissing(province)
-          && survey.get(MISSING).get(value) * 2 < survey.project().provinces().size()) {
-        out.accept(
-            PROFILE
-                .finding(
-                    "%s has no %s; most provinces have one."
-                        .formatted(province.name(), value.word()),
-                    Subject.of(Kinds.PROVINCES, province))
-                .in(value.word())
-                .at(survey.middle(Place.of(province.id()))));
+      List<Province> without = new ArrayList<>();
+      for (Province province : survey.project().provinces()) {
+        if (value.isMissing(province)) {
+          without.add(province);
+        }
+      }
+      if (without.size() * 2 < survey.project().provinces().size()) {
+        without.forEach(province -> out.accept(finding(province, value, survey)));
       }
     }
   }
 
-  private static Map<Value, Integer> count(Survey survey) {
-    Map<Value, Integer> missing = new EnumMap<>(Value.class);
-    for (Value value : Value.values()) {
-      missing.put(
-          value, (int) survey.project().provinces().stream().filter(value::isMissing).count());
-    }
-    return missing;
+  private static Finding finding(Province province, Value value, Survey survey) {
+    return PROFILE
+        .finding(
+            "%s has no %s; most provinces have one.".formatted(province.name(), value.word()),
+            Subject.of(Kinds.PROVINCES, province))
+        .in(value.word())
+        .at(survey.middle(Place.of(province.id())));
   }
 }

@@ -1,23 +1,21 @@
 package org.groma.validator.gazetteer;
 
 import java.util.function.Consumer;
-import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
-import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Halves;
-import org.groma.validator.check.EntryCheck;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
 import org.groma.validator.check.Survey;
+import org.groma.validator.check.WholeCheck;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 
 /** A province that yields far more than any other of its area. */
-public final class OutlyingIncomeCheck implements EntryCheck<ProvinceId, Province> {
+public final class OutlyingIncomeCheck implements WholeCheck {
 
   private static final int FEWEST = 3;
   private static final int TIMES = 3;
@@ -39,29 +37,32 @@ public final class OutlyingIncomeCheck implements EntryCheck<ProvinceId, Provinc
   }
 
   @Override
-  public Kind<ProvinceId, Province> kind() {
-    return Kinds.PROVINCES;
-  }
-
-  @Override
   public Reads reads() {
     return Reads.of(Kinds.PROVINCES, Kinds.AREAS);
   }
 
   @Override
-  public void look(Province province, Survey survey, Consumer<Finding> out) {
-    if (province.area().isEmpty()) {
-      return;
+  public void look(Survey survey, Consumer<Finding> out) {
+    SumsByArea sums = survey.get(SumsByArea.SUMS);
+    for (Province province : survey.project().provinces()) {
+      province.area().flatMap(sums::of).ifPresent(sum -> look(province, sum, survey, out));
     }
-    SumsByArea.Sum sum = survey.get(SumsByArea.SUMS).of(province.area().get());
+  }
+
+  private static void look(
+      Province province, SumsByArea.Sum sum, Survey survey, Consumer<Finding> out) {
     int income = province.income().count();
-    if (sum.provinces() < FEWEST || income < sum.highest()) {
-      return;
-    }
     int others = sum.second();
-    if (income > TIMES * others && income - others > SPREAD.count()) {
+    if (sum.provinces() >= FEWEST
+        && income == sum.highest()
+        && income > TIMES * others
+        && income - others > SPREAD.count()) {
       String area =
-          survey.project().areas().find(province.area().get()).map(Area::name).orElse("its area");
+          province
+              .area()
+              .flatMap(survey.project().areas()::find)
+              .map(Area::name)
+              .orElse("its area");
       out.accept(
           PROFILE
               .finding(

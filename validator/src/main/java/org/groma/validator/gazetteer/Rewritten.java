@@ -24,7 +24,11 @@ final class Rewritten {
   static Edit alias(Kind<?, ?> kind, Entry<?> entry, String alias) {
     List<String> more = new ArrayList<>(entry.aliases());
     more.add(alias);
-    return with(kind, entry, "aliases", more);
+    return aliases(kind, entry, more);
+  }
+
+  static Edit aliases(Kind<?, ?> kind, Entry<?> entry, List<String> aliases) {
+    return with(kind, entry, "aliases", aliases);
   }
 
   private static Edit with(Kind<?, ?> kind, Entry<?> entry, String field, Object value) {

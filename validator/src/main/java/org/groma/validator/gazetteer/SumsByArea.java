@@ -2,6 +2,7 @@ package org.groma.validator.gazetteer;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
@@ -14,50 +15,78 @@ import org.groma.validator.check.Survey;
 final class SumsByArea {
 
   static final Derivation<SumsByArea> SUMS =
-      Derivation.of(Reads.of(Kinds.PROVINCES), SumsByArea::new);
+      Derivation.of(Reads.of(Kinds.PROVINCES, Kinds.AREAS), SumsByArea::new);
 
-  /**
-   * The incomes of an area, in halves.
-   *
-   * @param highest the highest, and of the others the highest
-   */
-  record Sum(int provinces, int all, int highest, int second) {
+  /** The incomes of one area, in halves. */
+  static final class Sum {
 
-    private static final Sum NOTHING = new Sum(0, 0, Integer.MIN_VALUE, Integer.MIN_VALUE);
+    private final String extent;
+    private int provinces;
+    private int all;
+    private int ownProvinces;
+    private int own;
+    private int highest = Integer.MIN_VALUE;
+    private int second = Integer.MIN_VALUE;
 
-    private Sum and(int income) {
-      return new Sum(
-          provinces + 1,
-          all + income,
-          Math.max(highest, income),
-          Math.max(second, Math.min(highest, income)));
+    private Sum(String extent) {
+      this.extent = extent;
+    }
+
+    private void add(Province province) {
+      int income = province.income().count();
+      provinces++;
+      all += income;
+      if (province.extent().equals(extent)) {
+        ownProvinces++;
+        own += income;
+      }
+      second = Math.max(second, Math.min(highest, income));
+      highest = Math.max(highest, income);
+    }
+
+    int provinces() {
+      return provinces;
+    }
+
+    int all() {
+      return all;
+    }
+
+    /** Whether any of its provinces are printed on the same part of the map. */
+    boolean hasOwn() {
+      return ownProvinces > 0;
+    }
+
+    /** Of those alone. */
+    int own() {
+      return own;
+    }
+
+    int highest() {
+      return highest;
+    }
+
+    /** The highest of the others. */
+    int second() {
+      return second;
     }
   }
 
-  private record Part(AreaId area, String extent) {}
-
   private final Map<AreaId, Sum> byArea = new HashMap<>();
-  private final Map<Part, Sum> byPart = new HashMap<>();
 
   private SumsByArea(Survey survey) {
     for (Province province : survey.project().provinces()) {
-      province.area().ifPresent(area -> {
-        int income = province.income().count();
-        byArea.compute(area, (_, sum) -> (sum == null ? Sum.NOTHING : sum).and(income));
-        byPart.compute(
-            new Part(area, province.extent()),
-            (_, sum) -> (sum == null ? Sum.NOTHING : sum).and(income));
-      });
+      province.area().ifPresent(id ->
+          byArea.computeIfAbsent(id, _ -> new Sum(extent(survey, id))).add(province));
     }
   }
 
-  /** Of all provinces of an area. */
-  Sum of(AreaId area) {
-    return byArea.getOrDefault(area, Sum.NOTHING);
+  private static String extent(Survey survey, AreaId id) {
+    return survey.project().areas().find(id).map(Area::extent).orElse("");
   }
 
-  /** Of its provinces that are printed on the same part of the map. */
-  Sum ofOwnExtent(Area area) {
-    return byPart.getOrDefault(new Part(area.id(), area.extent()), Sum.NOTHING);
+  /** Nothing for an area without provinces. */
+  Optional<Sum> of(AreaId area) {
+    return Optional.ofNullable(byArea.get(area));
   }
 }

@@ -60,7 +60,7 @@ public final class UnlikeIdCheck implements WholeCheck {
 
   /** Whether at most half the letters differ, or the one is part of the other. */
   private static boolean resembles(String id, String name) {
-    if (name.isBlank() || isSpelling(id, name)) {
+    if (name.isBlank() || isSpelling(id, name) || isNumber(id)) {
       return true;
     }
     String slug = Slug.of(name);
@@ -68,6 +68,11 @@ public final class UnlikeIdCheck implements WholeCheck {
         || id.contains(slug)
         || slug.contains(id)
         || NearestWord.distance(id, slug) * 2 <= Math.max(id.length(), slug.length());
+  }
+
+  /** Ids such as p17 were never meant to resemble a name. */
+  private static boolean isNumber(String id) {
+    return Character.isDigit(id.charAt(id.length() - 1));
   }
 
   /** The quick answer for nearly all names: the id is the name in small letters with hyphens. */

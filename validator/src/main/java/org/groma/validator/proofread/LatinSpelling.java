@@ -39,20 +39,27 @@ public final class LatinSpelling {
    * oe are e, and doubled letters are single.
    */
   public static String fold(String name) {
-    String plain =
-        plain(name)
-            .replace("ae", "e")
-            .replace("oe", "e")
-            .replace('v', 'u')
-            .replace('j', 'i')
-            .replace('k', 'c');
-    StringBuilder single = new StringBuilder(plain.length());
+    String plain = plain(name);
+    StringBuilder folded = new StringBuilder(plain.length());
     for (int i = 0; i < plain.length(); i++) {
-      if (i == 0 || plain.charAt(i) != plain.charAt(i - 1)) {
-        single.append(plain.charAt(i));
+      char letter = plain.charAt(i);
+      boolean diphthong =
+          (letter == 'a' || letter == 'o') && i + 1 < plain.length() && plain.charAt(i + 1) == 'e';
+      char met = diphthong ? 'e' : one(letter);
+      if (folded.isEmpty() || folded.charAt(folded.length() - 1) != met) {
+        folded.append(met);
       }
     }
-    return single.toString();
+    return folded.toString();
+  }
+
+  private static char one(char letter) {
+    return switch (letter) {
+      case 'v' -> 'u';
+      case 'j' -> 'i';
+      case 'k' -> 'c';
+      default -> letter;
+    };
   }
 
   /**

@@ -72,6 +72,11 @@ final class Pages {
     }
   }
 
+  /** Whether nothing is printed of any entry. */
+  boolean isEmpty() {
+    return bySubject.isEmpty() && lists.isEmpty();
+  }
+
   /** What is printed of an entry, in the order of editions and tables. */
   List<Printed> of(Kind<?, ?> kind, String id) {
     return bySubject.getOrDefault(new Key(kind.word(), id), List.of());

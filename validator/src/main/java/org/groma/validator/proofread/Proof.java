@@ -30,6 +30,9 @@ public record Proof(List<Row> rows, List<Unmatched> unmatched) {
 
   public static Proof of(Project project) {
     Proofreader reader = new Proofreader(project);
+    if (reader.pages().isEmpty()) {
+      return new Proof(List.of(), List.of());
+    }
     List<Row> rows = new ArrayList<>();
     for (Kind<?, ?> kind : KINDS) {
       addRows(reader, project, kind, rows);

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
+import org.groma.model.gazetteer.City;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.sources.SourceTable;
@@ -64,8 +65,12 @@ public final class GazetteerFixtures {
             of(province("bosporus", "Bosporus", "Bosphorus"), province("pontus", "Pontus")),
             of(province("bosporus", "Bosporus", "Pontus"), province("pontus", "Pontus"))),
         fixture(
+            new IdleAliasCheck(),
+            of(province("raetia", "Raetia", "Rhaetia", "Retia")),
+            of(province("raetia", "Raetia", "Rhaetia", "Raetia", "Rhaetia"))),
+        fixture(
             new UnlikeIdCheck(),
-            of(province("raetia", "Raetia Prima"), province("x1", "Noricum", "X1")),
+            of(province("raetia", "Raetia Prima"), province("p17", "Noricum"), province("vallis", "Pons", "Vallis")),
             of(province("raetia", "Noricum"))));
   }
 
@@ -84,6 +89,10 @@ public final class GazetteerFixtures {
             of(city("dara", "raetia", 1, true, -2), city("edessa", "noricum", 1, false, 0)),
             of(city("dara", "raetia", 1, true, -2), city("edessa", "noricum", 1, true, 0))),
         fixture(
+            new UnusualWallCheck(),
+            of(walls(-2)),
+            of(walls(-4))),
+        fixture(
             new SecondCityCheck(),
             of(city("dara", "raetia", 1, false, 0), city("edessa", "noricum", 1, false, 0)),
             of(city("dara", "raetia", 1, false, 0), city("edessa", "raetia", 1, false, 0))),
@@ -91,6 +100,15 @@ public final class GazetteerFixtures {
             new UnbuiltCapitalCheck(),
             of(city("dara", "raetia", 1, false, 0, "capital")),
             of(city("dara", "raetia", 0, false, 0, "capital"))));
+  }
+
+  /** Three walled cities, the last with walls of this value. */
+  private static City[] walls(int last) {
+    return new City[] {
+      city("dara", "raetia", 1, true, -2),
+      city("edessa", "noricum", 1, true, -2),
+      city("roma", "latium", 1, true, last)
+    };
   }
 
   private static List<CheckFixture> values() {
@@ -118,11 +136,18 @@ public final class GazetteerFixtures {
             new MissingValueCheck(),
             of(province("raetia", "Raetia"), province("noricum", "Noricum")),
             alps.with(Kinds.PROVINCES, province("vallis", "alpes", "", 0))),
+        fixture(new StrayExtentCheck(), extended("main"), extended("extension")),
         fixture(new LoneTerrainCheck(), wood("forest"), wood("steppe")));
   }
 
   private static Optional<Halves> income(int halves) {
     return Optional.of(new Halves(halves));
+  }
+
+  /** An area of the main map and a province of it that is printed elsewhere or not. */
+  private static Project extended(String extent) {
+    return of(province("raetia", "alpes", "", 0, extent))
+        .with(Kinds.AREAS, area("alpes", "Alpes", "main"));
   }
 
   /** Four forests round a middle of this terrain. */

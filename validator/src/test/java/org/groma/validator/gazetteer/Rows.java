@@ -89,6 +89,15 @@ final class Rows {
   }
 
   static Area area(String id, String name, Optional<Halves> income, Optional<String> colour) {
+    return area(id, name, income, colour, "");
+  }
+
+  static Area area(String id, String name, String extent) {
+    return area(id, name, Optional.empty(), Optional.empty(), extent);
+  }
+
+  static Area area(
+      String id, String name, Optional<Halves> income, Optional<String> colour, String extent) {
     return new Area(
         new AreaId(id),
         name,
@@ -98,7 +107,7 @@ final class Rows {
         income,
         Optional.empty(),
         Optional.empty(),
-        "",
+        extent,
         colour,
         Tags.NONE,
         Attributes.NONE,

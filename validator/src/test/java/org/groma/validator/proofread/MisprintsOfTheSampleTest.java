@@ -78,7 +78,6 @@ class MisprintsOfTheSampleTest {
             "province:provincia name",
             "province:tuscia port",
             "area:arabia kingdom income",
-            "area:persia-orientalis-off-map name",
             "city:saldae name",
             "river:nemunus name",
             "nation:byzantines name",

@@ -115,10 +115,29 @@ class ProofTest {
                 provinces(
                     loose("name", "Terra Incognita"),
                     row("atlantis", "name", "Atlantis"),
+                    row("noricum", "name", "Noricum"),
                     row("raetia", "name", "Raetia"))));
 
     assertThat(proof.unmatched()).extracting(Unmatched::printed).containsExactly("Terra Incognita", "Atlantis");
     assertThat(proof.unmatched()).extracting(Unmatched::of).containsExactly("", "atlantis");
+  }
+
+  @Test
+  void whatAProjectAddsToANameInParenthesesIsItsOwnMatter() {
+    Project project =
+        project(provinces(row("raetia", "name", "Raetia")))
+            .with(Kinds.PROVINCES, Province.named(new ProvinceId("raetia"), "Raetia (main map)"));
+
+    assertThat(Proof.of(project).row(RAETIA).orElseThrow().differs()).isFalse();
+  }
+
+  @Test
+  void anIncomeOfNothingNeedNotBePrinted() {
+    SourceTable table =
+        provinces(row("raetia", "income", "1½"), row("noricum", "name", "Noricum"));
+
+    assertThat(Proof.of(project(table)).row(Subject.parse("province:noricum")).orElseThrow().differs())
+        .isFalse();
   }
 
   @Test
