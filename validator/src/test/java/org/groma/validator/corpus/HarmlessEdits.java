@@ -100,7 +100,7 @@ final class HarmlessEdits {
         Fault.set(SCENARIO, "a unit fewer", AD_350, "setups[nation=visigoths].units[1].count", "1"),
         Fault.set(SCENARIO, "a unit in the province next door", AD_350, "setups[nation=alemanni].units[1].place", "\"province:franconia\""),
         Fault.set(SCENARIO, "a leader of other values", "leader:aedan", "attributes.combat", "2"),
-        Fault.set(SCENARIO, "a leader of another stacking", "leader:attila", "attributes.stacking", "3"),
+        Fault.set(SCENARIO, "a leader of other manners", "leader:attila", "attributes.diplomacy", "3"),
         Fault.set(SCENARIO, "a raid by more units", "time-entry:t01-raid-picts", "attributes.units", "1"),
         Fault.set(SCENARIO, "a raid in another order", "time-entry:t01-raid-picts", "order", "450"),
         Fault.set(SCENARIO, "an objective worth more", "nation:romans", "victory[0].objectives[0].points", "1"),
