@@ -20,9 +20,11 @@ record Guess(String id, Sureness sureness) {
     DISTANT
   }
 
-  /** The end of a sentence: {@code ; did you mean 'thracia'?}. */
+  /** The end of a sentence: {@code ; probably 'thracia' is meant.}. */
   static String hint(Optional<Guess> guess) {
-    return guess.map(it -> "; probably '" + it.id() + "' is meant.").orElse(".");
+    return guess
+        .map(it -> (it.isNear() ? "; probably '" : "; perhaps '") + it.id() + "' is meant.")
+        .orElse(".");
   }
 
   boolean isSure() {

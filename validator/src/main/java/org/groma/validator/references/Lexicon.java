@@ -2,7 +2,9 @@ package org.groma.validator.references;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,9 +36,15 @@ final class Lexicon {
     if (idsBySpelling.isEmpty()) {
       namesById.forEach((id, names) -> {
         spell(id, id);
-        names.forEach(name -> spell(Slug.of(name), id));
+        names.forEach(name -> spell(spelling(name), id));
       });
     }
+  }
+
+  /** As an id would spell it. Most names are plain words, which need no closer look. */
+  private static String spelling(String name) {
+    String plain = name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    return Slug.isValid(plain) ? plain : Slug.of(name);
   }
 
   private void spell(String spelling, String id) {
@@ -55,7 +63,7 @@ final class Lexicon {
       return Optional.empty();
     }
     spell();
-    String spelling = Slug.of(word);
+    String spelling = spelling(word);
     Set<String> named = idsBySpelling.getOrDefault(spelling, Set.of());
     if (named.size() == 1) {
       return Optional.of(new Guess(named.iterator().next(), Sureness.NAMED));
@@ -95,7 +103,7 @@ final class Lexicon {
 
   /** A word and all that is left of it without one letter: words a slip apart share one of these. */
   private static Set<String> gaps(String word) {
-    Set<String> gaps = new TreeSet<>();
+    Set<String> gaps = new HashSet<>();
     gaps.add(word);
     for (int i = 0; i < word.length(); i++) {
       gaps.add(word.substring(0, i) + word.substring(i + 1));
