@@ -21,6 +21,7 @@ final class Lexicon {
   private static final int COMPARED = 1_500;
 
   private static final int LONGEST = 80;
+  private static final int LONG = 7;
 
   private final Map<String, Set<String>> idsBySpelling = new HashMap<>();
   private final Map<String, List<String>> spellingsByGap = new HashMap<>();
@@ -72,17 +73,21 @@ final class Lexicon {
     if (near.size() == 1) {
       return Optional.of(new Guess(near.iterator().next(), Sureness.ONE_SLIP));
     }
-    return near.stream()
-        .findFirst()
-        .or(() -> nearest(spelling))
-        .map(id -> new Guess(id, Sureness.DISTANT));
+    return near.isEmpty()
+        ? nearest(spelling)
+        : Optional.of(new Guess(near.iterator().next(), Sureness.DISTANT));
   }
 
-  private Optional<String> nearest(String spelling) {
+  private Optional<Guess> nearest(String spelling) {
     return idsBySpelling.size() > COMPARED
         ? Optional.empty()
-        : NearestWord.to(spelling, idsBySpelling.keySet())
-            .map(nearest -> idsBySpelling.get(nearest).iterator().next());
+        : NearestWord.to(spelling, idsBySpelling.keySet()).map(near -> {
+          boolean likely =
+              spelling.length() >= LONG && NearestWord.distance(spelling, near) <= 2;
+          return new Guess(
+              idsBySpelling.get(near).iterator().next(),
+              likely ? Sureness.TWO_SLIPS : Sureness.DISTANT);
+        });
   }
 
   private Set<String> oneSlipFrom(String spelling) {

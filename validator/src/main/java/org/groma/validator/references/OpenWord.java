@@ -24,10 +24,13 @@ import org.groma.validator.check.Survey;
  */
 record OpenWord(Kind<?, ?> kind, Entry<?> entry, JsonPath path, Role role, String text) {
 
-  /** The field that holds a text, and the field that this is in: {@code all-provinces, area}. */
-  record Role(String within, String field) {
+  /**
+   * The field that holds a text and the field that this is in, {@code area} in {@code
+   * all-provinces}, in entries of a kind.
+   */
+  record Role(String kind, String within, String field) {
     Role inside(String name) {
-      return new Role(field, name);
+      return new Role(kind, field, name);
     }
   }
 
@@ -65,7 +68,7 @@ record OpenWord(Kind<?, ?> kind, Entry<?> entry, JsonPath path, Role role, Strin
       RecordWalk.over(
           entry,
           (_, field, value, path) -> {
-            Role role = new Role("", field);
+            Role role = new Role(kind.word(), "", field);
             if (value instanceof Attributes(var byName)) {
               byName.forEach((name, datum) ->
                   add(kind, entry, path.field(name), role.inside(name), datum, words));
