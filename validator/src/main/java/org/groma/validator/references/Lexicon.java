@@ -26,6 +26,7 @@ final class Lexicon {
   private final Map<String, Set<String>> idsBySpelling = new HashMap<>();
   private final Map<String, List<String>> spellingsByGap = new HashMap<>();
   private final Map<String, List<String>> namesById = new TreeMap<>();
+  private final Map<String, Optional<Guess>> guesses = new HashMap<>();
 
   /** Adds something that may be referred to, with its names. */
   void add(String id, List<String> names) {
@@ -63,6 +64,10 @@ final class Lexicon {
     if (word.isEmpty() || word.length() > LONGEST || namesById.isEmpty()) {
       return Optional.empty();
     }
+    return guesses.computeIfAbsent(word, this::guessed);
+  }
+
+  private Optional<Guess> guessed(String word) {
     spell();
     String spelling = spelling(word);
     Set<String> named = idsBySpelling.getOrDefault(spelling, Set.of());
