@@ -43,10 +43,6 @@ final class Mentions {
     return has(Mention.of(use, word)) || has(Mention.text(word));
   }
 
-  boolean isOnBorders(Id river) {
-    return survey.get(ON_BORDERS).contains(Mention.of(river));
-  }
-
   private boolean has(Mention mention) {
     return BY_KIND.values().stream().anyMatch(each -> survey.get(each).contains(mention))
         || survey.get(ON_BORDERS).contains(mention);
@@ -57,7 +53,7 @@ final class Mentions {
     for (Kind<?, ?> kind : Kinds.ALL) {
       byKind.put(kind, Derivation.of(Reads.of(kind), survey -> by(kind, survey)));
     }
-    return byKind;
+    return Map.copyOf(byKind);
   }
 
   private static Set<Mention> by(Kind<?, ?> kind, Survey survey) {

@@ -1,6 +1,7 @@
 package org.groma.validator.references;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,7 @@ record OpenWord(Kind<?, ?> kind, Entry<?> entry, JsonPath path, Role role, Strin
     for (Kind<?, ?> kind : KINDS) {
       byKind.put(kind, Derivation.of(Reads.of(kind), survey -> in(kind, survey)));
     }
-    return byKind;
+    return Collections.unmodifiableMap(byKind);
   }
 
   /** All there are. */

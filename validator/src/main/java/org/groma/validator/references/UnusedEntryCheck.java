@@ -4,7 +4,6 @@ import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Area;
-import org.groma.model.gazetteer.River;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -16,7 +15,7 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 
-/** An entry that nothing refers to. */
+/** An area or a type of units that nothing refers to. */
 final class UnusedEntryCheck implements WholeCheck {
 
   private static final Profile PROFILE =
@@ -45,11 +44,6 @@ final class UnusedEntryCheck implements WholeCheck {
     for (Area area : survey.project().areas()) {
       if (!mentions.has(area.id())) {
         report(Kinds.AREAS, area, "has no provinces, and nothing refers to it", out);
-      }
-    }
-    for (River river : survey.project().rivers()) {
-      if (!mentions.isOnBorders(river.id())) {
-        report(Kinds.RIVERS, river, "runs along no border of the map", out);
       }
     }
     for (UnitType unit : survey.project().get(Kinds.UNITS)) {
