@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,7 +41,8 @@ public final class References {
 
   private final Project project;
   private final List<BrokenReference> broken = new ArrayList<>();
-  private final Map<String, Known> known = new HashMap<>();
+  /** By the kind, the list of words, or the sources; these are constants. */
+  private final Map<Object, Known> known = new IdentityHashMap<>();
 
   /** What can be referred to: a set to look up in, and the same in order to guess from. */
   private record Known(Set<String> set, List<String> list) {
@@ -139,7 +141,7 @@ public final class References {
   private void edition(Holder holder, String edition, JsonPath path) {
     Known editions =
         known.computeIfAbsent(
-            "edition",
+            Sort.EDITION,
             _ ->
                 Known.of(
                     project.settings().sources().stream()
@@ -169,7 +171,7 @@ public final class References {
 
   private Known ids(Kind<?, ?> kind) {
     return known.computeIfAbsent(
-        "kind " + kind.word(),
+        kind,
         _ -> Known.of(project.get(kind).stream().map(entry -> entry.id().slug()).toList()));
   }
 
@@ -179,7 +181,7 @@ public final class References {
     }
     Known words =
         known.computeIfAbsent(
-            "word " + use.get().name(), _ -> Known.of(use.get().words(project.vocabulary())));
+            use.get(), _ -> Known.of(use.get().words(project.vocabulary())));
     boolean plainLand = use.get().equals(WordUse.BORDERS) && word.equals(Border.LAND_KIND);
     if (!words.list().isEmpty() && !plainLand) {
       check(holder, path, Sort.WORD, "", word, use.get().name(), words);

@@ -46,6 +46,9 @@ public final class Origins {
 
   /** The fields with an origin of their own. */
   public Map<String, Provenance> fields() {
+    if (byField.isEmpty() || (byField.size() == 1 && byField.containsKey(WHOLE))) {
+      return Map.of(); // by far the most have none, and all of them are asked
+    }
     Map<String, Provenance> fields = new TreeMap<>(byField);
     fields.remove(WHOLE);
     return Collections.unmodifiableMap(fields);

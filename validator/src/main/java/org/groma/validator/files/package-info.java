@@ -1,2 +1,5 @@
-/** Checks of what is wrong with the files of a project. */
+/**
+ * Findings and files: what keeps a project from being loaded, told as findings, and where in the
+ * files the findings of all other checks stand.
+ */
 package org.groma.validator.files;

@@ -1,6 +1,9 @@
 package org.groma.validator.references;
 
+import java.util.Set;
 import java.util.function.Consumer;
+import org.groma.model.entry.Kind;
+import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
@@ -18,8 +21,12 @@ final class AmbiguousNameCheck implements WholeCheck {
   private static final Profile PROFILE =
       Profile.of("references.ambiguous-name", Severity.WARNING, Confidence.LIKELY, "A name that stands for two")
           .protects("Whoever looks the name up, an importer among them, may find the wrong one.")
-          .example("'Scythia' stands for two areas, Scythia and Scythia Minor.")
+          .example("'Goths' stands for two nations, Goths and Ostrogoths.")
           .mend("Take the alias away from one of the two, or give the two different names.");
+
+  /** Names of places are compared more closely by the checks of the gazetteer. */
+  private static final Set<Kind<?, ?>> PIECES =
+      Set.of(Kinds.UNITS, Kinds.LEADERS, Kinds.NATIONS);
 
   @Override
   public Profile profile() {
@@ -34,7 +41,8 @@ final class AmbiguousNameCheck implements WholeCheck {
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
     for (Clash clash : survey.get(Spellings.CLASHES)) {
-      if (!clash.isOf(Sort.ALIAS, Sort.ALIAS)) {
+      if (!clash.isOf(Sort.ALIAS, Sort.ALIAS)
+          && (PIECES.contains(clash.kind()) || clash.isByIdAlone())) {
         out.accept(Spellings.finding(PROFILE, clash));
       }
     }

@@ -2,7 +2,9 @@ package org.groma.validator.references;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,10 +21,12 @@ final class Lexicon {
   private static final int COMPARED = 1_500;
 
   private static final int LONGEST = 80;
+  private static final int LONG = 7;
 
   private final Map<String, Set<String>> idsBySpelling = new HashMap<>();
   private final Map<String, List<String>> spellingsByGap = new HashMap<>();
   private final Map<String, List<String>> namesById = new TreeMap<>();
+  private final Map<String, Optional<Guess>> guesses = new HashMap<>();
 
   /** Adds something that may be referred to, with its names. */
   void add(String id, List<String> names) {
@@ -34,9 +38,15 @@ final class Lexicon {
     if (idsBySpelling.isEmpty()) {
       namesById.forEach((id, names) -> {
         spell(id, id);
-        names.forEach(name -> spell(Slug.of(name), id));
+        names.forEach(name -> spell(spelling(name), id));
       });
     }
+  }
+
+  /** As an id would spell it. Most names are plain words, which need no closer look. */
+  private static String spelling(String name) {
+    String plain = name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    return Slug.isValid(plain) ? plain : Slug.of(name);
   }
 
   private void spell(String spelling, String id) {
@@ -54,8 +64,12 @@ final class Lexicon {
     if (word.isEmpty() || word.length() > LONGEST || namesById.isEmpty()) {
       return Optional.empty();
     }
+    return guesses.computeIfAbsent(word, this::guessed);
+  }
+
+  private Optional<Guess> guessed(String word) {
     spell();
-    String spelling = Slug.of(word);
+    String spelling = spelling(word);
     Set<String> named = idsBySpelling.getOrDefault(spelling, Set.of());
     if (named.size() == 1) {
       return Optional.of(new Guess(named.iterator().next(), Sureness.NAMED));
@@ -64,17 +78,21 @@ final class Lexicon {
     if (near.size() == 1) {
       return Optional.of(new Guess(near.iterator().next(), Sureness.ONE_SLIP));
     }
-    return near.stream()
-        .findFirst()
-        .or(() -> nearest(spelling))
-        .map(id -> new Guess(id, Sureness.DISTANT));
+    return near.isEmpty()
+        ? nearest(spelling)
+        : Optional.of(new Guess(near.iterator().next(), Sureness.DISTANT));
   }
 
-  private Optional<String> nearest(String spelling) {
+  private Optional<Guess> nearest(String spelling) {
     return idsBySpelling.size() > COMPARED
         ? Optional.empty()
-        : NearestWord.to(spelling, idsBySpelling.keySet())
-            .map(nearest -> idsBySpelling.get(nearest).iterator().next());
+        : NearestWord.to(spelling, idsBySpelling.keySet()).map(near -> {
+          boolean likely =
+              spelling.length() >= LONG && NearestWord.distance(spelling, near) <= 2;
+          return new Guess(
+              idsBySpelling.get(near).iterator().next(),
+              likely ? Sureness.TWO_SLIPS : Sureness.DISTANT);
+        });
   }
 
   private Set<String> oneSlipFrom(String spelling) {
@@ -95,7 +113,7 @@ final class Lexicon {
 
   /** A word and all that is left of it without one letter: words a slip apart share one of these. */
   private static Set<String> gaps(String word) {
-    Set<String> gaps = new TreeSet<>();
+    Set<String> gaps = new HashSet<>();
     gaps.add(word);
     for (int i = 0; i < word.length(); i++) {
       gaps.add(word.substring(0, i) + word.substring(i + 1));

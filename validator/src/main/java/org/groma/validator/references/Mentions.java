@@ -56,7 +56,7 @@ final class Mentions {
     for (Kind<?, ?> kind : Kinds.ALL) {
       byKind.put(kind, Derivation.of(Reads.of(kind), survey -> by(kind, survey)));
     }
-    return byKind;
+    return Map.copyOf(byKind);
   }
 
   private static Set<Mention> by(Kind<?, ?> kind, Survey survey) {

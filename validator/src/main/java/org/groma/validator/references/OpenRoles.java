@@ -20,6 +20,7 @@ import org.groma.validator.references.OpenWord.Role;
 final class OpenRoles {
 
   private static final int ENOUGH = 3;
+  private static final int ENOUGH_IF_NAMED = 2;
   private static final double MOST = 0.8;
 
   /** Kinds that open data speak of. */
@@ -39,12 +40,16 @@ final class OpenRoles {
 
   private final Lexicons lexicons;
   private final Map<Role, Set<String>> texts = new HashMap<>();
+  private final Map<String, Set<String>> textsByField = new HashMap<>();
   private final Map<Role, Optional<Kind<?, ?>>> kinds = new HashMap<>();
 
   OpenRoles(List<OpenWord> words, Lexicons lexicons) {
     this.lexicons = lexicons;
-    words.forEach(word ->
-        texts.computeIfAbsent(word.role(), _ -> new HashSet<>()).add(word.text()));
+    for (OpenWord word : words) {
+      Role role = word.role();
+      texts.computeIfAbsent(role, _ -> new HashSet<>()).add(word.text());
+      textsByField.computeIfAbsent(role.field(), _ -> new HashSet<>()).add(word.text());
+    }
   }
 
   /** The kind that a field speaks of, if of any. */
@@ -52,11 +57,17 @@ final class OpenRoles {
     return kinds.computeIfAbsent(role, _ -> named(role.field()).or(() -> learned(role)));
   }
 
-  /** Whether all texts in a field but this one, and several of them, are ids of a kind. */
+  /** Whether all texts in such fields but this one, and several of them, are ids of a kind. */
   boolean isOdd(String text, Role role, Kind<?, ?> kind) {
-    Set<String> others = new HashSet<>(texts.get(role));
-    others.remove(text);
-    return others.size() >= ENOUGH && others.stream().allMatch(lexicons.of(kind)::has);
+    return named(role.field()).isPresent()
+        ? isOddAmong(texts.get(role), text, kind, ENOUGH_IF_NAMED)
+            || isOddAmong(textsByField.get(role.field()), text, kind, ENOUGH_IF_NAMED)
+        : isOddAmong(texts.get(role), text, kind, ENOUGH);
+  }
+
+  private boolean isOddAmong(Set<String> all, String text, Kind<?, ?> kind, int enough) {
+    return all.size() > enough
+        && all.stream().allMatch(other -> other.equals(text) || lexicons.of(kind).has(other));
   }
 
   private static Optional<Kind<?, ?>> named(String field) {

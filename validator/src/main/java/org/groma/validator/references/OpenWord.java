@@ -1,6 +1,7 @@
 package org.groma.validator.references;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +25,13 @@ import org.groma.validator.check.Survey;
  */
 record OpenWord(Kind<?, ?> kind, Entry<?> entry, JsonPath path, Role role, String text) {
 
-  /** The field that holds a text, and the field that this is in: {@code all-provinces, area}. */
-  record Role(String within, String field) {
+  /**
+   * The field that holds a text and the field that this is in, {@code area} in {@code
+   * all-provinces}, in entries of a kind.
+   */
+  record Role(String kind, String within, String field) {
     Role inside(String name) {
-      return new Role(field, name);
+      return new Role(kind, field, name);
     }
   }
 
@@ -49,7 +53,7 @@ record OpenWord(Kind<?, ?> kind, Entry<?> entry, JsonPath path, Role role, Strin
     for (Kind<?, ?> kind : KINDS) {
       byKind.put(kind, Derivation.of(Reads.of(kind), survey -> in(kind, survey)));
     }
-    return byKind;
+    return Collections.unmodifiableMap(byKind);
   }
 
   /** All there are. */
@@ -65,7 +69,7 @@ record OpenWord(Kind<?, ?> kind, Entry<?> entry, JsonPath path, Role role, Strin
       RecordWalk.over(
           entry,
           (_, field, value, path) -> {
-            Role role = new Role("", field);
+            Role role = new Role(kind.word(), "", field);
             if (value instanceof Attributes(var byName)) {
               byName.forEach((name, datum) ->
                   add(kind, entry, path.field(name), role.inside(name), datum, words));

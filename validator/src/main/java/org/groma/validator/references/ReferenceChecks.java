@@ -18,8 +18,7 @@ public final class ReferenceChecks {
           new AmbiguousNameCheck(),
           new SharedAliasCheck(),
           new CardInTwoDecksCheck(),
-          new AreaCycleCheck(),
-          new NegativeIncomeCheck());
+          new AreaCycleCheck());
 
   private ReferenceChecks() {}
 }

@@ -31,12 +31,22 @@ final class Spellings {
    *
    * @param field the field that says so
    */
-  record Use(Entry<?> entry, Sort sort, String field, String spelling) {}
+  record Use(Entry<?> entry, Sort sort, String field, String spelling) {
+    /** Whether the spelling is an id that does not follow from the name. */
+    boolean isBareId() {
+      return sort == Sort.ID && !folded(entry.name()).equals(spelling);
+    }
+  }
 
   /** Two entries under one spelling. */
   record Clash(Kind<?, ?> kind, Use first, Use second) {
     boolean isOf(Sort a, Sort b) {
       return (first.sort() == a && second.sort() == b) || (first.sort() == b && second.sort() == a);
+    }
+
+    /** Whether the spelling is an id of the one and no name of it. */
+    boolean isByIdAlone() {
+      return first.isBareId() || second.isBareId();
     }
 
     /** As people write it: ids last. */
@@ -79,8 +89,11 @@ final class Spellings {
   }
 
   private static void add(Map<String, List<Use>> uses, Use use) {
-    String folded = use.spelling().strip().toLowerCase(Locale.ROOT).replace(' ', '-');
-    uses.computeIfAbsent(folded, _ -> new ArrayList<>(2)).add(use);
+    uses.computeIfAbsent(folded(use.spelling()), _ -> new ArrayList<>(2)).add(use);
+  }
+
+  private static String folded(String spelling) {
+    return spelling.strip().toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
   /** The first entry of a spelling and the next one that is another. */

@@ -8,6 +8,7 @@ import org.groma.model.store.BrokenReference.Sort;
 import org.groma.validator.check.EveryEntryCheck;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
+import org.groma.validator.check.Reads.Aspect;
 import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
@@ -28,7 +29,7 @@ final class UnknownWordCheck implements EveryEntryCheck {
 
   @Override
   public Reads reads() {
-    return Lexicons.READS;
+    return Reads.of(Aspect.VOCABULARY);
   }
 
   @Override

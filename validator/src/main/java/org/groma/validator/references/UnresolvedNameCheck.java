@@ -75,8 +75,8 @@ final class UnresolvedNameCheck implements WholeCheck {
       return;
     }
     Optional<Guess> guess = lexicons.of(kind).guess(word.text());
-    boolean isNear = word.text().length() >= SHORTEST && guess.filter(Guess::isNear).isPresent();
-    if (isNear || (Slug.isValid(word.text()) && roles.isOdd(word.text(), word.role(), kind))) {
+    boolean isLikely = word.text().length() >= SHORTEST && guess.filter(Guess::isLikely).isPresent();
+    if (isLikely || (Slug.isValid(word.text()) && roles.isOdd(word.text(), word.role(), kind))) {
       report(word, kind, "", guess, out);
     }
   }

@@ -15,7 +15,7 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 
-/** An entry that nothing refers to. */
+/** An area or a type of units that nothing refers to. */
 final class UnusedEntryCheck implements WholeCheck {
 
   private static final Profile PROFILE =

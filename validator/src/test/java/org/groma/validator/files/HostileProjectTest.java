@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,9 +35,47 @@ class HostileProjectTest {
 
   private static final Duration SAFETY_NET = Duration.ofMinutes(2);
 
-  private static final Map<String, byte[]> SAMPLE = Folders.sample();
+  private static final Map<String, byte[]> SAMPLE = sample();
 
   @TempDir Path folder;
+
+  /** The sample with files that it does not need itself. */
+  private static Map<String, byte[]> sample() {
+    Map<String, byte[]> files = Folders.sample();
+    files.put(
+        "checks.json",
+        """
+        {"format": "groma.checks/1", "checks": [{
+          "id": "rich-desert", "name": "Rich desert", "of": "province",
+          "where": {"all": [
+            {"field": "terrain", "is": "desert"}, {"field": "area.status", "isNot": "off-map"},
+            {"any": [{"field": "income", "above": 0.5}, {"count": "city", "atLeast": 2},
+                     {"neighbour": {"not": {"field": "name", "matches": "A*"}}}]}]},
+          "message": "{name} yields {income}", "severity": "note",
+          "matching": [{"terrain": "desert", "income": 2}],
+          "passing": [{"terrain": "clear", "neighbour": [{"name": "A"}]}]}]}
+        """
+            .getBytes(StandardCharsets.UTF_8));
+    files.putIfAbsent(
+        "accepted-findings.json",
+        """
+        {"format": "groma.accepted-findings/1", "accepted-findings": [{
+          "id": "one", "check": "references.unused", "subjects": ["area:africa"],
+          "field": "$.name", "reason": "it is so", "by": "A. B.", "on": "2026-11-16", "state": "0"}]}
+        """
+            .getBytes(StandardCharsets.UTF_8));
+    return files;
+  }
+
+  @Test
+  void theProjectIsSoundBeforeItIsSpoilt() throws IOException {
+    Folders.write(folder, SAMPLE);
+
+    assertThat(validate())
+        .extracting(Finding::check)
+        .noneMatch(check -> check.startsWith("files.") || check.equals("house.malformed"))
+        .contains("house.rich-desert");
+  }
 
   static Stream<Arguments> spoiltFiles() {
     return SAMPLE.keySet().stream()

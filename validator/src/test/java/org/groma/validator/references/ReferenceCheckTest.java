@@ -9,6 +9,7 @@ import org.groma.model.gazetteer.Province;
 import org.groma.model.id.CardId;
 import org.groma.model.id.DeckId;
 import org.groma.model.id.ProvinceId;
+import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.tables.Deck;
@@ -110,6 +111,33 @@ class ReferenceCheckTest {
         provinces("raetia").with(Kinds.DECKS, deck(effect("note", "province:atlantis")));
 
     assertThat(Found.by(new UnresolvedNameCheck(), project)).hasSize(1);
+  }
+
+  @Test
+  void anAreaThatAnEffectNamesIsUsed() {
+    Project unused =
+        provinces("raetia").with(Kinds.AREAS, ReferenceFixtures.area("illyria", "Illyria"));
+    Project used = unused.with(Kinds.DECKS, deck(effect("where", "illyria")));
+
+    assertThat(Found.messages(new UnusedEntryCheck(), unused))
+        .containsExactly("The area Illyria has no provinces, and nothing refers to it.");
+    assertThat(Found.by(new UnusedEntryCheck(), used)).isEmpty();
+  }
+
+  @Test
+  void namesOfNationsAreComparedWithAliasesWhateverTheirCapitals() {
+    Nation goths = Sample.PROJECT.get(Kinds.NATIONS).find("visigoths").orElseThrow();
+    Project project =
+        Sample.PROJECT.with(
+            Kinds.NATIONS,
+            new Nation(
+                goths.id(), goths.name(), List.of("huns"), goths.player(), goths.status(),
+                goths.family(), goths.religion(), goths.initiative(), goths.home(), goths.pool(),
+                goths.special(), goths.victory(), goths.tags(), goths.attributes(),
+                goths.origin()));
+
+    assertThat(Found.messages(new AmbiguousNameCheck(), project))
+        .containsExactly("'huns' stands for two nations, Huns and Visigoths.");
   }
 
   @Test

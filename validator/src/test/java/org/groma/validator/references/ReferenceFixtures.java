@@ -28,7 +28,6 @@ import org.groma.model.topology.Border;
 import org.groma.model.topology.MarkBorder;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
-import org.groma.model.value.Halves;
 import org.groma.model.value.Origins;
 import org.groma.model.value.Provenance;
 import org.groma.model.value.Tags;
@@ -65,7 +64,10 @@ public final class ReferenceFixtures {
             citing(Provenance.printed("rules", "I")),
             citing(Provenance.house("so decided"))),
         new CheckFixture(
-            new AmbiguousNameCheck(), withAlias("a", "Alpha"), withAlias("a", "B")),
+            new AmbiguousNameCheck(),
+            withAlias("a", "Alpha"),
+            withAlias("a", "B")
+                .with(Kinds.PROVINCES, Province.named(new ProvinceId("b"), "Beta"))),
         new CheckFixture(
             new SharedAliasCheck(),
             withAlias("a", "Common"),
@@ -76,7 +78,6 @@ public final class ReferenceFixtures {
             withCards("plague", "plague")),
         new CheckFixture(
             new AreaCycleCheck(), withParents("south", ""), withParents("south", "west")),
-        new CheckFixture(new NegativeIncomeCheck(), withIncome(2), withIncome(-2)),
         new CheckFixture(
             obsoleteAcceptance(),
             accepting("references.unresolved"),
@@ -217,15 +218,6 @@ public final class ReferenceFixtures {
     return new Area(
         new AreaId(id), "The " + id, List.of(), above, "", Optional.empty(), Optional.empty(),
         Optional.empty(), "", Optional.empty(), Tags.NONE, Attributes.NONE, Origins.UNSTATED);
-  }
-
-  private static Project withIncome(int income) {
-    Province a = province("a");
-    return TWO_PROVINCES.with(
-        Kinds.PROVINCES,
-        new Province(
-            a.id(), a.name(), List.of(), Optional.empty(), "", Halves.whole(income), false, false,
-            false, "", Tags.NONE, Attributes.NONE, a.origin()));
   }
 
   private static Project accepting(String check) {
