@@ -59,8 +59,7 @@ final class AcceptOption {
   Project accept(Project project, List<Finding> findings, LocalDate today, Shell shell) {
     Project changed = project;
     for (String word : typed) {
-      List<Finding> meant =
-          findings.stream().filter(finding -> isMeant(word, finding)).toList();
+      List<Finding> meant = findings.stream().filter(finding -> isMeant(word, finding)).toList();
       if (meant.isEmpty()) {
         throw unknown(word, findings);
       }

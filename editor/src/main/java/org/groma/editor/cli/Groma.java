@@ -14,7 +14,8 @@ import picocli.CommandLine.ScopeType;
 /** The command {@code groma}: the entry point of the program and the parent of its subcommands. */
 @Command(
     name = "groma",
-    description = "Maps and scenarios of the Migration Age. Without a command: validates the sample.",
+    description =
+        "Maps and scenarios of the Migration Age. Without a command: validates the sample.",
     footer = {
       "",
       "'groma help COMMAND' says more about a command.",
@@ -105,8 +106,8 @@ public final class Groma implements Task {
                 Stop.cannotRun(
                     "The sample project "
                         + shell.home().map(home -> home.resolve(SAMPLE).toString()).orElse(SAMPLE)
-                        + " is missing. Name a project of yours, groma validate PROJECT, or make one"
-                        + " with groma new FOLDER."));
+                        + " is missing. Name a project of yours, groma validate PROJECT, or make"
+                        + " one with groma new FOLDER."));
     int exitCode = new ValidateProject(shell, sample).call();
     shell.say("");
     shell.say("This is the sample project. To validate another one: groma validate PROJECT");

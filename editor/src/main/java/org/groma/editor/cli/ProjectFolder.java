@@ -19,8 +19,7 @@ final class ProjectFolder {
   static Project open(Path folder) {
     return switch (ProjectStore.loadStrictly(folder)) {
       case LoadResult.Loaded loaded -> loaded.project();
-      case LoadResult.Unreadable(List<LoadProblem> problems) ->
-          throw unreadable(folder, problems);
+      case LoadResult.Unreadable(List<LoadProblem> problems) -> throw unreadable(folder, problems);
     };
   }
 

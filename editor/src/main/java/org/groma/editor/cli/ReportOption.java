@@ -68,8 +68,8 @@ final class ReportOption {
   /** Those of Groma, and those that the project adds. */
   private static KnownChecks checks(Optional<Project> project) {
     List<Profile> profiles = new ArrayList<>(Catalogue.profiles());
-    project.ifPresent(own ->
-        own.get(Kinds.HOUSE_CHECKS).forEach(check -> profiles.add(profile(check))));
+    project.ifPresent(
+        own -> own.get(Kinds.HOUSE_CHECKS).forEach(check -> profiles.add(profile(check))));
     return KnownChecks.of(profiles);
   }
 

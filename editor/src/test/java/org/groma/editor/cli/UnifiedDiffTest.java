@@ -47,8 +47,10 @@ class UnifiedDiffTest {
 
   @Test
   void aNewFileAndAFileThatGoesAreComparedWithNothing() {
-    assertThat(UnifiedDiff.of("f", "", "a\n")).isEqualTo("--- /dev/null\n+++ b/f\n@@ -0,0 +1 @@\n+a\n");
-    assertThat(UnifiedDiff.of("f", "a\n", "")).isEqualTo("--- a/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n");
+    assertThat(UnifiedDiff.of("f", "", "a\n"))
+        .isEqualTo("--- /dev/null\n+++ b/f\n@@ -0,0 +1 @@\n+a\n");
+    assertThat(UnifiedDiff.of("f", "a\n", ""))
+        .isEqualTo("--- a/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n");
   }
 
   @Test
@@ -65,13 +67,17 @@ class UnifiedDiffTest {
   }
 
   @Property
-  void aPatchLeadsFromTheOneToTheOther(@ForAll("files") String before, @ForAll("files") String after) {
+  void aPatchLeadsFromTheOneToTheOther(
+      @ForAll("files") String before, @ForAll("files") String after) {
     assertThat(patched(before, UnifiedDiff.of("f", before, after))).isEqualTo(after);
   }
 
   @Provide
   Arbitrary<String> files() {
-    return Arbitraries.of("a\n", "b\n", "c\n", "\n").list().ofMaxSize(40).map(lines -> String.join("", lines));
+    return Arbitraries.of("a\n", "b\n", "c\n", "\n")
+        .list()
+        .ofMaxSize(40)
+        .map(lines -> String.join("", lines));
   }
 
   /** What the tool patch does. */

@@ -253,7 +253,8 @@ class ValidateProjectTest {
           --out .                   | . is a folder; name the file to write.
           """)
   void whatCannotRunIsToldInASentence(String options, String sentence) {
-    Stream<?> command = Stream.concat(Stream.of("validate", SAMPLE), Stream.of(options.split(" ", -1)));
+    Stream<?> command =
+        Stream.concat(Stream.of("validate", SAMPLE), Stream.of(options.split(" ", -1)));
     Run run = Run.groma(command.toArray());
 
     assertThat(run.exitCode()).isEqualTo(2);

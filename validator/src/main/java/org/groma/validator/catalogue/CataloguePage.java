@@ -41,7 +41,8 @@ public final class CataloguePage {
   private void contents(Map<Family, List<Profile>> families) {
     out.append("\n| family | checks |\n|---|---|\n");
     families.forEach((family, checks) ->
-        out.append("| [%s](#%s) | %s |\n".formatted(family.title(), anchor(family), checks.size())));
+        out.append(
+            "| [%s](#%s) | %s |\n".formatted(family.title(), anchor(family), checks.size())));
   }
 
   /** As Markdown makes it from the heading. */
@@ -55,8 +56,7 @@ public final class CataloguePage {
     for (Profile check : checks) {
       out.append(
           "| [`%s`](#%s) | %s | %s |\n"
-              .formatted(
-                  check.id(), check.id(), check.severity().word(), cell(check.title())));
+              .formatted(check.id(), check.id(), check.severity().word(), cell(check.title())));
     }
     checks.forEach(this::check);
   }

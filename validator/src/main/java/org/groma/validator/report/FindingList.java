@@ -70,7 +70,8 @@ final class FindingList {
         .filter(profile -> !profile.mend().isBlank())
         .ifPresent(profile ->
             out.append(
-                "<details><summary>Why it matters, how to mend it</summary><p>%s</p><p>%s</p></details>\n"
+                ("<details><summary>Why it matters, how to mend it</summary>"
+                        + "<p>%s</p><p>%s</p></details>\n")
                     .formatted(Markup.safe(profile.protects()), Markup.safe(profile.mend()))));
     out.append("<ol>\n");
     numbers.forEach(number -> item(number, standing));

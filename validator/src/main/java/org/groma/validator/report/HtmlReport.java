@@ -9,6 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.groma.model.review.Severity;
 import org.groma.validator.check.Family;
@@ -82,8 +83,9 @@ public final class HtmlReport {
       chip(severity.word(), Tally.count(report.count(severity), severity));
     }
     chip(FindingList.ACCEPTED, Tally.of(report).accepted() + " accepted");
-    out.append("<select name=\"family\" aria-label=\"Family\"><option value=\"\">All families</option>");
-    var families = new TreeSet<Family>();
+    out.append("<select name=\"family\" aria-label=\"Family\">");
+    out.append("<option value=\"\">All families</option>");
+    Set<Family> families = new TreeSet<>();
     report.entries().forEach(entry -> families.add(Family.of(entry.finding().check())));
     for (Family family : families) {
       out.append("<option value=\"%s\">%s</option>".formatted(family.word(), family.title()));
@@ -105,15 +107,14 @@ public final class HtmlReport {
         .map(games ->
             "; %s games of %s played with seed %s"
                 .formatted(
-                    games.games(),
-                    Markup.safe(String.join(", ", games.scenarios())),
-                    games.seed()))
+                    games.games(), Markup.safe(String.join(", ", games.scenarios())), games.seed()))
         .orElse("");
   }
 
   private void chip(String value, String words) {
     out.append(
-        "<label class=\"chip %s\"><input type=\"checkbox\" name=\"show\" value=\"%s\" checked=\"\"/>%s</label>\n"
+        ("<label class=\"chip %s\">"
+                + "<input type=\"checkbox\" name=\"show\" value=\"%s\" checked=\"\"/>%s</label>\n")
             .formatted(value, value, words));
   }
 

@@ -54,7 +54,12 @@ public final class Pinning {
 
   private Optional<Place> place(Subject subject) {
     if (subject.kind().equals(Kinds.CITIES.word())) {
-      return survey.project().get(Kinds.CITIES).find(subject.id()).map(City::province).map(Place::of);
+      return survey
+          .project()
+          .get(Kinds.CITIES)
+          .find(subject.id())
+          .map(City::province)
+          .map(Place::of);
     }
     for (Place.Kind kind : Place.Kind.values()) {
       if (kind.word().equals(subject.kind())) {

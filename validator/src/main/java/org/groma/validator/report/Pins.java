@@ -64,8 +64,7 @@ final class Pins {
   private void write(Pin pin, StringBuilder out) {
     Entry first = report.entries().get(pin.numbers().getFirst());
     int more = pin.numbers().size() - 1;
-    String findings =
-        pin.numbers().stream().map(FindingList::id).collect(Collectors.joining(" "));
+    String findings = pin.numbers().stream().map(FindingList::id).collect(Collectors.joining(" "));
     out.append(
         String.format(
             Locale.ROOT,

@@ -94,6 +94,7 @@
     const zoomMiddle = by => zoom(by, room().width / 2, room().height / 2);
     const whole = () => { view.scale = 1; draw(); };
     showOnMap = pin => {
+      map.scrollIntoView({block: 'nearest'});
       view.scale = Math.max(view.scale, 4);
       view.x = room().width / 2 - parseFloat(pin.node.style.left) / 100 * width();
       view.y = room().height / 2 - parseFloat(pin.node.style.top) / 100 * width() * ratio;

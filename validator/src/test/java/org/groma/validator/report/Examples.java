@@ -27,8 +27,7 @@ final class Examples {
   static final String OBEYED = "Te\u001b[31mst\u0000";
 
   static final Profile STRAIT =
-      Profile.of(
-              "adjacency.dry-strait", Severity.ERROR, Confidence.CERTAIN, "Strait without sea")
+      Profile.of("adjacency.dry-strait", Severity.ERROR, Confidence.CERTAIN, "Strait without sea")
           .protects("Nobody could block it.")
           .example("The strait Fretum crosses no sea.")
           .mend("Say which sea it crosses.");

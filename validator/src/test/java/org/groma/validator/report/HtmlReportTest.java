@@ -97,7 +97,8 @@ class HtmlReportTest {
   @Test
   void thePictureOfTheMapIsAnImageOfItsOwn() {
     String svg = Base64.getEncoder().encodeToString(MAP.svg().getBytes(StandardCharsets.UTF_8));
-    assertThat(write(Examples.MIXED)).contains("<img alt=\"\" src=\"data:image/svg+xml;base64," + svg);
+    assertThat(write(Examples.MIXED))
+        .contains("<img alt=\"\" src=\"data:image/svg+xml;base64," + svg);
   }
 
   @Test

@@ -68,9 +68,11 @@ class JsonReportTest {
 
   @Test
   void wildNamesComeBackAsTheyWere() {
-    JsonNode findings = JsonMapper.builder().build().readTree(write(Examples.MIXED)).path("findings");
+    JsonNode findings =
+        JsonMapper.builder().build().readTree(write(Examples.MIXED)).path("findings");
     assertThat(findings.get(2).path("message").asString()).isEqualTo(Examples.WILD + " is odd.");
-    assertThat(findings.get(2).path("location").path("file").asString()).isEqualTo("map/a b:ü.json");
+    assertThat(findings.get(2).path("location").path("file").asString())
+        .isEqualTo("map/a b:ü.json");
     assertThat(findings.get(1).path("replay").asString())
         .isEqualTo(
             "groma replay 'my maps/test' --scenario 350-ad --seed 7 --game 3 --until 5/ants");

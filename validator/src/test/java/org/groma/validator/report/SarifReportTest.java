@@ -32,8 +32,7 @@ class SarifReportTest {
       assertThat(Schemas.violations(Schemas.SARIF, write(report))).isEmpty();
     }
     String all =
-        SarifReport.write(
-            Examples.MIXED, KnownChecks.of(Catalogue.profiles()), Optional.empty());
+        SarifReport.write(Examples.MIXED, KnownChecks.of(Catalogue.profiles()), Optional.empty());
     assertThat(Schemas.violations(Schemas.SARIF, all)).isEmpty();
   }
 
