@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -123,7 +124,8 @@ final class ValidateProject implements Task {
     List<Finding> findings = new ArrayList<>(validation.findings());
     findings.addAll(played.findings());
     findings.sort(Finding.ORDER);
-    Project accepted = acceptance.accept(mended, findings, LocalDate.now(), shell);
+    LocalDate today = LocalDate.now(ZoneId.systemDefault());
+    Project accepted = acceptance.accept(mended, findings, today, shell);
     if (preview) {
       return preview(loaded.project(), accepted);
     }

@@ -123,9 +123,11 @@ public final class HtmlReport {
     out.append(
         String.format(
             Locale.ROOT,
-            "<div class=\"map\" id=\"map\" tabindex=\"0\" aria-label=\"Map\">\n"
-                + "<div class=\"sheet\" id=\"sheet\" data-width=\"%.2f\" data-height=\"%.2f\">\n"
-                + "<img alt=\"\" src=\"data:image/svg+xml;base64,",
+            """
+            <div class="map" id="map" tabindex="0" aria-label="Map">
+            <div class="sheet" id="sheet" data-width="%.2f" data-height="%.2f">
+            <img alt="" src="data:image/svg+xml;base64,\
+            """,
             picture.width(),
             picture.height()));
     byte[] svg = picture.svg().getBytes(StandardCharsets.UTF_8);

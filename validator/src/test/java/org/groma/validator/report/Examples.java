@@ -121,7 +121,7 @@ final class Examples {
           open(
               STRAIT
                   .finding("The strait " + i + " crosses no sea.", new Subject("link", "l" + i))
-                  .at(new Point(i % 100, i / 100))));
+                  .at(new Point(i % 100, i * 0.01))));
     }
     return new Report("test", "Test", entries, Optional.empty());
   }
