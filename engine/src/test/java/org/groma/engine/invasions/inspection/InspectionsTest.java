@@ -39,6 +39,9 @@ class InspectionsTest {
         scenario("too-large", "'lastTurn':12", "'lastTurn':2147483647"),
         spoilt("unreadable-table", Kinds.TABLES, "stacking-limits", "'marsh'", "'march'"),
         spoilt("unknown-word", Kinds.DECKS, "calamities", "'expense':{'amount':2}", "'expanse':{}"),
+        spoilt("unknown-parameter", Kinds.DECKS, "calamities", "'own-empty-city-site'", "'empty-city-site'"),
+        scenario("unknown-option", "'forfeitReRoll'", "'forfeitReroll'"),
+        scenario("unknown-step", "'step':'events'", "'step':'event'"),
         spoilt("unreadable-rules", Kinds.LEADERS, "attila", "'combat':3,", ""));
   }
 
