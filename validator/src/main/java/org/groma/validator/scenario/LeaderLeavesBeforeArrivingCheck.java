@@ -20,7 +20,7 @@ final class LeaderLeavesBeforeArrivingCheck implements LeaderCheck {
               Confidence.CERTAIN,
               "Leader leaves before he arrives")
           .protects("Such a leader is never in play.")
-          .example("Duke Otto arrives on turn 5 and leaves on turn 4; he would never be in play.")
+          .example("Duke Otto arrives on turn 5 and leaves on turn 4, and so is never in play.")
           .mend("Exchange or correct the two turns.");
 
   @Override
@@ -39,7 +39,7 @@ final class LeaderLeavesBeforeArrivingCheck implements LeaderCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s arrives on turn %d and leaves on turn %d; he would never be in play."
+                  "%s arrives on turn %d and leaves on turn %d, and so is never in play."
                       .formatted(leader.name(), arrives, leaves),
                   Subject.of(Kinds.LEADERS, leader))
               .in("leaves"));

@@ -23,7 +23,7 @@ final class LeaderOfAnotherNationCheck implements ScenarioCheck {
               Confidence.CERTAIN,
               "Leader set up with another nation")
           .protects("A leader serves the nation that his counter names and no other.")
-          .example("1815 sets Duke Otto up with the Northmen, but he is a leader of the Riders.")
+          .example("1815 sets Duke Otto, a leader of the Riders, up with the Northmen.")
           .mend("Move the leader into the set-up of his own nation.");
 
   @Override
@@ -54,12 +54,12 @@ final class LeaderOfAnotherNationCheck implements ScenarioCheck {
 
   private static Finding finding(Scenario scenario, Setup setup, Leader leader, Survey survey) {
     return PROFILE.finding(
-        "%s sets %s up with the %s, but he is a leader of the %s."
+        "%s sets %s, a leader of the %s, up with the %s."
             .formatted(
                 scenario.name(),
                 leader.name(),
-                Names.of(survey, setup.nation()),
-                Names.of(survey, leader.nation())),
+                Names.of(survey, leader.nation()),
+                Names.of(survey, setup.nation())),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(Kinds.LEADERS, leader));
   }

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.effect;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.groma.engine.invasions.sequence.Step;
@@ -34,6 +35,11 @@ public final class ScenarioRules {
 
   public static ScenarioRules read(Scenario scenario) {
     return new ScenarioRules(scenario);
+  }
+
+  /** Whether a word names a step or several. */
+  public static boolean isStep(String word) {
+    return Arrays.stream(Step.values()).anyMatch(step -> isNamed(step, word));
   }
 
   /** Whether a step is left out of a turn, because it is said so or the game begins after it. */

@@ -39,6 +39,9 @@ class InspectionsTest {
         scenario("too-large", "'lastTurn':12", "'lastTurn':2147483647"),
         spoilt("unreadable-table", Kinds.TABLES, "stacking-limits", "'marsh'", "'march'"),
         spoilt("unknown-word", Kinds.DECKS, "calamities", "'expense':{'amount':2}", "'expanse':{}"),
+        spoilt("unknown-parameter", Kinds.DECKS, "calamities", "'own-empty-city-site'", "'empty-city-site'"),
+        scenario("unknown-option", "'forfeitReRoll'", "'forfeitReroll'"),
+        scenario("unknown-step", "'step':'events'", "'step':'event'"),
         spoilt("unreadable-rules", Kinds.LEADERS, "attila", "'combat':3,", ""));
   }
 
@@ -164,5 +167,54 @@ class InspectionsTest {
           assertThat(objection.message()).endsWith(".").doesNotContain("\n");
           assertThat(Character.isLowerCase(objection.message().charAt(0))).isFalse();
         });
+  }
+
+  static List<Case> harmless() {
+    return List.of(
+        scenario("a full Treasury", "'treasury':15", "'treasury':40"),
+        scenario("the last age", "'age':5", "'age':12"),
+        scenario("a lone unit elsewhere in its land", "'province:frisia'", "'province:rhenus'"),
+        scenario("as many fleets as may be", "'elite-fleet','count':2", "'elite-fleet','count':4"),
+        scenario(
+            "an alliance of two who are free",
+            "'relations':[",
+            "'relations':[{'kind':'alliance','from':'franks','to':'alemanni'},"),
+        entry("the whole pool at once", "t02-reinforcement-franks", "'count':1", "'count':14"),
+        spoilt("another price", Kinds.UNITS, "elephant", "'kingdom':4", "'kingdom':5"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("harmless")
+  void whatTheRulesAllowIsNotObjectedTo(Case allowed) {
+    assertThat(objections(allowed.project())).isEmpty();
+  }
+
+  @Test
+  void theCardOrRowToBlameIsNamedAndNotOnlyTheScenario() {
+    assertThat(objections(unreadable().get(1).project()).getFirst().subjects())
+        .containsExactly("table:stacking-limits", "scenario:350-ad");
+    assertThat(
+            objections(
+                spoilt("", Kinds.DECKS, "calamities", "'expense':{'amount':2}", "'expanse':{'amount':2}")
+                    .project()))
+        .singleElement()
+        .satisfies(objection -> {
+          assertThat(objection.subjects()).containsExactly("deck:calamities", "scenario:350-ad");
+          assertThat(objection.field()).contains("$.cards[0].effects[1]");
+          assertThat(objection.message())
+              .isEqualTo(
+                  "350 AD Scenario I cannot be played: deck calamities, card bagaudae: 'expanse' is"
+                      + " no effect of this game; 'expense' may be meant.");
+        });
+  }
+
+  @Test
+  void friendsAreCountedTogetherAndLeadersMakeRoom() {
+    assertThat(
+            objections(scenario("", "'axe-infantry','count':3", "'axe-infantry','count':8").project()))
+        .extracting(Objection::message)
+        .containsExactly(
+            "350 AD Scenario I places 9 units of the Franks and their friends in Rhenus, where 6"
+                + " may stand.");
   }
 }
