@@ -32,7 +32,7 @@ public record Evidence(
     String until =
         turn.map(number -> " --until " + number + nation.map(id -> "/" + id).orElse(""))
             .orElse("");
-    return "groma replay %s --scenario %s --seed %d --game %d%s%s"
+    return "groma replay %s --scenario %s --seed %s --game %s%s%s"
         .formatted(project, scenario, seed, game, seating, until);
   }
 }

@@ -44,11 +44,13 @@ public final class Validation {
     return survey;
   }
 
-  /** All findings, worst first. */
+  /**
+   * All findings, worst first, each once: what scenarios share is inspected with each of them.
+   */
   public List<Finding> findings() {
     List<Finding> all = new ArrayList<>();
     results.forEach(each -> each.addTo(all));
     all.sort(Finding.ORDER);
-    return List.copyOf(all);
+    return all.stream().distinct().toList();
   }
 }

@@ -1,6 +1,7 @@
 package org.groma.validator.corpus;
 
 import static org.groma.validator.check.Family.ADJACENCY;
+import static org.groma.validator.check.Family.GAZETTEER;
 import static org.groma.validator.check.Family.REFERENCES;
 
 import java.util.List;
@@ -51,6 +52,6 @@ final class ReferenceFaults {
           Fault.add(REFERENCES, "an area that nothing is in", "area", "{\"id\":\"terra-nova\",\"name\":\"Terra Nova\",\"status\":\"barbarian\",\"kingdomIncome\":3}"),
           Fault.add(ADJACENCY, "a river that is nowhere", "river", "{\"id\":\"lethe\",\"name\":\"Lethe\",\"areas\":[\"graecia\"]}"),
           Fault.add(REFERENCES, "a unit type that nobody has", "unit", "{\"id\":\"camel\",\"name\":\"Camel\",\"category\":\"cavalry\"}"),
-          Fault.set(REFERENCES, "two provinces under one name", "province:latium", "name", "\"Apulia\""),
+          Fault.set(GAZETTEER, "two provinces under one name", "province:latium", "name", "\"Apulia\""),
           Fault.set(REFERENCES, "a victory objective in a misspelt area", "nation:romans", "victory[0].objectives[0].scoring.eliminate-unit.in[0]", "\"afrika\""));
 }

@@ -8,6 +8,7 @@ import org.groma.engine.kernel.Invariant;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
@@ -34,7 +35,7 @@ record DuelRules(Duel duel, List<Shortfall> shortfalls) implements Ruleset {
   }
 
   @Override
-  public List<Objection> inspect(Project project, Scenario scenario) {
+  public List<Objection> inspect(Project project, MapGraph graph, Scenario scenario) {
     return List.of();
   }
 
