@@ -60,12 +60,14 @@ public final class Edited {
   /** The node at a place of the map. */
   public static int node(Project project, double x, double y) {
     int[] found = {-1};
-    project.map().forEachNode(node -> {
-      Coordinate point = project.map().nodePoint(node);
-      if (point.x == x && point.y == y) {
-        found[0] = node;
-      }
-    });
+    project
+        .map()
+        .forEachNode(node -> {
+          Coordinate point = project.map().nodePoint(node);
+          if (point.x == x && point.y == y) {
+            found[0] = node;
+          }
+        });
     if (found[0] < 0) {
       throw new AssertionError("no node at " + x + ", " + y);
     }

@@ -97,9 +97,7 @@ public final class Grid {
   /** The place that a letter stands for. */
   public static Place place(char letter) {
     String id = String.valueOf(Character.toLowerCase(letter));
-    return Character.isUpperCase(letter)
-        ? Place.of(new ProvinceId(id))
-        : Place.of(new SeaId(id));
+    return Character.isUpperCase(letter) ? Place.of(new ProvinceId(id)) : Place.of(new SeaId(id));
   }
 
   private static Geometry square(double x, double y) {

@@ -29,12 +29,7 @@ class IncrementalMapChecksTest {
       Stream.concat(TopologyChecks.ALL.stream(), AdjacencyChecks.ALL.stream()).toList();
 
   private static final Project SMALL =
-      Grid.project(
-              "AABsst",
-              "CABsDt",
-              "CCEEs.",
-              "F#EGGG",
-              "FFHHIG")
+      Grid.project("AABsst", "CABsDt", "CCEEs.", "F#EGGG", "FFHHIG")
           .with(Kinds.AREAS, Area.named(new AreaId("north"), "North"))
           .with(Kinds.AREAS, Area.named(new AreaId("south"), "South"));
 

@@ -119,8 +119,7 @@ public final class RandomEdits {
     return removal(project, kind);
   }
 
-  private <I extends Id, E extends Entry<I>> RemoveEntry removal(
-      Project project, Kind<I, E> kind) {
+  private <I extends Id, E extends Entry<I>> RemoveEntry removal(Project project, Kind<I, E> kind) {
     Ledger<I, E> ledger = project.get(kind);
     // the last one stays: the other edits need one to name
     String id = ledger.size() < 2 ? "none" : one(ledger).id().slug();
@@ -206,8 +205,7 @@ public final class RandomEdits {
   }
 
   private River river(Project project) {
-    List<AreaId> areas =
-        project.areas().isEmpty() ? List.of() : List.of(one(project.areas()).id());
+    List<AreaId> areas = project.areas().isEmpty() ? List.of() : List.of(one(project.areas()).id());
     return new River(
         new RiverId(word()),
         word(),
@@ -235,9 +233,7 @@ public final class RandomEdits {
 
   private Border border(Project project) {
     Optional<RiverId> river =
-        project.rivers().isEmpty()
-            ? Optional.empty()
-            : Optional.of(one(project.rivers()).id());
+        project.rivers().isEmpty() ? Optional.empty() : Optional.of(one(project.rivers()).id());
     return switch (random.nextInt(8)) {
       case 0 -> Border.LAND;
       case 1, 2 -> Border.of("ridge");
@@ -287,7 +283,9 @@ public final class RandomEdits {
     Coordinate at = arc(map).line().middle();
     double size = Math.sqrt(map.extent().getArea()) * random.nextDouble() / 10 + 0.1;
     return List.of(
-        new Point(at.x, at.y), new Point(at.x + size, at.y + size / 3), new Point(at.x, at.y + size));
+        new Point(at.x, at.y),
+        new Point(at.x + size, at.y + size / 3),
+        new Point(at.x, at.y + size));
   }
 
   private <I extends Id, E extends Entry<I>> E one(Ledger<I, E> ledger) {

@@ -42,12 +42,14 @@ class SampleMapTest {
   void noFixOfTheSampleBringsANewFinding() {
     Set<Finding.Key> known = keys(SAMPLE);
     for (Finding finding : SAMPLE.findings()) {
-      finding.fix().ifPresent(fix -> {
-        Set<Finding.Key> after = keys(mended(fix));
-        assertThat(after).as(finding.message()).doesNotContain(finding.key());
-        after.removeAll(known);
-        assertThat(after).as(finding.message()).isEmpty();
-      });
+      finding
+          .fix()
+          .ifPresent(fix -> {
+            Set<Finding.Key> after = keys(mended(fix));
+            assertThat(after).as(finding.message()).doesNotContain(finding.key());
+            after.removeAll(known);
+            assertThat(after).as(finding.message()).isEmpty();
+          });
     }
   }
 

@@ -16,9 +16,7 @@ final class AreaWord {
         .areas()
         .find(word)
         .or(() ->
-            project.areas().stream()
-                .filter(area -> Spelling.of(area).contains(folded))
-                .findFirst())
+            project.areas().stream().filter(area -> Spelling.of(area).contains(folded)).findFirst())
         .orElseThrow(() -> Stop.cannotRun(unknown(project, word)));
   }
 

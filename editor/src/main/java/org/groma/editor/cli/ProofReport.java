@@ -50,8 +50,7 @@ record ProofReport(
       List<OfReading> printed) {}
 
   /** What one edition prints. */
-  record OfReading(
-      String edition, String table, String section, String text, String verdict) {}
+  record OfReading(String edition, String table, String section, String text, String verdict) {}
 
   /** A printed row that matches nothing. */
   record OfUnmatched(String table, int row, String section, String kind, String name, String of) {}

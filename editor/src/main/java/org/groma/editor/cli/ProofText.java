@@ -45,8 +45,8 @@ final class ProofText {
   private static TreeSet<EditionId> editions(Proof proof) {
     TreeSet<EditionId> editions = new TreeSet<>();
     for (Row row : proof.rows()) {
-      row.lines().forEach(line ->
-          line.readings().forEach(reading -> editions.add(reading.edition())));
+      row.lines()
+          .forEach(line -> line.readings().forEach(reading -> editions.add(reading.edition())));
       editions.addAll(row.absentFrom());
     }
     return editions;

@@ -67,8 +67,7 @@ final class SigningOptions {
   /** Stops before the project is read when something is missing. */
   void check() {
     if (signs() && by.filter(name -> !name.isBlank()).isEmpty()) {
-      throw new ParameterException(
-          spec.commandLine(), "Who signs? Give initials: --by AB");
+      throw new ParameterException(spec.commandLine(), "Who signs? Give initials: --by AB");
     }
     if (!signs() && (by.isPresent() || on.isPresent())) {
       throw new ParameterException(
@@ -145,7 +144,8 @@ final class SigningOptions {
   private static void tell(String done, List<Row> rows, String how, Shell shell) {
     if (!rows.isEmpty()) {
       String names = String.join(", ", rows.stream().map(Row::name).toList());
-      shell.out()
+      shell
+          .out()
           .println(
               "%s %s%s: %s."
                   .formatted(done, Figures.count(rows.size(), "row", "rows"), how, names));

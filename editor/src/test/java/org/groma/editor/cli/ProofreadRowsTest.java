@@ -156,7 +156,8 @@ class ProofreadRowsTest {
                           "verdict": "same"
                         },
             """)
-        .contains("\"status\": \"differs\"", "\"status\": \"missing\"", "\"verdict\": \"spelling\"");
+        .contains(
+            "\"status\": \"differs\"", "\"status\": \"missing\"", "\"verdict\": \"spelling\"");
   }
 
   @Test
@@ -268,7 +269,9 @@ class ProofreadRowsTest {
         .orElseThrow();
   }
 
-  /** The Alps with two editions: one misspells Gállia, the other gives it too much and omits Thule. */
+  /**
+   * The Alps with two editions: one misspells Gállia, the other gives it too much and omits Thule.
+   */
   private Project printed() {
     Project alps = Alps.project();
     Project project =

@@ -3,7 +3,8 @@ package org.groma.engine.kernel;
 import org.groma.model.review.Severity;
 
 /**
- * One kind of mistake that a ruleset looks for in the data of a scenario, before anything is played.
+ * One kind of mistake that a ruleset looks for in the data of a scenario, before anything is
+ * played.
  *
  * @param id a stable name, {@code scenario.over-stacking}; the first word says what the data are
  * @param section the section of the rulebook that such data offend

@@ -41,6 +41,7 @@ public final class References {
 
   private final Project project;
   private final List<BrokenReference> broken = new ArrayList<>();
+
   /** By the kind, the list of words, or the sources; these are constants. */
   private final Map<Object, Known> known = new IdentityHashMap<>();
 
@@ -171,8 +172,7 @@ public final class References {
 
   private Known ids(Kind<?, ?> kind) {
     return known.computeIfAbsent(
-        kind,
-        _ -> Known.of(project.get(kind).stream().map(entry -> entry.id().slug()).toList()));
+        kind, _ -> Known.of(project.get(kind).stream().map(entry -> entry.id().slug()).toList()));
   }
 
   private void word(Holder holder, Optional<WordUse> use, String word, JsonPath path) {
@@ -180,8 +180,7 @@ public final class References {
       return;
     }
     Known words =
-        known.computeIfAbsent(
-            use.get(), _ -> Known.of(use.get().words(project.vocabulary())));
+        known.computeIfAbsent(use.get(), _ -> Known.of(use.get().words(project.vocabulary())));
     boolean plainLand = use.get().equals(WordUse.BORDERS) && word.equals(Border.LAND_KIND);
     if (!words.list().isEmpty() && !plainLand) {
       check(holder, path, Sort.WORD, "", word, use.get().name(), words);

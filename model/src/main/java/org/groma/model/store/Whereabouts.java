@@ -105,8 +105,7 @@ public final class Whereabouts {
             .ifPresent(start -> {
               known.add(number);
               paths.add(
-                  new Locator.Sought(
-                      start.then(JsonPath.parse(sought.get(number).field())), ""));
+                  new Locator.Sought(start.then(JsonPath.parse(sought.get(number).field())), ""));
             });
       }
       List<Locator.Found> spots = Locator.find(text, paths);
@@ -114,8 +113,7 @@ public final class Whereabouts {
         Spot at = spots.get(i).at();
         found.set(
             known.get(i),
-            Optional.of(
-                new Found(file, at.line(), at.column(), spots.get(i).path().toString())));
+            Optional.of(new Found(file, at.line(), at.column(), spots.get(i).path().toString())));
       }
     } catch (Unparsable notText) {
       // then nothing is found in it

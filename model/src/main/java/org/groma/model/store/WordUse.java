@@ -35,14 +35,16 @@ public record WordUse(String name, String field, Function<Vocabulary, List<Term>
 
   private static final WordUse EXTENTS = new WordUse("extents", "extents", Vocabulary::extents);
   private static final WordUse STATUSES = new WordUse("statuses", "statuses", Vocabulary::statuses);
-  private static final WordUse RELIGIONS = new WordUse("religions", "religions", Vocabulary::religions);
+  private static final WordUse RELIGIONS =
+      new WordUse("religions", "religions", Vocabulary::religions);
 
   private record Field(Class<?> owner, String name) {}
 
   private static final Map<Field, WordUse> BY_FIELD =
       Map.ofEntries(
           Map.entry(
-              new Field(Province.class, "terrain"), new WordUse("terrains", "terrains", Vocabulary::terrains)),
+              new Field(Province.class, "terrain"),
+              new WordUse("terrains", "terrains", Vocabulary::terrains)),
           Map.entry(new Field(Province.class, "extent"), EXTENTS),
           Map.entry(
               new Field(Province.class, "tags"),
@@ -53,8 +55,10 @@ public record WordUse(String name, String field, Function<Vocabulary, List<Term>
           Map.entry(new Field(Sea.class, "extent"), EXTENTS),
           Map.entry(new Field(River.class, "extent"), EXTENTS),
           Map.entry(
-              new Field(City.class, "tags"), new WordUse("tags of cities", "cityTags", Vocabulary::cityTags)),
-          Map.entry(new Field(Link.class, "kind"), new WordUse("links", "links", Vocabulary::links)),
+              new Field(City.class, "tags"),
+              new WordUse("tags of cities", "cityTags", Vocabulary::cityTags)),
+          Map.entry(
+              new Field(Link.class, "kind"), new WordUse("links", "links", Vocabulary::links)),
           Map.entry(new Field(AdjacencyOverride.class, "kind"), BORDERS),
           Map.entry(
               new Field(UnitType.class, "category"),
@@ -69,8 +73,11 @@ public record WordUse(String name, String field, Function<Vocabulary, List<Term>
               new Field(TimeEntry.class, "kind"),
               new WordUse("kinds of time table entries", "timeKinds", Vocabulary::timeKinds)),
           Map.entry(
-              new Field(Relation.class, "kind"), new WordUse("relations", "relations", Vocabulary::relations)),
-          Map.entry(new Field(Marker.class, "kind"), new WordUse("markers", "markers", Vocabulary::markers)));
+              new Field(Relation.class, "kind"),
+              new WordUse("relations", "relations", Vocabulary::relations)),
+          Map.entry(
+              new Field(Marker.class, "kind"),
+              new WordUse("markers", "markers", Vocabulary::markers)));
 
   /** The list that a field of a record takes its words from, if from any. */
   public static Optional<WordUse> of(Class<?> owner, String field) {

@@ -37,9 +37,7 @@ public record Attributes(@JsonValue Map<String, Datum> byName) {
   }
 
   private static boolean isInt(BigDecimal number) {
-    return number.scale() <= 0
-        && number.compareTo(LEAST) >= 0
-        && number.compareTo(GREATEST) <= 0;
+    return number.scale() <= 0 && number.compareTo(LEAST) >= 0 && number.compareTo(GREATEST) <= 0;
   }
 
   public Optional<String> text(String name) {

@@ -57,8 +57,7 @@ public final class Acceptances {
    *
    * @param on the day, {@code 2026-11-16}
    */
-  public static Edit accept(
-      Project project, Finding finding, String reason, String by, String on) {
+  public static Edit accept(Project project, Finding finding, String reason, String by, String on) {
     return PutEntry.of(
         Kinds.ACCEPTANCES,
         new Acceptance(

@@ -50,8 +50,7 @@ public final class Digest {
     Topology map = project.map();
     Optional<Integer> part = number(subject.id());
     return switch (subject.kind()) {
-      case Subject.ARC ->
-          part.filter(map::hasArc).map(id -> text(map.arc(id))).orElse("");
+      case Subject.ARC -> part.filter(map::hasArc).map(id -> text(map.arc(id))).orElse("");
       case Subject.FACE -> part.filter(map::hasFace).map(id -> face(map, id)).orElse("");
       case Subject.NODE ->
           part.filter(map::hasNode).map(id -> map.nodePoint(id).toString()).orElse("");

@@ -26,19 +26,14 @@ import org.groma.validator.finding.Subject;
 final class CoastBrokenCheck implements EntryCheck<CoastId, Coast> {
 
   private static final Profile PROFILE =
-      Profile.of(
-              "adjacency.coast-broken",
-              Severity.WARNING,
-              Confidence.LIKELY,
-              "A coast in pieces")
+      Profile.of("adjacency.coast-broken", Severity.WARNING, Confidence.LIKELY, "A coast in pieces")
           .protects(
               "The provinces of one coast lie side by side. Those of two shores of a"
                   + " sea are two coasts.")
           .example(
               "The coast Mare Rubrum, western shore is in 2 pieces: Sinai does not"
                   + " touch the rest.")
-          .mend(
-              "Divide the coast, or take off the province that does not belong.");
+          .mend("Divide the coast, or take off the province that does not belong.");
 
   @Override
   public Profile profile() {
@@ -79,8 +74,7 @@ final class CoastBrokenCheck implements EntryCheck<CoastId, Coast> {
     }
   }
 
-  private static void removePiece(
-      ProvinceId start, NavigableSet<ProvinceId> rest, Survey survey) {
+  private static void removePiece(ProvinceId start, NavigableSet<ProvinceId> rest, Survey survey) {
     Deque<ProvinceId> open = new ArrayDeque<>();
     open.add(start);
     rest.remove(start);

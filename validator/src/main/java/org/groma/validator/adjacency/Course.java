@@ -26,8 +26,7 @@ final class Course {
 
   /** What checks of rivers look at. */
   static final Reads READS =
-      Reads.of(Kinds.RIVERS, Kinds.PROVINCES, Kinds.SEAS, Kinds.AREAS)
-          .and(Reads.Aspect.DRAWING);
+      Reads.of(Kinds.RIVERS, Kinds.PROVINCES, Kinds.SEAS, Kinds.AREAS).and(Reads.Aspect.DRAWING);
 
   private static final Derivation<Map<RiverId, List<Arc>>> INDEX =
       Derivation.of(Reads.of(Reads.Aspect.DRAWING), Course::index);

@@ -28,10 +28,8 @@ final class IdleOverrideCheck implements EntryCheck<OverrideId, AdjacencyOverrid
           .protects(
               "An override is an exception, and a reader looks for its reason. One"
                   + " without effect hides that the map has changed since.")
-          .example(
-              "The override says that Sinai and Nilus are adjacent, as the map does.")
-          .mend(
-              "Remove the override.");
+          .example("The override says that Sinai and Nilus are adjacent, as the map does.")
+          .mend("Remove the override.");
 
   @Override
   public Profile profile() {
@@ -55,8 +53,7 @@ final class IdleOverrideCheck implements EntryCheck<OverrideId, AdjacencyOverrid
         survey.graph().number(override.a()).isPresent()
             && survey.graph().number(override.b()).isPresent();
     Contact contact = Contact.between(survey, override.a(), override.b());
-    boolean idle =
-        override.adjacent() ? contact == Contact.BORDER : contact == Contact.NONE;
+    boolean idle = override.adjacent() ? contact == Contact.BORDER : contact == Contact.NONE;
     if (known && idle) {
       out.accept(
           PROFILE

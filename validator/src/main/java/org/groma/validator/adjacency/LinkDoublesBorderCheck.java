@@ -28,10 +28,8 @@ final class LinkDoublesBorderCheck implements EntryCheck<LinkId, Link> {
           .protects(
               "Two ways between the same places confuse what crossing costs and whether"
                   + " a fleet can forbid it.")
-          .example(
-              "Bosphorus joins Thracia and Bithynia, which share a border already.")
-          .mend(
-              "Remove the link, or draw the border so that they do not touch.");
+          .example("Bosphorus joins Thracia and Bithynia, which share a border already.")
+          .mend("Remove the link, or draw the border so that they do not touch.");
 
   @Override
   public Profile profile() {
@@ -60,8 +58,7 @@ final class LinkDoublesBorderCheck implements EntryCheck<LinkId, Link> {
               .at(Ways.middle(survey, link))
               .mendedBy(
                   Fix.proposed(
-                      "Remove the link",
-                      new RemoveEntry(Kinds.LINKS.word(), link.id().slug()))));
+                      "Remove the link", new RemoveEntry(Kinds.LINKS.word(), link.id().slug()))));
     }
   }
 }

@@ -27,10 +27,8 @@ final class LinkToNowhereCheck implements EntryCheck<LinkId, Link> {
           .protects(
               "An arrow on the map needs something at both ends. Boxes off the map are"
                   + " drawn beside it and need no face.")
-          .example(
-              "Bosphorus leads to Bithynia, which is not drawn.")
-          .mend(
-              "Draw the place, or let the link end elsewhere.");
+          .example("Bosphorus leads to Bithynia, which is not drawn.")
+          .mend("Draw the place, or let the link end elsewhere.");
 
   @Override
   public Profile profile() {

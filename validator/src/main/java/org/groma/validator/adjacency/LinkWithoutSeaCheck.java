@@ -35,8 +35,7 @@ final class LinkWithoutSeaCheck implements EntryCheck<LinkId, Link> {
           .example(
               "Bosphorus joins Thracia and Bithynia over water but names no sea zone:"
                   + " no fleet can block it.")
-          .mend(
-              "Name the sea zones from which it can be blocked.");
+          .mend("Name the sea zones from which it can be blocked.");
 
   @Override
   public Profile profile() {
@@ -68,8 +67,7 @@ final class LinkWithoutSeaCheck implements EntryCheck<LinkId, Link> {
             ? Optional.of(
                 Fix.proposed(
                     "Name " + Shore.name(survey, common.first()),
-                    PutEntry.of(
-                        Kinds.LINKS, Ways.blockedFrom(link, List.of(common.first())))))
+                    PutEntry.of(Kinds.LINKS, Ways.blockedFrom(link, List.of(common.first())))))
             : Optional.empty();
     out.accept(
         PROFILE

@@ -26,10 +26,7 @@ final class LoneMarkCheck implements ArcCheck {
 
   private static final Profile PROFILE =
       Profile.of(
-              "adjacency.lone-mark",
-              Severity.NOTE,
-              Confidence.POSSIBLE,
-              "A ridge alone in a plain")
+              "adjacency.lone-mark", Severity.NOTE, Confidence.POSSIBLE, "A ridge alone in a plain")
           .protects(
               "Ridges come in chains and lie in mountains. One border of a kind, in"
                   + " terrain where that kind is rare, with no other at either end, may be a"
@@ -38,8 +35,7 @@ final class LoneMarkCheck implements ArcCheck {
               "The ridge between Phoenice and Syria stands alone, and neither is"
                   + " terrain for it.")
           .mend(
-              "Look whether the border was meant, or whether the terrain beside it is"
-                  + " right.");
+              "Look whether the border was meant, or whether the terrain beside it is" + " right.");
 
   @Override
   public Profile profile() {

@@ -39,9 +39,7 @@ final class Marks {
   static String sides(Survey survey, Arc arc) {
     String left = Naming.of(survey, arc.left());
     String right = Naming.of(survey, arc.right());
-    return left.equals(right)
-        ? "within " + left
-        : "between " + left + " and " + right;
+    return left.equals(right) ? "within " + left : "between " + left + " and " + right;
   }
 
   static Point middle(Arc arc) {

@@ -44,8 +44,7 @@ final class NarrowWaterCheck implements PlaceCheck {
           .example(
               "Only 0.5 mm of Propontis in print lies between Thracia and Bithynia, but"
                   + " no link joins them.")
-          .mend(
-              "Add the strait, if the sources know of one.");
+          .mend("Add the strait, if the sources know of one.");
 
   @Override
   public Profile profile() {
@@ -65,28 +64,32 @@ final class NarrowWaterCheck implements PlaceCheck {
     double limit = NARROW * PrintScale.of(survey).unit();
     NavigableMap<Place, List<Line>> shores = shores(survey.map(), place);
     shores.forEach((one, lines) ->
-        shores.tailMap(one, false).forEach((other, across) -> {
-          if (isNear(lines, across, limit) && isApart(survey, one, other)) {
-            Crossing.between(lines, across, limit)
-                .filter(crossing -> crossing.width() > 0) // where they meet it is no water
-                .ifPresent(crossing ->
-                    out.accept(finding(place, one, other, crossing, survey)));
-          }
-        }));
+        shores
+            .tailMap(one, false)
+            .forEach((other, across) -> {
+              if (isNear(lines, across, limit) && isApart(survey, one, other)) {
+                Crossing.between(lines, across, limit)
+                    .filter(crossing -> crossing.width() > 0) // where they meet it is no water
+                    .ifPresent(
+                        crossing -> out.accept(finding(place, one, other, crossing, survey)));
+              }
+            }));
   }
 
   /** The shores of a sea zone by province. */
   private static NavigableMap<Place, List<Line>> shores(Topology map, Place sea) {
     NavigableMap<Place, List<Line>> shores = new TreeMap<>();
     for (int face : map.facesOf(sea)) {
-      map.face(face).halves().forEach(half ->
-          map.face(map.right(half))
-              .place()
-              .filter(Place::isProvince)
-              .ifPresent(land ->
-                  shores
-                      .computeIfAbsent(land, _ -> new ArrayList<>())
-                      .add(map.arc(Half.arc(half)).line())));
+      map.face(face)
+          .halves()
+          .forEach(half ->
+              map.face(map.right(half))
+                  .place()
+                  .filter(Place::isProvince)
+                  .ifPresent(land ->
+                      shores
+                          .computeIfAbsent(land, _ -> new ArrayList<>())
+                          .add(map.arc(Half.arc(half)).line())));
     }
     return shores;
   }

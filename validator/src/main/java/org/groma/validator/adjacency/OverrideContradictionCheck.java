@@ -27,10 +27,8 @@ final class OverrideContradictionCheck implements EntryCheck<OverrideId, Adjacen
           .protects(
               "Two places cannot be adjacent and not adjacent, nor across two kinds of"
                   + " border at once.")
-          .example(
-              "Two overrides disagree on whether Sinai and Nilus are adjacent.")
-          .mend(
-              "Remove the wrong one.");
+          .example("Two overrides disagree on whether Sinai and Nilus are adjacent.")
+          .mend("Remove the wrong one.");
 
   @Override
   public Profile profile() {

@@ -29,10 +29,8 @@ final class OverrideDoubledCheck implements EntryCheck<OverrideId, AdjacencyOver
           .protects(
               "Whoever changes one of two equal overrides changes nothing, or makes"
                   + " them contradict each other.")
-          .example(
-              "Two overrides say the same of Sinai and Nilus.")
-          .mend(
-              "Remove one of them.");
+          .example("Two overrides say the same of Sinai and Nilus.")
+          .mend("Remove one of them.");
 
   @Override
   public Profile profile() {
@@ -69,7 +67,6 @@ final class OverrideDoubledCheck implements EntryCheck<OverrideId, AdjacencyOver
                     .mendedBy(
                         Fix.safe(
                             "Remove the second",
-                            new RemoveEntry(
-                                Kinds.OVERRIDES.word(), override.id().slug())))));
+                            new RemoveEntry(Kinds.OVERRIDES.word(), override.id().slug())))));
   }
 }

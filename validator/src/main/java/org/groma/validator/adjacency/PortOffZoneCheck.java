@@ -34,9 +34,7 @@ final class PortOffZoneCheck implements PlaceCheck {
           .example(
               "The port of Petra lies on Mare Rubrum, but its province Nabataea does"
                   + " not touch that zone.")
-          .mend(
-              "Name the zone that the province touches, or say that the city has no"
-                  + " port.");
+          .mend("Name the zone that the province touches, or say that the city has no" + " port.");
 
   @Override
   public Profile profile() {

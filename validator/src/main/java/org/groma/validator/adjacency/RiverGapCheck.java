@@ -33,8 +33,7 @@ final class RiverGapCheck implements ArcCheck {
                   + " at the other, the border may have lost its mark; or the river crosses a"
                   + " province there.")
           .example(
-              "The river Nilus breaks off at both ends of the border between Delta and"
-                  + " Sinai.")
+              "The river Nilus breaks off at both ends of the border between Delta and" + " Sinai.")
           .mend(
               "Mark the border as the river, unless the river runs through one of the"
                   + " two provinces there.");
@@ -84,18 +83,17 @@ final class RiverGapCheck implements ArcCheck {
 
   /** Where the gazetteer says what a river drains, it runs in no other area. */
   private static boolean mayRun(Survey survey, RiverId id, Arc arc) {
-    List<AreaId> drained =
-        survey.project().rivers().find(id).map(River::areas).orElse(List.of());
+    List<AreaId> drained = survey.project().rivers().find(id).map(River::areas).orElse(List.of());
     return drained.isEmpty()
         || Course.areasBeside(survey, arc).stream()
-            .allMatch(area ->
-                drained.stream().anyMatch(each -> Course.isWithin(survey, area, each)));
+            .allMatch(
+                area -> drained.stream().anyMatch(each -> Course.isWithin(survey, area, each)));
   }
 
   private static boolean endsAt(Topology map, int node, RiverId river) {
     return map.star(node)
-            .filter(half ->
-                map.arc(Half.arc(half)).border().river().filter(river::equals).isPresent())
+            .filter(
+                half -> map.arc(Half.arc(half)).border().river().filter(river::equals).isPresent())
             .count()
         == 1;
   }

@@ -24,13 +24,10 @@ final class RiverInUnlistedAreaCheck implements EntryCheck<RiverId, River> {
               Severity.WARNING,
               Confidence.LIKELY,
               "A river in an area that it is not said to drain")
-          .protects(
-              "The gazetteer and the map must tell the same story of a river.")
-          .example(
-              "The river Nilus touches Oriens, which is not among the areas it drains.")
+          .protects("The gazetteer and the map must tell the same story of a river.")
+          .example("The river Nilus touches Oriens, which is not among the areas it drains.")
           .mend(
-              "Take the mark off where the river does not run, or add the area to the"
-                  + " list.");
+              "Take the mark off where the river does not run, or add the area to the" + " list.");
 
   @Override
   public Profile profile() {
@@ -53,21 +50,22 @@ final class RiverInUnlistedAreaCheck implements EntryCheck<RiverId, River> {
     if (!said) {
       return; // this gazetteer does not list them
     }
-    Course.areas(survey, river).forEach((area, arc) -> {
-      if (river.areas().stream().noneMatch(each -> Course.isWithin(survey, area, each))) {
-        out.accept(
-            PROFILE
-                .finding(
-                    "The river %s touches %s %s, which is not among the areas it drains."
-                        .formatted(
-                            river.name(),
-                            survey.name(Place.of(area)),
-                            Marks.sides(survey, arc)),
-                    Subject.of(Kinds.RIVERS, river),
-                    Subject.of(Kinds.AREAS, area))
-                .in("areas")
-                .at(Marks.middle(arc)));
-      }
-    });
+    Course.areas(survey, river)
+        .forEach((area, arc) -> {
+          if (river.areas().stream().noneMatch(each -> Course.isWithin(survey, area, each))) {
+            out.accept(
+                PROFILE
+                    .finding(
+                        "The river %s touches %s %s, which is not among the areas it drains."
+                            .formatted(
+                                river.name(),
+                                survey.name(Place.of(area)),
+                                Marks.sides(survey, arc)),
+                        Subject.of(Kinds.RIVERS, river),
+                        Subject.of(Kinds.AREAS, area))
+                    .in("areas")
+                    .at(Marks.middle(arc)));
+          }
+        });
   }
 }

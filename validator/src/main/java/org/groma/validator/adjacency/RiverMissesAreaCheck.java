@@ -27,12 +27,9 @@ final class RiverMissesAreaCheck implements EntryCheck<RiverId, River> {
               Severity.WARNING,
               Confidence.LIKELY,
               "A river that does not touch an area it drains")
-          .protects(
-              "The gazetteer and the map must tell the same story of a river.")
-          .example(
-              "The river Nilus is said to drain Oriens, but no border of it lies there.")
-          .mend(
-              "Mark the missing borders, or correct the list of areas.");
+          .protects("The gazetteer and the map must tell the same story of a river.")
+          .example("The river Nilus is said to drain Oriens, but no border of it lies there.")
+          .mend("Mark the missing borders, or correct the list of areas.");
 
   @Override
   public Profile profile() {

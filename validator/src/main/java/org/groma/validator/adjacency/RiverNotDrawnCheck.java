@@ -24,13 +24,11 @@ final class RiverNotDrawnCheck implements EntryCheck<RiverId, River> {
               Confidence.LIKELY,
               "A river that is not on the map")
           .protects(
-              "A river of the gazetteer that is no border anywhere is crossed by"
-                  + " nobody.")
+              "A river of the gazetteer that is no border anywhere is crossed by" + " nobody.")
           .example(
               "The river Nilus is in the gazetteer, but no border of provinces is"
                   + " marked with it.")
-          .mend(
-              "Mark the borders along the river, or remove its record.");
+          .mend("Mark the borders along the river, or remove its record.");
 
   @Override
   public Profile profile() {

@@ -57,9 +57,7 @@ final class RiverOffLandCheck implements ArcCheck {
                   Subject.of(arc))
               .in("kind")
               .at(Marks.middle(arc))
-              .mendedBy(
-                  Marks.remark(
-                      survey, "Take the mark off", arc, Marks.plain(arc.border()))));
+              .mendedBy(Marks.remark(survey, "Take the mark off", arc, Marks.plain(arc.border()))));
     }
   }
 }

@@ -27,10 +27,8 @@ final class RiverOnOtherKindCheck implements ArcCheck {
               "What crossing costs goes by the kind of the border, so this river costs"
                   + " nothing.")
           .example(
-              "A border between Delta and Nilus names the river Nilus, but is marked as"
-                  + " land.")
-          .mend(
-              "Mark the border as a river, or take the name off.");
+              "A border between Delta and Nilus names the river Nilus, but is marked as" + " land.")
+          .mend("Mark the border as a river, or take the name off.");
 
   @Override
   public Profile profile() {
@@ -54,15 +52,12 @@ final class RiverOnOtherKindCheck implements ArcCheck {
               .finding(
                   "A border %s names the river %s, but is marked as %s."
                       .formatted(
-                          Marks.sides(survey, arc),
-                          Marks.riverName(survey, river),
-                          border.kind()),
+                          Marks.sides(survey, arc), Marks.riverName(survey, river), border.kind()),
                   Subject.of(arc))
               .in("kind")
               .at(Marks.middle(arc))
               .mendedBy(
-                  Marks.remark(
-                      survey, "Mark it as a river", arc, Marks.along(border, river))));
+                  Marks.remark(survey, "Mark it as a river", arc, Marks.along(border, river))));
     }
   }
 }

@@ -29,10 +29,8 @@ final class RiverUnnamedCheck implements ArcCheck {
           .protects(
               "Rules about a river by name, and the lists of what it drains, pass such"
                   + " a border by.")
-          .example(
-              "A border between Delta and Nilus is a river, but of no name.")
-          .mend(
-              "Say which river it is.");
+          .example("A border between Delta and Nilus is a river, but of no name.")
+          .mend("Say which river it is.");
 
   @Override
   public Profile profile() {

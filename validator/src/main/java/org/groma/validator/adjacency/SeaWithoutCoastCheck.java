@@ -22,10 +22,8 @@ final class SeaWithoutCoastCheck implements PlaceCheck {
           .protects(
               "A zone that touches no land has no trade, no ports and no shore to"
                   + " guard. It may be open ocean, or a slip.")
-          .example(
-              "Mare Internum touches no land.")
-          .mend(
-              "Look whether the coast was given to another zone.");
+          .example("Mare Internum touches no land.")
+          .mend("Look whether the coast was given to another zone.");
 
   @Override
   public Profile profile() {
@@ -36,8 +34,7 @@ final class SeaWithoutCoastCheck implements PlaceCheck {
   public void look(Place place, Survey survey, Consumer<Finding> out) {
     boolean drawn = place.isSea() && !survey.map().facesOf(place).isEmpty();
     if (drawn
-        && survey.graph().neighbours(place).stream()
-            .noneMatch(each -> each.place().isProvince())) {
+        && survey.graph().neighbours(place).stream().noneMatch(each -> each.place().isProvince())) {
       out.accept(
           PROFILE
               .finding("%s touches no land.".formatted(survey.name(place)), Subject.of(place))

@@ -22,10 +22,8 @@ final class SeaWithoutSeaCheck implements PlaceCheck {
           .protects(
               "Fleets cannot leave a zone that touches no other. It may be an inland"
                   + " sea, or a strait that was drawn shut.")
-          .example(
-              "Mare Caspium touches no other sea zone.")
-          .mend(
-              "Look whether the passage to the next zone was closed by mistake.");
+          .example("Mare Caspium touches no other sea zone.")
+          .mend("Look whether the passage to the next zone was closed by mistake.");
 
   @Override
   public Profile profile() {
@@ -36,13 +34,11 @@ final class SeaWithoutSeaCheck implements PlaceCheck {
   public void look(Place place, Survey survey, Consumer<Finding> out) {
     boolean drawn = place.isSea() && !survey.map().facesOf(place).isEmpty();
     if (drawn
-        && survey.graph().neighbours(place).stream()
-            .noneMatch(each -> each.place().isSea())) {
+        && survey.graph().neighbours(place).stream().noneMatch(each -> each.place().isSea())) {
       out.accept(
           PROFILE
               .finding(
-                  "%s touches no other sea zone.".formatted(survey.name(place)),
-                  Subject.of(place))
+                  "%s touches no other sea zone.".formatted(survey.name(place)), Subject.of(place))
               .at(survey.middle(place)));
     }
   }

@@ -55,11 +55,12 @@ final class TypicalTerrain {
       int with = kind.getValue().values().stream().mapToInt(Integer::intValue).sum();
       double usual = (double) with / all;
       Set<String> terrains = new HashSet<>();
-      kind.getValue().forEach((terrain, count) -> {
-        if ((double) count / provinces.get(terrain) >= usual * CLEARLY) {
-          terrains.add(terrain);
-        }
-      });
+      kind.getValue()
+          .forEach((terrain, count) -> {
+            if ((double) count / provinces.get(terrain) >= usual * CLEARLY) {
+              terrains.add(terrain);
+            }
+          });
       typical.put(kind.getKey(), terrains);
     }
     return typical;

@@ -27,8 +27,7 @@ final class UnreachableLandCheck implements WholeCheck {
               Severity.WARNING,
               Confidence.LIKELY,
               "Land that cannot be reached")
-          .protects(
-              "What no march, strait or fleet leads to might as well not be on the map.")
+          .protects("What no march, strait or fleet leads to might as well not be on the map.")
           .example(
               "Sinai and 3 more provinces cannot be reached from the rest of the map,"
                   + " by land, link or sea.")

@@ -44,8 +44,6 @@ final class Ways {
     return survey
         .middle(link.from())
         .flatMap(a ->
-            survey
-                .middle(link.to())
-                .map(b -> new Point((a.x() + b.x()) / 2, (a.y() + b.y()) / 2)));
+            survey.middle(link.to()).map(b -> new Point((a.x() + b.x()) / 2, (a.y() + b.y()) / 2)));
   }
 }

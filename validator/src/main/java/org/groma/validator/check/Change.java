@@ -145,8 +145,10 @@ public final class Change {
     entries(Kinds.AREAS).forEach(id -> touched.add(new Place(Place.Kind.AREA, id)));
     for (Survey survey : List.of(before, after)) {
       // an area without provinces is a box off the map, so it may become one or cease to be one
-      each(survey, Kinds.PROVINCES).forEach(each -> each.area().map(Place::of).ifPresent(touched::add));
-      each(survey, Kinds.AREAS).forEach(each -> each.parent().map(Place::of).ifPresent(touched::add));
+      each(survey, Kinds.PROVINCES)
+          .forEach(each -> each.area().map(Place::of).ifPresent(touched::add));
+      each(survey, Kinds.AREAS)
+          .forEach(each -> each.parent().map(Place::of).ifPresent(touched::add));
       each(survey, Kinds.CITIES).forEach(city -> touched.add(placeOf(city)));
       each(survey, Kinds.LINKS).forEach(link -> touched.addAll(List.of(link.from(), link.to())));
       each(survey, Kinds.OVERRIDES).forEach(said -> touched.addAll(List.of(said.a(), said.b())));

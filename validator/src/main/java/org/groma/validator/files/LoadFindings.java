@@ -55,8 +55,7 @@ public final class LoadFindings {
   private static Finding finding(LoadProblem problem) {
     return FileProfiles.of(problem)
         .finding(sentence(problem.message()), Subject.file(problem.file()))
-        .located(
-            new Location(problem.file(), problem.line(), problem.column(), problem.jsonPath()))
+        .located(new Location(problem.file(), problem.line(), problem.column(), problem.jsonPath()))
         .in(problem.jsonPath())
         .at(problem.fault().filter(LoadFindings::isSomewhere).map(LoadFindings::point));
   }

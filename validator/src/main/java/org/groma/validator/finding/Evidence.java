@@ -30,8 +30,7 @@ public record Evidence(
   public String command(String project) {
     String seating = players.equals(Skill.STEADY.word()) ? "" : " --players " + players;
     String until =
-        turn.map(number -> " --until " + number + nation.map(id -> "/" + id).orElse(""))
-            .orElse("");
+        turn.map(number -> " --until " + number + nation.map(id -> "/" + id).orElse("")).orElse("");
     return "groma replay %s --scenario %s --seed %s --game %s%s%s"
         .formatted(project, scenario, seed, game, seating, until);
   }

@@ -39,8 +39,7 @@ public final class AlikeColoursCheck implements WholeCheck {
 
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
-    List<Palette.Colour> colours =
-        Palette.of("terrains", survey.project().vocabulary().terrains());
+    List<Palette.Colour> colours = Palette.of("terrains", survey.project().vocabulary().terrains());
     for (int i = 0; i < colours.size(); i++) {
       for (int j = 0; j < i; j++) {
         if (areAlike(colours.get(i), colours.get(j))) {

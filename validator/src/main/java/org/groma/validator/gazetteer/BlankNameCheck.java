@@ -17,7 +17,10 @@ public final class BlankNameCheck implements WholeCheck {
 
   private static final Profile PROFILE =
       Profile.of(
-              "gazetteer.blank-name", Severity.WARNING, Confidence.CERTAIN, "An entry without a name")
+              "gazetteer.blank-name",
+              Severity.WARNING,
+              Confidence.CERTAIN,
+              "An entry without a name")
           .protects("What has no name cannot be labelled, looked up or talked about.")
           .example("The province 'raetia' has no name.")
           .mend("Give it the name that is to stand on the map.");
@@ -34,17 +37,20 @@ public final class BlankNameCheck implements WholeCheck {
 
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
-    NamedEntries.each(survey.project(), (kind, entry) -> {
-      if (entry.name().isBlank()) {
-        out.accept(finding(kind, entry));
-      }
-    });
+    NamedEntries.each(
+        survey.project(),
+        (kind, entry) -> {
+          if (entry.name().isBlank()) {
+            out.accept(finding(kind, entry));
+          }
+        });
   }
 
   private static Finding finding(Kind<?, ?> kind, Entry<?> entry) {
     String id = entry.id().slug();
     return PROFILE
-        .finding("The %s '%s' has no name.".formatted(kind.word(), id), new Subject(kind.word(), id))
+        .finding(
+            "The %s '%s' has no name.".formatted(kind.word(), id), new Subject(kind.word(), id))
         .in("name");
   }
 }

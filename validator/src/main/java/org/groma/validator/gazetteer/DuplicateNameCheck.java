@@ -24,8 +24,8 @@ public final class DuplicateNameCheck implements WholeCheck {
               Confidence.LIKELY,
               "Two entries of a kind with the same name")
           .protects(
-              "A card, an order or a player that names the one cannot be told from one that means the"
-                  + " other.")
+              "A card, an order or a player that names the one cannot be told from one that means"
+                  + " the other.")
           .example("The provinces 'iberia' and 'iberia-2' are both called Iberia.")
           .mend("Rename one of them, or remove the one that was entered twice.");
 

@@ -31,13 +31,14 @@ public final class EditionDiffersCheck implements WholeCheck {
               Confidence.CERTAIN,
               "An edition that prints something else")
           .protects(
-              "Players hold the printed sheet against the map; each difference is a misprint or a slip"
-                  + " of the project, and somebody has to decide which.")
+              "Players hold the printed sheet against the map; each difference is a misprint or a"
+                  + " slip of the project, and somebody has to decide which.")
           .example(
-              "The name of Garumnus: rules-de (XXXII.C) prints 'Garumnum'; the project has 'Garumnus'.")
+              "The name of Garumnus: rules-de (XXXII.C) prints 'Garumnum'; the project has"
+                  + " 'Garumnus'.")
           .mend(
-              "Correct the project, or say in its origin why it differs; groma proofread lists every"
-                  + " difference, keeps signatures and writes an errata sheet.");
+              "Correct the project, or say in its origin why it differs; groma proofread lists"
+                  + " every difference, keeps signatures and writes an errata sheet.");
 
   @Override
   public Profile profile() {

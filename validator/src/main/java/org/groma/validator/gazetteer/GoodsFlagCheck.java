@@ -30,12 +30,12 @@ public final class GoodsFlagCheck implements WholeCheck {
               Confidence.LIKELY,
               "A granary or caravan that does not fit its sources")
           .protects(
-              "Grain and caravans are paid by these marks; a province too many or too few changes what"
-                  + " a player earns.")
+              "Grain and caravans are paid by these marks; a province too many or too few changes"
+                  + " what a player earns.")
           .example("Rhagae has no caravan, but rules-en X.D gives it one.")
           .mend(
-              "Set or clear the mark of the province; where the sources err, say so in the origin of"
-                  + " the mark.");
+              "Set or clear the mark of the province; where the sources err, say so in the origin"
+                  + " of the mark.");
 
   @Override
   public Profile profile() {
@@ -51,8 +51,7 @@ public final class GoodsFlagCheck implements WholeCheck {
   public void look(Survey survey, Consumer<Finding> out) {
     for (Row row : survey.get(PrintedPages.PROOF).rows()) {
       if (row.subject().kind().equals(Kinds.PROVINCES.word())) {
-        Province province =
-            survey.project().provinces().find(row.subject().id()).orElseThrow();
+        Province province = survey.project().provinces().find(row.subject().id()).orElseThrow();
         row.lines().stream()
             .filter(line -> FLAGS.contains(line.field()) && !isExplained(province, line))
             .forEach(line -> contradiction(row, line).ifPresent(out));

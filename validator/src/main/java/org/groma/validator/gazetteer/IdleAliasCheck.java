@@ -40,14 +40,16 @@ public final class IdleAliasCheck implements WholeCheck {
 
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
-    NamedEntries.each(survey.project(), (kind, entry) -> {
-      if (!entry.aliases().isEmpty()) {
-        List<String> telling = telling(entry);
-        if (telling.size() < entry.aliases().size()) {
-          out.accept(finding(kind, entry, telling));
-        }
-      }
-    });
+    NamedEntries.each(
+        survey.project(),
+        (kind, entry) -> {
+          if (!entry.aliases().isEmpty()) {
+            List<String> telling = telling(entry);
+            if (telling.size() < entry.aliases().size()) {
+              out.accept(finding(kind, entry, telling));
+            }
+          }
+        });
   }
 
   private static List<String> telling(Entry<?> entry) {
@@ -67,7 +69,6 @@ public final class IdleAliasCheck implements WholeCheck {
                 .formatted(entry.name()),
             new Subject(kind.word(), entry.id().slug()))
         .in("aliases")
-        .mendedBy(
-            Fix.safe("Remove idle aliases", Rewritten.aliases(kind, entry, telling)));
+        .mendedBy(Fix.safe("Remove idle aliases", Rewritten.aliases(kind, entry, telling)));
   }
 }

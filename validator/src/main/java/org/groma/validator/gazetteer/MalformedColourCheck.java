@@ -39,8 +39,8 @@ public final class MalformedColourCheck implements WholeCheck {
   public void look(Survey survey, Consumer<Finding> out) {
     for (Area area : survey.project().areas()) {
       area.colour()
-          .ifPresent(colour ->
-              look(Subject.of(Kinds.AREAS, area), "colour", area.name(), colour, out));
+          .ifPresent(
+              colour -> look(Subject.of(Kinds.AREAS, area), "colour", area.name(), colour, out));
     }
     for (Palette.Colour colour : Palette.of(survey.project().vocabulary())) {
       look(Subject.VOCABULARY, colour.path(), colour.name(), colour.written(), out);

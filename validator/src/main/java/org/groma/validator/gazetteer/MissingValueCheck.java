@@ -16,7 +16,9 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 
-/** Provinces that lack what most others have. A map that is still being drawn lacks it everywhere. */
+/**
+ * Provinces that lack what most others have. A map that is still being drawn lacks it everywhere.
+ */
 public final class MissingValueCheck implements WholeCheck {
 
   private enum Value {

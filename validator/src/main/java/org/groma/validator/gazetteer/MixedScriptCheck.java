@@ -40,16 +40,18 @@ public final class MixedScriptCheck implements WholeCheck {
 
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
-    NamedEntries.each(survey.project(), (kind, entry) ->
-        mixture(entry.name())
-            .ifPresent(scripts ->
-                out.accept(
-                    PROFILE
-                        .finding(
-                            "The name of the %s '%s' mixes %s letters in one word."
-                                .formatted(kind.word(), entry.name(), scripts),
-                            new Subject(kind.word(), entry.id().slug()))
-                        .in("name"))));
+    NamedEntries.each(
+        survey.project(),
+        (kind, entry) ->
+            mixture(entry.name())
+                .ifPresent(scripts ->
+                    out.accept(
+                        PROFILE
+                            .finding(
+                                "The name of the %s '%s' mixes %s letters in one word."
+                                    .formatted(kind.word(), entry.name(), scripts),
+                                new Subject(kind.word(), entry.id().slug()))
+                            .in("name"))));
   }
 
   private static Optional<String> mixture(String name) {
@@ -63,8 +65,7 @@ public final class MixedScriptCheck implements WholeCheck {
         if (inWord.size() > 1) {
           return Optional.of(
               String.join(
-                  " and ",
-                  inWord.stream().map(MixedScriptCheck::capitalised).sorted().toList()));
+                  " and ", inWord.stream().map(MixedScriptCheck::capitalised).sorted().toList()));
         }
         inWord.clear();
       } else if (Character.isLetter(letters[i])) {

@@ -36,8 +36,7 @@ final class NamedEntries {
     return list(project, kind);
   }
 
-  private static <I extends Id, E extends Entry<I>> List<E> list(
-      Project project, Kind<I, E> kind) {
+  private static <I extends Id, E extends Entry<I>> List<E> list(Project project, Kind<I, E> kind) {
     return project.get(kind).toList();
   }
 

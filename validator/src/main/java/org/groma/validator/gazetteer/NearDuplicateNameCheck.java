@@ -29,7 +29,8 @@ public final class NearDuplicateNameCheck implements WholeCheck {
               Severity.NOTE,
               Confidence.POSSIBLE,
               "Two entries of a kind with nearly the same name")
-          .protects("One may be the other, entered twice in two spellings; and readers mix them up.")
+          .protects(
+              "One may be the other, entered twice in two spellings; and readers mix them up.")
           .example("The provinces Britania and Britannia are told apart by one letter or accent.")
           .mend("Remove the one that was entered twice; if both are meant, accept the finding.");
 

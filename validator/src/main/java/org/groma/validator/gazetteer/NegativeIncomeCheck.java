@@ -64,9 +64,7 @@ public final class NegativeIncomeCheck implements WholeCheck {
     if (income.count() < 0) {
       String word = field.equals("monopoly") ? "monopoly" : "income";
       out.accept(
-          PROFILE
-              .finding("The %s of %s is %s.".formatted(word, name, income), subject)
-              .in(field));
+          PROFILE.finding("The %s of %s is %s.".formatted(word, name, income), subject).in(field));
     }
   }
 }

@@ -14,8 +14,7 @@ final class PrintedPages {
           .and(Kinds.SOURCES, Kinds.SIGN_OFFS)
           .and(Reads.Aspect.VOCABULARY);
 
-  static final Derivation<Proof> PROOF =
-      Derivation.of(READS, survey -> Proof.of(survey.project()));
+  static final Derivation<Proof> PROOF = Derivation.of(READS, survey -> Proof.of(survey.project()));
 
   private PrintedPages() {}
 }

@@ -10,8 +10,8 @@ import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 
 /**
- * An entry with one field changed, whatever its kind: records have no common way to be copied with a
- * change.
+ * An entry with one field changed, whatever its kind: records have no common way to be copied with
+ * a change.
  */
 final class Rewritten {
 

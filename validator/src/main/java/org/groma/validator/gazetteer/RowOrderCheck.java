@@ -35,8 +35,11 @@ public final class RowOrderCheck implements EntryCheck<SourceTableId, SourceTabl
               Confidence.POSSIBLE,
               "Printed rows out of alphabetical order")
           .protects(
-              "A row out of order was misspelt, or was added late in print or in the transcription.")
-          .example("In the table 'Rivers' of rules-en 2 rows stand out of alphabetical order: Marisus, Senora.")
+              "A row out of order was misspelt, or was added late in print or in the"
+                  + " transcription.")
+          .example(
+              "In the table 'Rivers' of rules-en 2 rows stand out of alphabetical order: Marisus,"
+                  + " Senora.")
           .mend("Compare with the printed page; if it is printed so, accept the finding.");
 
   @Override
@@ -69,8 +72,7 @@ public final class RowOrderCheck implements EntryCheck<SourceTableId, SourceTabl
   }
 
   private static Finding finding(SourceTable table, List<Integer> strays) {
-    String names =
-        strays.stream().map(row -> name(table, row)).collect(Collectors.joining(", "));
+    String names = strays.stream().map(row -> name(table, row)).collect(Collectors.joining(", "));
     return PROFILE.finding(
         "In the table '%s' of %s %s out of alphabetical order: %s."
             .formatted(

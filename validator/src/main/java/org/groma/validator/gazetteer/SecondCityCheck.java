@@ -38,8 +38,8 @@ public final class SecondCityCheck implements EntryCheck<CityId, City> {
               Confidence.LIKELY,
               "Two cities in one province")
           .protects(
-              "Rules speak of the city of a province; a second one is never besieged, or besieged for"
-                  + " the first.")
+              "Rules speak of the city of a province; a second one is never besieged, or besieged"
+                  + " for the first.")
           .example("Ravenna and Ariminum both lie in Umbria.")
           .mend("Give one of them the province that it lies in, or remove it.");
 

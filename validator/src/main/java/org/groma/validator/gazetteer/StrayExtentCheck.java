@@ -29,8 +29,8 @@ public final class StrayExtentCheck implements EntryCheck<ProvinceId, Province> 
               Confidence.POSSIBLE,
               "A province on another part of the map than its area")
           .protects(
-              "Who plays without the extension loses a province of an area that is in play, or plays"
-                  + " with one whose area is not.")
+              "Who plays without the extension loses a province of an area that is in play, or"
+                  + " plays with one whose area is not.")
           .example("Mazania is printed on 'Into the East', its area Arabia on 'Main map'.")
           .mend("Compare with the source; accept the finding where the map is cut like that.");
 

@@ -76,8 +76,10 @@ final class SumsByArea {
 
   private SumsByArea(Survey survey) {
     for (Province province : survey.project().provinces()) {
-      province.area().ifPresent(id ->
-          byArea.computeIfAbsent(id, _ -> new Sum(extent(survey, id))).add(province));
+      province
+          .area()
+          .ifPresent(
+              id -> byArea.computeIfAbsent(id, _ -> new Sum(extent(survey, id))).add(province));
     }
   }
 

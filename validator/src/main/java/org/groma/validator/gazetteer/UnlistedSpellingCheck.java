@@ -28,7 +28,8 @@ public final class UnlistedSpellingCheck implements WholeCheck {
               Confidence.CERTAIN,
               "A printed spelling that is no alias")
           .protects("Whoever types the name as it is printed does not find the entry.")
-          .example("The edition rules-de prints Garumnus as 'Garumnum', which is none of its aliases.")
+          .example(
+              "The edition rules-de prints Garumnus as 'Garumnum', which is none of its aliases.")
           .mend("Add the spelling to the aliases; the fix does so.");
 
   @Override

@@ -22,7 +22,9 @@ public final class UnmatchedRowCheck implements WholeCheck {
               Confidence.CERTAIN,
               "A printed row without an entry")
           .protects("What it says is compared with nothing; an entry may be missing.")
-          .example("The edition rules-en prints 'Raetia' in XXXIII.C, which is matched with no province.")
+          .example(
+              "The edition rules-en prints 'Raetia' in XXXIII.C, which is matched with no"
+                  + " province.")
           .mend("Add the entry, or say in the row with \"of\" which entry it speaks of.");
 
   @Override

@@ -45,9 +45,7 @@ public final class UnprintedEntryCheck implements WholeCheck {
             PROFILE.finding(
                 "%s is not printed in %s, where the other %s are listed."
                     .formatted(
-                        row.name(),
-                        editions,
-                        row.subject().entryKind().orElseThrow().plural()),
+                        row.name(), editions, row.subject().entryKind().orElseThrow().plural()),
                 row.subject()));
       }
     }

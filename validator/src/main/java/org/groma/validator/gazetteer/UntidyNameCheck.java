@@ -24,8 +24,8 @@ public final class UntidyNameCheck implements WholeCheck {
               Confidence.CERTAIN,
               "A name with blanks that nobody sees")
           .protects(
-              "Two names that look the same are not, so that a search, a sorted list or a printed row"
-                  + " misses one of them.")
+              "Two names that look the same are not, so that a search, a sorted list or a printed"
+                  + " row misses one of them.")
           .example("The name of the province 'Moesia  Inferior' has a blank too many.")
           .mend("Leave one ordinary blank between words and none at the ends; the fix does so.");
 
@@ -43,11 +43,13 @@ public final class UntidyNameCheck implements WholeCheck {
 
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
-    NamedEntries.each(survey.project(), (kind, entry) -> {
-      if (!isTidy(entry.name()) && !tidy(entry.name()).isEmpty()) {
-        out.accept(finding(kind, entry));
-      }
-    });
+    NamedEntries.each(
+        survey.project(),
+        (kind, entry) -> {
+          if (!isTidy(entry.name()) && !tidy(entry.name()).isEmpty()) {
+            out.accept(finding(kind, entry));
+          }
+        });
   }
 
   private static Finding finding(Kind<?, ?> kind, Entry<?> entry) {

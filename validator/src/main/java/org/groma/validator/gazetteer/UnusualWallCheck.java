@@ -28,8 +28,9 @@ public final class UnusualWallCheck implements WholeCheck {
               Confidence.POSSIBLE,
               "A wall value of its own that no edition prints")
           .protects("Games give few cities walls of their own, and say so; a slip is likely.")
-          .example("The walls of Dara count -4; those of most cities count -2, and no edition prints"
-              + " another value.")
+          .example(
+              "The walls of Dara count -4; those of most cities count -2, and no edition prints"
+                  + " another value.")
           .mend("Compare with the rules of sieges, or transcribe where it is printed.");
 
   @Override
@@ -57,7 +58,7 @@ public final class UnusualWallCheck implements WholeCheck {
             PROFILE
                 .finding(
                     "The walls of %s count %d; those of most cities count %d, and no edition prints"
-                        .formatted(city.name(), city.wall(), usual.get())
+                            .formatted(city.name(), city.wall(), usual.get())
                         + " another value.",
                     Subject.of(Kinds.CITIES, city))
                 .in("wall")

@@ -1,6 +1,8 @@
 package org.groma.validator.house;
 
-/** How many steps the checks of a project may take together, so that none of them goes on for ever. */
+/**
+ * How many steps the checks of a project may take together, so that none of them goes on for ever.
+ */
 final class Budget {
 
   /** Some seconds of work; checks of a large map take a hundredth of it. */

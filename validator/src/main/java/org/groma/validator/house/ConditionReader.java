@@ -50,8 +50,7 @@ final class ConditionReader {
         : test(fields, sorts);
   }
 
-  private Optional<Condition> combined(
-      String word, Datum inner, Set<Sort> sorts, int neighbours) {
+  private Optional<Condition> combined(String word, Datum inner, Set<Sort> sorts, int neighbours) {
     return switch (word) {
       case "not" -> read(inner, sorts, neighbours).map(Condition.Not::new);
       case "neighbour" -> neighbour(inner, sorts, neighbours);

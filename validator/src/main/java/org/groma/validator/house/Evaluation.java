@@ -88,11 +88,7 @@ final class Evaluation {
   }
 
   private Optional<Reading> entry(Kind<?, ?> kind, String id) {
-    return survey
-        .project()
-        .get(kind)
-        .find(id)
-        .map(entry -> new OfRecord(Optional.of(kind), entry));
+    return survey.project().get(kind).find(id).map(entry -> new OfRecord(Optional.of(kind), entry));
   }
 
   private static Optional<RecordShape.Field> shaped(Class<?> type, String name) {
@@ -116,7 +112,8 @@ final class Evaluation {
     for (Entry<?> entry : survey.project().get(direction.from())) {
       String own = entry.id().slug();
       for (RecordShape.Field field : RecordShape.of(entry.getClass()).fields()) {
-        for (Reading reading : field.name().equals("id") ? List.<Reading>of() : refs(field, entry)) {
+        for (Reading reading :
+            field.name().equals("id") ? List.<Reading>of() : refs(field, entry)) {
           if (reading instanceof Ref(Kind<?, ?> kind, String id, _)
               && kind.equals(direction.to())) {
             index
@@ -154,7 +151,9 @@ final class Evaluation {
         .orElse(List.of());
   }
 
-  /** In an example an id may stand for an entry of the project, or the record itself stands there. */
+  /**
+   * In an example an id may stand for an entry of the project, or the record itself stands there.
+   */
   private static Reading typed(Reading reading, Optional<Kind<?, ?>> kind) {
     if (kind.isEmpty()) {
       return reading;
@@ -163,8 +162,7 @@ final class Evaluation {
       case Plain(Datum.Fields fields) -> new OfExample(kind.get(), fields);
       case Plain(Datum.Text(String text)) -> {
         int colon = text.indexOf(':');
-        Kind<?, ?> written =
-            Kinds.byWord(text.substring(0, Math.max(0, colon))).orElse(kind.get());
+        Kind<?, ?> written = Kinds.byWord(text.substring(0, Math.max(0, colon))).orElse(kind.get());
         yield new Ref(written, text.substring(colon + 1), text);
       }
       default -> reading;

@@ -16,7 +16,8 @@ record Glob(String pattern) {
         star = inPattern++;
         retry = inText;
       } else if (inPattern < pattern.length()
-          && (pattern.charAt(inPattern) == '?' || pattern.charAt(inPattern) == text.charAt(inText))) {
+          && (pattern.charAt(inPattern) == '?'
+              || pattern.charAt(inPattern) == text.charAt(inText))) {
         inPattern++;
         inText++;
       } else if (star >= 0) {

@@ -114,7 +114,8 @@ public final class HouseChecks implements WholeCheck {
             EXAMPLE_FAILS
                 .finding(
                     (should
-                            ? "The house check %s should find its matching example %d, but does not."
+                            ? "The house check %s should find its matching example %d, but does"
+                                  + " not."
                             : "The house check %s finds its passing example %d, but should not.")
                         .formatted(compiled.check().name(), i + 1),
                     Subject.of(Kinds.HOUSE_CHECKS, compiled.check()))

@@ -32,8 +32,7 @@ record Template(List<String> texts, List<FieldPath> fields) {
     int at = 0;
     while (braces.find()) {
       texts.add(message.substring(at, braces.start()));
-      Optional<FieldPath> field =
-          reader.path(braces.group(1), Set.of(new Sort.OfKind(kind)));
+      Optional<FieldPath> field = reader.path(braces.group(1), Set.of(new Sort.OfKind(kind)));
       if (field.isEmpty()) {
         return Optional.empty();
       }

@@ -22,7 +22,8 @@ public final class CitiesByProvince {
 
   /** The cities of a place in the order of their ids; none for what is no province. */
   public static List<City> of(Survey survey, Place place) {
-    return place.province()
+    return place
+        .province()
         .map(id -> survey.get(INDEX).getOrDefault(id, List.of()))
         .orElse(List.of());
   }

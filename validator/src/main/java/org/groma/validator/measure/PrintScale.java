@@ -6,8 +6,7 @@ import org.locationtech.jts.geom.Envelope;
 /**
  * How large the map is in print. No project says so; maps of this sort of game are about a metre
  * wide, so the longer side of the drawing is taken for {@value #LONGER_SIDE} millimetres. Checks
- * that ask what can be seen on paper read {@link
- * org.groma.validator.check.Reads.Aspect#EXTENT}.
+ * that ask what can be seen on paper read {@link org.groma.validator.check.Reads.Aspect#EXTENT}.
  *
  * @param unit one millimetre in map units
  */

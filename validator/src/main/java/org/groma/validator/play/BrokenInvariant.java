@@ -58,10 +58,7 @@ final class BrokenInvariant implements PlayCheck {
                     trouble.first().match()),
             subjects)
         .offending(offence.section())
-        .at(
-            offence.about().stream()
-                .flatMap(subject -> played.place(subject).stream())
-                .findFirst())
+        .at(offence.about().stream().flatMap(subject -> played.place(subject).stream()).findFirst())
         .seenIn(played.evidence(trouble.first()));
   }
 

@@ -31,7 +31,6 @@ final class CardNeverDrawn extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "%s is not drawn in any of %d games."
-        .formatted(item.name(), games);
+    return "%s is not drawn in any of %d games.".formatted(item.name(), games);
   }
 }

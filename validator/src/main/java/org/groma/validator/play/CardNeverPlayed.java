@@ -15,10 +15,12 @@ final class CardNeverPlayed extends NeverUsed {
               Severity.NOTE,
               Confidence.POSSIBLE,
               "A card that is never played")
-          .protects("A card whose moment never comes, or that has no legal target, "
+          .protects(
+              "A card whose moment never comes, or that has no legal target, "
                   + "clutters the hand of whoever drew it.")
           .example("Plague (Events) is drawn, but not played in any of 200 games.")
-          .mend("See at what moment the card may be played and against whom; "
+          .mend(
+              "See at what moment the card may be played and against whom; "
                   + "players made by the program may value it too little.");
 
   @Override
@@ -33,8 +35,7 @@ final class CardNeverPlayed extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "%s is not played in any of %d games."
-        .formatted(item.name(), games);
+    return "%s is not played in any of %d games.".formatted(item.name(), games);
   }
 
   /** What is never drawn cannot be played. */

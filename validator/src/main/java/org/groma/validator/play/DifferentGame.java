@@ -49,7 +49,6 @@ final class DifferentGame implements PlayCheck {
                         first.circumstance(),
                         others > 0 ? "; so do " + others + " more that were tried" : ""),
                 played.subject())
-            .seenIn(
-                played.evidence(first.match(), Optional.of(first.turn()), Optional.empty())));
+            .seenIn(played.evidence(first.match(), Optional.of(first.turn()), Optional.empty())));
   }
 }

@@ -16,11 +16,7 @@ final class HopelessSeat implements PlayCheck {
   private static final double LITTLE = 0.5;
 
   private static final Profile PROFILE =
-      Profile.of(
-              "play.hopeless-seat",
-              Severity.WARNING,
-              Confidence.POSSIBLE,
-              "A player never wins")
+      Profile.of("play.hopeless-seat", Severity.WARNING, Confidence.POSSIBLE, "A player never wins")
           .protects("Nobody likes to sit where nothing can be won.")
           .example(
               "Black win none of 100 games in which everybody plays to win: at most 4 % with a"

@@ -89,9 +89,8 @@ final class Ledger {
     uses.forEach((usage, counted) -> counted.add(other.uses.get(usage)));
     other.faults.forEach((fault, trouble) -> faults.merge(fault, trouble, Trouble::and));
     other.offences.forEach((offence, trouble) -> offences.merge(offence, trouble, Trouble::and));
-    other.endless.ifPresent(
-        trouble ->
-            endless = Optional.of(endless.map(before -> before.and(trouble)).orElse(trouble)));
+    other.endless.ifPresent(trouble ->
+        endless = Optional.of(endless.map(before -> before.and(trouble)).orElse(trouble)));
   }
 
   UseCount uses(Usage usage) {

@@ -17,7 +17,8 @@ final class NationNeverActs extends NeverUsed {
               "A nation is in play and never acts")
           .protects("Its player sits and watches; a nation that is meant to is marked inactive.")
           .example("The Northmen come into play, but never act in any of 200 games.")
-          .mend("See whether the nation loses its last unit or its horde as soon as it comes, "
+          .mend(
+              "See whether the nation loses its last unit or its horde as soon as it comes, "
                   + "or mark it inactive.");
 
   @Override
@@ -32,8 +33,7 @@ final class NationNeverActs extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "The %s come into play, but never act in any of %d games."
-        .formatted(item.name(), games);
+    return "The %s come into play, but never act in any of %d games.".formatted(item.name(), games);
   }
 
   /** Who never came cannot act. */

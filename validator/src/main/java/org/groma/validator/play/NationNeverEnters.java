@@ -15,7 +15,8 @@ final class NationNeverEnters extends NeverUsed {
               Severity.WARNING,
               Confidence.LIKELY,
               "A nation never comes into play")
-          .protects("Its cards, counters and pages in the rules are there for nothing, "
+          .protects(
+              "Its cards, counters and pages in the rules are there for nothing, "
                   + "and its player has less than the others.")
           .example("The Northmen do not come into play in any of 200 games.")
           .mend(
@@ -35,7 +36,6 @@ final class NationNeverEnters extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "The %s do not come into play in any of %d games."
-        .formatted(item.name(), games);
+    return "The %s do not come into play in any of %d games.".formatted(item.name(), games);
   }
 }

@@ -46,7 +46,6 @@ final class NotPlayable {
   private static Finding finding(Scenario scenario, String why) {
     String sentence = scenario.name() + " cannot be played, " + why;
     return PROFILE.finding(
-        sentence.endsWith(".") ? sentence : sentence + ".",
-        Subject.of(Kinds.SCENARIOS, scenario));
+        sentence.endsWith(".") ? sentence : sentence + ".", Subject.of(Kinds.SCENARIOS, scenario));
   }
 }

@@ -75,8 +75,7 @@ final class ObservedGame {
     Set<Offence> known = new HashSet<>();
     for (Violation violation : watch.broken()) {
       Offence offence =
-          new Offence(
-              violation.invariant(), violation.section(), mentions.in(violation.problem()));
+          new Offence(violation.invariant(), violation.section(), mentions.in(violation.problem()));
       if (known.add(offence)) {
         ledger.offended(offence, new Sighting(match, violation.event()), violation.problem());
       }

@@ -30,8 +30,7 @@ public final class PlayChecks {
 
   /** What there is to know of them, and of what keeps games from being played. */
   public static List<Profile> profiles() {
-    return Stream.concat(
-            Stream.of(NotPlayable.PROFILE), ALL.stream().map(PlayCheck::profile))
+    return Stream.concat(Stream.of(NotPlayable.PROFILE), ALL.stream().map(PlayCheck::profile))
         .toList();
   }
 }

@@ -63,10 +63,11 @@ public final class Played {
   public String name(Subject subject) {
     boolean nation = subject.kind().equals(Kinds.NATIONS.word());
     return (nation ? contest.nations() : contest.provinces())
-        .stream().filter(named -> named.id().equals(subject.id()))
-        .findFirst()
-        .map(Named::name)
-        .orElse(subject.id());
+        .stream()
+            .filter(named -> named.id().equals(subject.id()))
+            .findFirst()
+            .map(Named::name)
+            .orElse(subject.id());
   }
 
   /** How many games were begun. */

@@ -20,7 +20,8 @@ public final class Playing {
    * What playing a scenario brings to light, worst first; the same for any number of threads.
    *
    * @param games how many are played; every other one at random
-   * @param seed what all chance follows from, as for {@code groma simulate} and {@code groma replay}
+   * @param seed what all chance follows from, as for {@code groma simulate} and {@code groma
+   *     replay}
    * @param played hears after each game how many are over; several threads call it
    */
   public static List<Finding> run(

@@ -15,7 +15,8 @@ final class ProvinceNeverEntered extends NeverUsed {
               Severity.NOTE,
               Confidence.POSSIBLE,
               "A province that nobody ever enters")
-          .protects("Land that plays no part may be cut off by a border that is wrong, "
+          .protects(
+              "Land that plays no part may be cut off by a border that is wrong, "
                   + "or closed to everybody by the rules.")
           .example("Nobody ever sets foot in Farholm in 200 games.")
           .mend(
@@ -34,7 +35,6 @@ final class ProvinceNeverEntered extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "Nobody ever sets foot in %s in %d games."
-        .formatted(item.name(), games);
+    return "Nobody ever sets foot in %s in %d games.".formatted(item.name(), games);
   }
 }

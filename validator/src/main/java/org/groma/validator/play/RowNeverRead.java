@@ -15,10 +15,12 @@ final class RowNeverRead extends NeverUsed {
               Severity.NOTE,
               Confidence.LIKELY,
               "A row of a table that no roll ever finds")
-          .protects("A row out of reach of the dice and their modifiers is a misprint, "
+          .protects(
+              "A row out of reach of the dice and their modifiers is a misprint, "
                   + "or a table that is never rolled on.")
           .example("No roll in 200 games finds the row 11-12 (Storms).")
-          .mend("Compare the row with the least and the most that die and modifiers give. "
+          .mend(
+              "Compare the row with the least and the most that die and modifiers give. "
                   + "Only tables whose rolls stand in the log are watched.");
 
   @Override
@@ -33,7 +35,6 @@ final class RowNeverRead extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "No roll in %d games finds the row %s."
-        .formatted(games, item.name());
+    return "No roll in %d games finds the row %s.".formatted(games, item.name());
   }
 }

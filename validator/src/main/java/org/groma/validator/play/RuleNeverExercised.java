@@ -15,10 +15,12 @@ final class RuleNeverExercised extends NeverUsed {
               Severity.NOTE,
               Confidence.POSSIBLE,
               "A section of the rules that never comes up")
-          .protects("Rules that a scenario never needs cost its players time; "
+          .protects(
+              "Rules that a scenario never needs cost its players time; "
                   + "or something they depend on is missing in the data.")
           .example("Nothing shows section XXV.E (roll for sea risk) at work in any of 200 games.")
-          .mend("See whether the scenario has what the section is about. A section is seen at work "
+          .mend(
+              "See whether the scenario has what the section is about. A section is seen at work "
                   + "when an event or a roll happens that belongs to it; "
                   + "of sections that leave no such trace nothing is said.");
 
@@ -34,7 +36,6 @@ final class RuleNeverExercised extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "Nothing shows section %s at work in any of %d games."
-        .formatted(item.name(), games);
+    return "Nothing shows section %s at work in any of %d games.".formatted(item.name(), games);
   }
 }

@@ -17,11 +17,7 @@ import org.groma.model.value.Provenance;
  * @param judge how the two compare
  */
 record Column<E extends Entry<?>>(
-    String cell,
-    String field,
-    String title,
-    BiFunction<E, Desk, String> ours,
-    Judge<E> judge) {
+    String cell, String field, String title, BiFunction<E, Desk, String> ours, Judge<E> judge) {
 
   static final String NAME = "name";
   static final String CITY = "city";
@@ -35,7 +31,9 @@ record Column<E extends Entry<?>>(
     return reason(entry.origin(), field);
   }
 
-  /** Of a name, what is noted of its other spellings counts too: it says why they are not the name. */
+  /**
+   * Of a name, what is noted of its other spellings counts too: it says why they are not the name.
+   */
   private static Optional<Provenance> reason(Origins origin, String field) {
     return Optional.ofNullable(origin.fields().get(field))
         .or(() ->

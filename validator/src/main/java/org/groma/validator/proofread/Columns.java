@@ -206,8 +206,6 @@ final class Columns {
   }
 
   private static List<Area> areas(River river, Desk desk) {
-    return river.areas().stream()
-        .flatMap(id -> desk.project().areas().find(id).stream())
-        .toList();
+    return river.areas().stream().flatMap(id -> desk.project().areas().find(id).stream()).toList();
   }
 }

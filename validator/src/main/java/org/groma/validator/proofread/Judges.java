@@ -39,28 +39,33 @@ final class Judges {
 
   /** A word of the vocabulary. */
   static <E> Judge<E> word(WordList list, BiFunction<E, Desk, Optional<String>> value) {
-    return judge(value, (ours, printed, edition, desk) -> {
-      Optional<String> meant = desk.lexicon().word(desk.project(), edition, list, printed);
-      if (meant.isPresent()) {
-        return meant.get().equals(ours) ? Verdict.SAME : Verdict.VALUE;
-      }
-      return LatinSpelling.isNear(printed, Lexicon.name(desk.project(), list, ours))
-          ? Verdict.SPELLING
-          : Verdict.UNREADABLE;
-    });
+    return judge(
+        value,
+        (ours, printed, edition, desk) -> {
+          Optional<String> meant = desk.lexicon().word(desk.project(), edition, list, printed);
+          if (meant.isPresent()) {
+            return meant.get().equals(ours) ? Verdict.SAME : Verdict.VALUE;
+          }
+          return LatinSpelling.isNear(printed, Lexicon.name(desk.project(), list, ours))
+              ? Verdict.SPELLING
+              : Verdict.UNREADABLE;
+        });
   }
 
   /** A number of halves, {@code 2½}; nothing printed is as good as 0. */
   static <E> Judge<E> halves(BiFunction<E, Desk, Optional<Halves>> value) {
-    Judge<E> judge = judge(value, (ours, printed, _, _) -> {
-      Optional<Halves> read = Halves.parse(printed);
-      if (read.isPresent()) {
-        return read.get().equals(ours) ? Verdict.SAME : Verdict.VALUE;
-      }
-      // such as 2 (2½): numbers, but not this one alone
-      boolean figures = printed.chars().anyMatch(c -> Character.isDigit(c) || c == '½');
-      return figures ? Verdict.VALUE : Verdict.UNREADABLE;
-    });
+    Judge<E> judge =
+        judge(
+            value,
+            (ours, printed, _, _) -> {
+              Optional<Halves> read = Halves.parse(printed);
+              if (read.isPresent()) {
+                return read.get().equals(ours) ? Verdict.SAME : Verdict.VALUE;
+              }
+              // such as 2 (2½): numbers, but not this one alone
+              boolean figures = printed.chars().anyMatch(c -> Character.isDigit(c) || c == '½');
+              return figures ? Verdict.VALUE : Verdict.UNREADABLE;
+            });
     return (entry, cell, edition, desk) ->
         cell.isBlank() && value.apply(entry, desk).filter(Halves.ZERO::equals).isPresent()
             ? Optional.empty()
@@ -87,9 +92,7 @@ final class Judges {
             : Optional.of(new Judge.Opinion(printed, Verdict.VALUE));
       }
       Verdict verdict =
-          printed.isEmpty()
-              ? Verdict.UNPRINTED
-              : comparison.of(ours.get(), printed, edition, desk);
+          printed.isEmpty() ? Verdict.UNPRINTED : comparison.of(ours.get(), printed, edition, desk);
       return Optional.of(new Judge.Opinion(printed, verdict));
     };
   }

@@ -35,8 +35,8 @@ public final class LatinSpelling {
   }
 
   /**
-   * The spelling under which all variants meet: beyond {@link #plain}, v is u, j is i, k is c, ae and
-   * oe are e, and doubled letters are single.
+   * The spelling under which all variants meet: beyond {@link #plain}, v is u, j is i, k is c, ae
+   * and oe are e, and doubled letters are single.
    */
   public static String fold(String name) {
     String plain = plain(name);

@@ -9,9 +9,9 @@ import org.groma.model.gazetteer.Province;
 import org.groma.model.id.EditionId;
 
 /**
- * The cell {@code notes} of a gazetteer: symbols with commas between, ⚓ with the sea zone of a port,
- * 🌾 for a granary, 🐪 for caravans. Where the symbol in print could not be told another one stands
- * there, which means nothing.
+ * The cell {@code notes} of a gazetteer: symbols with commas between, ⚓ with the sea zone of a
+ * port, 🌾 for a granary, 🐪 for caravans. Where the symbol in print could not be told another one
+ * stands there, which means nothing.
  */
 final class Notes {
 
@@ -23,8 +23,7 @@ final class Notes {
 
   static Judge<Province> port() {
     Judge<Province> judge = Judges.reference((province, desk) -> desk.port(province));
-    return (province, cell, edition, desk) ->
-        judge.of(province, zone(cell), edition, desk);
+    return (province, cell, edition, desk) -> judge.of(province, zone(cell), edition, desk);
   }
 
   static Judge<Province> granary() {
@@ -38,8 +37,7 @@ final class Notes {
   private static Judge<Province> flag(String symbol, Predicate<Province> flag) {
     return new Judge<>() {
       @Override
-      public Optional<Opinion> of(
-          Province province, String cell, EditionId edition, Desk desk) {
+      public Optional<Opinion> of(Province province, String cell, EditionId edition, Desk desk) {
         boolean printed = cell.contains(symbol);
         if (!flag.test(province)) {
           return printed ? Optional.of(new Opinion(symbol, Verdict.VALUE)) : Optional.empty();
@@ -65,8 +63,8 @@ final class Notes {
   /** The symbols that stand for nothing known. */
   private static String riddle(String cell) {
     return parts(cell).stream()
-        .filter(part ->
-            !part.startsWith(PORT) && !part.contains(GRANARY) && !part.contains(CARAVAN))
+        .filter(
+            part -> !part.startsWith(PORT) && !part.contains(GRANARY) && !part.contains(CARAVAN))
         .collect(Collectors.joining(", "));
   }
 

@@ -21,7 +21,8 @@ final class Pages {
    * A printed row.
    *
    * @param columns all columns of its table, also those that are empty in this row
-   * @param listing whether its table lists its kind, so that an empty cell says that there is nothing
+   * @param listing whether its table lists its kind, so that an empty cell says that there is
+   *     nothing
    */
   record Printed(SourceTable table, SourceTable.Row row, Set<String> columns, boolean listing) {
 
@@ -65,10 +66,11 @@ final class Pages {
       listedBy.computeIfAbsent(kind.word(), _ -> new TreeSet<>()).add(table.edition());
     }
     for (SourceTable.Row row : table.rows()) {
-      row.of().ifPresent(id ->
-          bySubject
-              .computeIfAbsent(new Key(kind.word(), id), _ -> new ArrayList<>(2))
-              .add(new Printed(table, row, columns, listing)));
+      row.of()
+          .ifPresent(id ->
+              bySubject
+                  .computeIfAbsent(new Key(kind.word(), id), _ -> new ArrayList<>(2))
+                  .add(new Printed(table, row, columns, listing)));
     }
   }
 

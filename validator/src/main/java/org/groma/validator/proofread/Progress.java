@@ -18,8 +18,7 @@ import org.groma.validator.proofread.Signing.Standing;
  * @param changed signed once and changed since
  * @param differing rows in which an edition says something else
  */
-public record Progress(
-    String id, String title, int rows, int signed, int changed, int differing) {
+public record Progress(String id, String title, int rows, int signed, int changed, int differing) {
 
   /** Area by area in the order of names, then the rest kind by kind. */
   public static List<Progress> of(Proof proof, Project project) {
@@ -28,13 +27,12 @@ public record Progress(
     for (Row row : proof.rows()) {
       row.area()
           .map(area -> areas.computeIfAbsent(area.slug(), _ -> new ArrayList<>()))
-          .orElseGet(() ->
-              others.computeIfAbsent(plural(row.subject()), _ -> new ArrayList<>()))
+          .orElseGet(() -> others.computeIfAbsent(plural(row.subject()), _ -> new ArrayList<>()))
           .add(row);
     }
     List<Progress> all = new ArrayList<>();
-    areas.forEach((id, rows) ->
-        all.add(of(id, project.areas().find(id).map(Area::name).orElse(id), rows)));
+    areas.forEach(
+        (id, rows) -> all.add(of(id, project.areas().find(id).map(Area::name).orElse(id), rows)));
     others.forEach((plural, rows) -> all.add(of(plural, plural, rows)));
     return List.copyOf(all);
   }

@@ -66,8 +66,7 @@ public record Proof(List<Row> rows, List<Unmatched> unmatched) {
   }
 
   /** Rows with a name that was matched with no entry, or with one that is gone. */
-  private static void addUnmatched(
-      SourceTable table, Project project, List<Unmatched> unmatched) {
+  private static void addUnmatched(SourceTable table, Project project, List<Unmatched> unmatched) {
     Kind<?, ?> kind = table.about().flatMap(Kinds::byWord).orElseThrow();
     for (int i = 0; i < table.rows().size(); i++) {
       SourceTable.Row row = table.rows().get(i);
@@ -75,8 +74,7 @@ public record Proof(List<Row> rows, List<Unmatched> unmatched) {
       boolean matched = row.of().filter(project.get(kind)::contains).isPresent();
       if (!matched && (row.of().isPresent() || !printed.isEmpty())) {
         unmatched.add(
-            new Unmatched(
-                table.id(), kind.word(), i, row.section(), printed, row.of().orElse("")));
+            new Unmatched(table.id(), kind.word(), i, row.section(), printed, row.of().orElse("")));
       }
     }
   }

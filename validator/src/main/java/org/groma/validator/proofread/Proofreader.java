@@ -47,8 +47,7 @@ final class Proofreader {
     }
     List<Line> lines = lines(kind, entry, printed);
     Subject subject = Subject.of(kind, entry);
-    Optional<SignOff> signOff =
-        desk.project().get(Kinds.SIGN_OFFS).find(SignOffs.idOf(subject));
+    Optional<SignOff> signOff = desk.project().get(Kinds.SIGN_OFFS).find(SignOffs.idOf(subject));
     Signing signing =
         Signing.of(signOff, signOff.isEmpty() ? "" : RowState.of(entry, lines, printed));
     return Optional.of(new Row(subject, entry.name(), area(entry), lines, absent, signing));
@@ -89,24 +88,22 @@ final class Proofreader {
     return byField.values().stream().map(Proofreader::withoutIdleSilence).toList();
   }
 
-  private <E extends Entry<?>> Optional<Reading> read(
-      Column<E> column, E entry, Printed printed) {
+  private <E extends Entry<?>> Optional<Reading> read(Column<E> column, E entry, Printed printed) {
     EditionId edition = printed.table().edition();
     String table = printed.table().table();
     String section = printed.row().section();
     if (column.field().equals(Columns.MEMBERSHIP.get(table))) {
-      Verdict verdict =
-          column.ours().apply(entry, desk).isEmpty() ? Verdict.VALUE : Verdict.SAME;
+      Verdict verdict = column.ours().apply(entry, desk).isEmpty() ? Verdict.VALUE : Verdict.SAME;
       return Optional.of(new Reading(edition, table, section, LISTED, verdict));
     }
-    if (printed.row().cells().containsKey(Columns.CONDITION) && !column.field().equals(Column.NAME)) {
+    if (printed.row().cells().containsKey(Columns.CONDITION)
+        && !column.field().equals(Column.NAME)) {
       return Optional.empty();
     }
     return printed
         .cell(column.cell())
         .flatMap(cell -> column.judge().of(entry, cell, edition, desk))
-        .map(opinion ->
-            new Reading(edition, table, section, opinion.printed(), opinion.verdict()));
+        .map(opinion -> new Reading(edition, table, section, opinion.printed(), opinion.verdict()));
   }
 
   private static Line together(Line a, Line b) {
@@ -127,8 +124,7 @@ final class Proofreader {
             .collect(Collectors.toSet());
     List<Reading> kept =
         line.readings().stream()
-            .filter(reading ->
-                !isSilent(reading) || !said.contains(reading.edition()))
+            .filter(reading -> !isSilent(reading) || !said.contains(reading.edition()))
             .toList();
     return new Line(line.field(), line.title(), line.ours(), kept, line.reason());
   }

@@ -18,7 +18,9 @@ final class RowState {
 
   private RowState() {}
 
-  /** Of the entry, of what it shows in lines (its city, for a province), and of the printed rows. */
+  /**
+   * Of the entry, of what it shows in lines (its city, for a province), and of the printed rows.
+   */
   static String of(Entry<?> entry, List<Line> lines, List<Printed> printed) {
     MessageDigest digest = sha256();
     add(digest, written(entry));
@@ -29,10 +31,12 @@ final class RowState {
     for (Printed each : printed) {
       add(digest, each.table().id().slug());
       add(digest, each.row().section());
-      each.row().cells().forEach((column, cell) -> {
-        add(digest, column);
-        add(digest, cell);
-      });
+      each.row()
+          .cells()
+          .forEach((column, cell) -> {
+            add(digest, column);
+            add(digest, cell);
+          });
     }
     return HexFormat.of().formatHex(digest.digest()).substring(0, LENGTH);
   }

@@ -8,8 +8,8 @@
  *   <li><b>Reading</b>: what one edition prints of one value, and how it compares.
  *   <li><b>Line</b>: one value of an entry with all readings of it.
  *   <li><b>Row</b>: one entry with its lines: what a proofreader looks at and signs.
- *   <li><b>Listing</b>: an edition <em>lists</em> a kind when a table of it speaks of more than half
- *       of the entries of that kind. Only then does silence mean anything.
+ *   <li><b>Listing</b>: an edition <em>lists</em> a kind when a table of it speaks of more than
+ *       half of the entries of that kind. Only then does silence mean anything.
  *   <li><b>Erratum</b>: a reading that is wrong, for the sheet that goes with the printed edition.
  * </ul>
  *

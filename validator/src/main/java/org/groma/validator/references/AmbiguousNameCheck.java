@@ -19,14 +19,17 @@ import org.groma.validator.references.Spellings.Sort;
 final class AmbiguousNameCheck implements WholeCheck {
 
   private static final Profile PROFILE =
-      Profile.of("references.ambiguous-name", Severity.WARNING, Confidence.LIKELY, "A name that stands for two")
+      Profile.of(
+              "references.ambiguous-name",
+              Severity.WARNING,
+              Confidence.LIKELY,
+              "A name that stands for two")
           .protects("Whoever looks the name up, an importer among them, may find the wrong one.")
           .example("'Goths' stands for two nations, Goths and Ostrogoths.")
           .mend("Take the alias away from one of the two, or give the two different names.");
 
   /** Names of places are compared more closely by the checks of the gazetteer. */
-  private static final Set<Kind<?, ?>> PIECES =
-      Set.of(Kinds.UNITS, Kinds.LEADERS, Kinds.NATIONS);
+  private static final Set<Kind<?, ?>> PIECES = Set.of(Kinds.UNITS, Kinds.LEADERS, Kinds.NATIONS);
 
   @Override
   public Profile profile() {

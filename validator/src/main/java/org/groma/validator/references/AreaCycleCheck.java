@@ -28,7 +28,9 @@ final class AreaCycleCheck implements WholeCheck {
               Severity.ERROR,
               Confidence.CERTAIN,
               "Areas that are parts of each other")
-          .protects("Adding up what an area holds would never end, so such areas are left out of everything.")
+          .protects(
+              "Adding up what an area holds would never end, so such areas are left out of"
+                  + " everything.")
           .example("The area Gallia is part of itself, through Aquitania.")
           .mend("Take the wrong parent away from one of the areas.");
 

@@ -86,19 +86,24 @@ final class Lexicon {
   private Optional<Guess> nearest(String spelling) {
     return idsBySpelling.size() > COMPARED
         ? Optional.empty()
-        : NearestWord.to(spelling, idsBySpelling.keySet()).map(near -> {
-          boolean likely =
-              spelling.length() >= LONG && NearestWord.distance(spelling, near) <= 2;
-          return new Guess(
-              idsBySpelling.get(near).iterator().next(),
-              likely ? Sureness.TWO_SLIPS : Sureness.DISTANT);
-        });
+        : NearestWord.to(spelling, idsBySpelling.keySet())
+            .map(near -> {
+              boolean likely =
+                  spelling.length() >= LONG && NearestWord.distance(spelling, near) <= 2;
+              return new Guess(
+                  idsBySpelling.get(near).iterator().next(),
+                  likely ? Sureness.TWO_SLIPS : Sureness.DISTANT);
+            });
   }
 
   private Set<String> oneSlipFrom(String spelling) {
     if (spellingsByGap.isEmpty()) {
-      idsBySpelling.keySet().forEach(known -> gaps(known).forEach(gap ->
-          spellingsByGap.computeIfAbsent(gap, _ -> new ArrayList<>()).add(known)));
+      idsBySpelling
+          .keySet()
+          .forEach(known ->
+              gaps(known)
+                  .forEach(gap ->
+                      spellingsByGap.computeIfAbsent(gap, _ -> new ArrayList<>()).add(known)));
     }
     Set<String> near = new TreeSet<>();
     for (String gap : gaps(spelling)) {
@@ -111,7 +116,9 @@ final class Lexicon {
     return near;
   }
 
-  /** A word and all that is left of it without one letter: words a slip apart share one of these. */
+  /**
+   * A word and all that is left of it without one letter: words a slip apart share one of these.
+   */
   private static Set<String> gaps(String word) {
     Set<String> gaps = new HashSet<>();
     gaps.add(word);

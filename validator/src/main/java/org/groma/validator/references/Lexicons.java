@@ -52,7 +52,8 @@ final class Lexicons {
               .map(this::of)
               .orElse(NOTHING);
       case EDITION -> known.computeIfAbsent("sources", _ -> editions());
-      case WORD -> known.computeIfAbsent("word " + broken.among(), _ -> words(broken.among()::equals));
+      case WORD ->
+          known.computeIfAbsent("word " + broken.among(), _ -> words(broken.among()::equals));
     };
   }
 

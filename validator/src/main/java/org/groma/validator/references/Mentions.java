@@ -15,7 +15,9 @@ import org.groma.validator.check.Reads;
 import org.groma.validator.check.Reads.Aspect;
 import org.groma.validator.check.Survey;
 
-/** All that a project speaks of. Kept by kind, so that an edit makes only one kind be read again. */
+/**
+ * All that a project speaks of. Kept by kind, so that an edit makes only one kind be read again.
+ */
 final class Mentions {
 
   private static final Map<Kind<?, ?>, Derivation<Set<Mention>>> BY_KIND = byKind();

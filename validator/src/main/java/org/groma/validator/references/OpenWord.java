@@ -91,8 +91,8 @@ record OpenWord(Kind<?, ?> kind, Entry<?> entry, JsonPath path, Role role, Strin
         }
       }
       case Datum.Fields(Map<String, Datum> fields) ->
-          fields.forEach((name, value) ->
-              add(kind, entry, path.field(name), role.inside(name), value, to));
+          fields.forEach(
+              (name, value) -> add(kind, entry, path.field(name), role.inside(name), value, to));
       case Datum.Amount _, Datum.Flag _ -> {}
     }
   }

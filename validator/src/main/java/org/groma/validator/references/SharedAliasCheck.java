@@ -16,8 +16,14 @@ import org.groma.validator.references.Spellings.Sort;
 final class SharedAliasCheck implements WholeCheck {
 
   private static final Profile PROFILE =
-      Profile.of("references.shared-alias", Severity.NOTE, Confidence.LIKELY, "An alias of two entries")
-          .protects("Under an alias one entry is to be found; under this one it depends on who looks first.")
+      Profile.of(
+              "references.shared-alias",
+              Severity.NOTE,
+              Confidence.LIKELY,
+              "An alias of two entries")
+          .protects(
+              "Under an alias one entry is to be found; under this one it depends on who looks"
+                  + " first.")
           .example("'Goths' stands for two nations, Ostrogoths and Visigoths.")
           .mend("Take the alias away from one of the two, if only one is meant by it.");
 

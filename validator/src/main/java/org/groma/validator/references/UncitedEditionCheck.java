@@ -21,7 +21,8 @@ final class UncitedEditionCheck implements WholeCheck {
               Severity.NOTE,
               Confidence.POSSIBLE,
               "A source that nothing cites")
-          .protects("A proofreader looks for rows that were to be compared with it, and there are none.")
+          .protects(
+              "A proofreader looks for rows that were to be compared with it, and there are none.")
           .example("The source 'Rule book, third edition' is cited by nothing in the project.")
           .mend("Cite it where values come from it, or take it out of the sources.");
 

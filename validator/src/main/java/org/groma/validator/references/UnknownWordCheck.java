@@ -17,9 +17,16 @@ import org.groma.validator.finding.Finding;
 final class UnknownWordCheck implements EveryEntryCheck {
 
   static final Profile PROFILE =
-      Profile.of("references.unknown-word", Severity.ERROR, Confidence.CERTAIN, "A word that the vocabulary does not list")
-          .protects("The ruleset does not know the word, so the rule that goes with it never applies.")
-          .example("The province Thracia: 'forrest' is not among the terrains of the vocabulary; probably 'forest' is meant.")
+      Profile.of(
+              "references.unknown-word",
+              Severity.ERROR,
+              Confidence.CERTAIN,
+              "A word that the vocabulary does not list")
+          .protects(
+              "The ruleset does not know the word, so the rule that goes with it never applies.")
+          .example(
+              "The province Thracia: 'forrest' is not among the terrains of the vocabulary;"
+                  + " probably 'forest' is meant.")
           .mend("Correct the word, or add it to the vocabulary.");
 
   @Override

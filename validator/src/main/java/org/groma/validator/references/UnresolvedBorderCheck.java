@@ -53,8 +53,7 @@ final class UnresolvedBorderCheck implements ArcCheck {
       out.accept(
           PROFILE
               .finding(
-                  "A border: " + BrokenReferences.what(broken) + Guess.hint(guess),
-                  Subject.of(arc))
+                  "A border: " + BrokenReferences.what(broken) + Guess.hint(guess), Subject.of(arc))
               .in(broken.field().toString())
               .at(middle(arc))
               .mendedBy(guess.filter(Guess::isNear).map(it -> fix(arc, broken, it))));

@@ -16,9 +16,13 @@ import org.groma.validator.finding.Finding;
 final class UnresolvedIdCheck implements EveryEntryCheck {
 
   static final Profile PROFILE =
-      Profile.of("references.unresolved", Severity.ERROR, Confidence.CERTAIN, "An id that nothing has")
-          .protects("What an id names cannot be found, so the ruleset leaves it out or refuses the game.")
-          .example("The city Ravenna: 'flaminai' is not among the provinces of the project; probably 'flaminia' is meant.")
+      Profile.of(
+              "references.unresolved", Severity.ERROR, Confidence.CERTAIN, "An id that nothing has")
+          .protects(
+              "What an id names cannot be found, so the ruleset leaves it out or refuses the game.")
+          .example(
+              "The city Ravenna: 'flaminai' is not among the provinces of the project; probably"
+                  + " 'flaminia' is meant.")
           .mend("Correct the id, or add the entry it names.");
 
   @Override

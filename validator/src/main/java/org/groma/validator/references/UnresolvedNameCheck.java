@@ -18,8 +18,8 @@ import org.groma.validator.finding.Subject;
 
 /**
  * A name in cards, victory blocks, special rules, tables or the time table that resolves nowhere.
- * What these data mean is the ruleset's business; that a text should be an id is seen from how it is
- * written, from what its field is called, and from what else stands in such fields.
+ * What these data mean is the ruleset's business; that a text should be an id is seen from how it
+ * is written, from what its field is called, and from what else stands in such fields.
  */
 final class UnresolvedNameCheck implements WholeCheck {
 
@@ -75,18 +75,15 @@ final class UnresolvedNameCheck implements WholeCheck {
       return;
     }
     Optional<Guess> guess = lexicons.of(kind).guess(word.text());
-    boolean isLikely = word.text().length() >= SHORTEST && guess.filter(Guess::isLikely).isPresent();
+    boolean isLikely =
+        word.text().length() >= SHORTEST && guess.filter(Guess::isLikely).isPresent();
     if (isLikely || (Slug.isValid(word.text()) && roles.isOdd(word.text(), word.role(), kind))) {
       report(word, kind, "", guess, out);
     }
   }
 
   private static void report(
-      OpenWord word,
-      Kind<?, ?> kind,
-      String prefix,
-      Optional<Guess> found,
-      Consumer<Finding> out) {
+      OpenWord word, Kind<?, ?> kind, String prefix, Optional<Guess> found, Consumer<Finding> out) {
     Optional<Guess> guess = found.map(it -> new Guess(prefix + it.id(), it.sureness()));
     out.accept(
         PROFILE
@@ -100,10 +97,12 @@ final class UnresolvedNameCheck implements WholeCheck {
                 new Subject(word.kind().word(), word.entry().id().slug()))
             .in(word.path().toString())
             .mendedBy(
-                guess.filter(Guess::isNear).flatMap(it ->
-                    Rewriting.of(word.kind(), word.entry(), word.path(), it.id())
-                        .map(edit ->
-                            Fix.proposed(
-                                "Replace '" + word.text() + "' by '" + it.id() + "'", edit)))));
+                guess
+                    .filter(Guess::isNear)
+                    .flatMap(it ->
+                        Rewriting.of(word.kind(), word.entry(), word.path(), it.id())
+                            .map(edit ->
+                                Fix.proposed(
+                                    "Replace '" + word.text() + "' by '" + it.id() + "'", edit)))));
   }
 }

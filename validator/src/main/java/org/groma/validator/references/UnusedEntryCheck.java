@@ -24,7 +24,9 @@ final class UnusedEntryCheck implements WholeCheck {
               Severity.NOTE,
               Confidence.POSSIBLE,
               "An entry that nothing refers to")
-          .protects("What nobody speaks of never comes into play: it was forgotten elsewhere, or is left over.")
+          .protects(
+              "What nobody speaks of never comes into play: it was forgotten elsewhere, or is left"
+                  + " over.")
           .example("The area Illyria Barbara has no provinces, and nothing refers to it.")
           .mend("Refer to it where it was forgotten, or remove it.");
 
@@ -53,8 +55,7 @@ final class UnusedEntryCheck implements WholeCheck {
     }
   }
 
-  private static void report(
-      Kind<?, ?> kind, Entry<?> entry, String what, Consumer<Finding> out) {
+  private static void report(Kind<?, ?> kind, Entry<?> entry, String what, Consumer<Finding> out) {
     out.accept(
         PROFILE.finding(
             Wording.the(kind, entry) + " " + what + ".",

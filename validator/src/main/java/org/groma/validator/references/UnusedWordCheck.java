@@ -23,7 +23,8 @@ final class UnusedWordCheck implements WholeCheck {
               Confidence.POSSIBLE,
               "Words of the vocabulary that are never used")
           .protects("A word that nothing uses may be a misspelling of one that is missing.")
-          .example("Some terrains of the vocabulary are used by nothing in the project: Marsh, Jungle.")
+          .example(
+              "Some terrains of the vocabulary are used by nothing in the project: Marsh, Jungle.")
           .mend("Use them, or take them out of the vocabulary.");
 
   @Override

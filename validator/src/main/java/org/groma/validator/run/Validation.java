@@ -26,8 +26,7 @@ public final class Validation {
   /** Runs these checks on the whole project. */
   public static Validation of(Project project, List<Check> checks) {
     Survey survey = Survey.of(project);
-    return new Validation(
-        survey, checks.stream().map(check -> Results.of(check, survey)).toList());
+    return new Validation(survey, checks.stream().map(check -> Results.of(check, survey)).toList());
   }
 
   /** The same checks on the project after an edit. */
@@ -44,9 +43,7 @@ public final class Validation {
     return survey;
   }
 
-  /**
-   * All findings, worst first, each once: what scenarios share is inspected with each of them.
-   */
+  /** All findings, worst first, each once: what scenarios share is inspected with each of them. */
   public List<Finding> findings() {
     List<Finding> all = new ArrayList<>();
     results.forEach(each -> each.addTo(all));

@@ -43,8 +43,7 @@ final class ArrivalOfNoUnitsCheck implements TimeEntryCheck {
             PROFILE
                 .finding(
                     "%s brings %d %s; a line lists only what comes."
-                        .formatted(
-                            entry.name(), arrival.count(), Names.of(survey, arrival.unit())),
+                        .formatted(entry.name(), arrival.count(), Names.of(survey, arrival.unit())),
                     Subject.of(Kinds.TIME_TABLE, entry))
                 .in("units[" + i + "].count"));
       }

@@ -46,8 +46,7 @@ final class ArrivalOverPoolCheck implements TimeEntryCheck {
         .ifPresent(nation -> look(entry, nation, survey, out));
   }
 
-  private static void look(
-      TimeEntry entry, Nation nation, Survey survey, Consumer<Finding> out) {
+  private static void look(TimeEntry entry, Nation nation, Survey survey, Consumer<Finding> out) {
     Map<UnitTypeId, Integer> counts = new HashMap<>();
     for (int i = 0; i < entry.units().size(); i++) {
       TimeEntry.Arrival arrival = entry.units().get(i);

@@ -17,8 +17,7 @@ import org.groma.validator.finding.Subject;
 final class CardTwiceCheck implements DeckCheck {
 
   private static final Profile PROFILE =
-      Profile.of(
-              "scenario.card-twice", Severity.ERROR, Confidence.CERTAIN, "Two cards with one id")
+      Profile.of("scenario.card-twice", Severity.ERROR, Confidence.CERTAIN, "Two cards with one id")
           .protects("Rules that name the card could mean either; copies are counted, not repeated.")
           .example("The deck Events has two cards 'plague', Plague and Great Plague.")
           .mend("Give one of the two an id of its own, or count the copies on one card.");

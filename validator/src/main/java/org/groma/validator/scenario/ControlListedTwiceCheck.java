@@ -62,8 +62,7 @@ final class ControlListedTwiceCheck implements ScenarioCheck {
                       Subject.of(Kinds.SCENARIOS, scenario),
                       Subject.of(place))
                   .in("setups[" + i + "].controls[" + k + "]")
-                  .mendedBy(
-                      Fix.proposed("List the place once", listOnce(scenario, i))));
+                  .mendedBy(Fix.proposed("List the place once", listOnce(scenario, i))));
         }
       }
     }

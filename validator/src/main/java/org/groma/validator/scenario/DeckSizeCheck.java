@@ -14,8 +14,7 @@ import org.groma.validator.finding.Subject;
 final class DeckSizeCheck implements DeckCheck {
 
   private static final Profile PROFILE =
-      Profile.of(
-              "scenario.deck-size", Severity.ERROR, Confidence.CERTAIN, "Deck of the wrong size")
+      Profile.of("scenario.deck-size", Severity.ERROR, Confidence.CERTAIN, "Deck of the wrong size")
           .protects("A card too many or too few changes every chance of drawing one.")
           .example("The deck Events has 71 cards, but says that there are 72.")
           .mend("Correct the copies of a card, add the missing card, or correct 'size'.");

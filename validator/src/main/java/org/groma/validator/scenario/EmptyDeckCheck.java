@@ -14,8 +14,7 @@ import org.groma.validator.finding.Subject;
 final class EmptyDeckCheck implements DeckCheck {
 
   private static final Profile PROFILE =
-      Profile.of(
-              "scenario.empty-deck", Severity.WARNING, Confidence.CERTAIN, "Deck without cards")
+      Profile.of("scenario.empty-deck", Severity.WARNING, Confidence.CERTAIN, "Deck without cards")
           .protects("Nothing can be drawn from it.")
           .example("The deck Events has no cards.")
           .mend("Add the cards, or remove the deck.");
@@ -31,8 +30,7 @@ final class EmptyDeckCheck implements DeckCheck {
       out.accept(
           PROFILE
               .finding(
-                  "The deck %s has no cards.".formatted(deck.name()),
-                  Subject.of(Kinds.DECKS, deck))
+                  "The deck %s has no cards.".formatted(deck.name()), Subject.of(Kinds.DECKS, deck))
               .in("cards"));
     }
   }

@@ -50,8 +50,7 @@ final class LeaderPlacedTwiceCheck implements ScenarioCheck {
         Place before = seen.putIfAbsent(posted.leader(), posted.place());
         if (before != null) {
           out.accept(
-              finding(scenario, posted, before, survey)
-                  .in("setups[" + i + "].leaders[" + k + "]"));
+              finding(scenario, posted, before, survey).in("setups[" + i + "].leaders[" + k + "]"));
         }
       }
     }

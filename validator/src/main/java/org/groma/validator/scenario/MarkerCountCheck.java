@@ -16,11 +16,7 @@ import org.groma.validator.finding.Subject;
 final class MarkerCountCheck implements ScenarioCheck {
 
   private static final Profile PROFILE =
-      Profile.of(
-              "scenario.marker-count",
-              Severity.ERROR,
-              Confidence.CERTAIN,
-              "Zero markers placed")
+      Profile.of("scenario.marker-count", Severity.ERROR, Confidence.CERTAIN, "Zero markers placed")
           .protects("A line that places no marker says nothing.")
           .example("1815 places 0 markers 'plague' in Ashford.")
           .mend("Correct the count, or remove the line.");

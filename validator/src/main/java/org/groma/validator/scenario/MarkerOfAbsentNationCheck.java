@@ -52,8 +52,7 @@ final class MarkerOfAbsentNationCheck implements ScenarioCheck {
     }
   }
 
-  private static Finding finding(
-      Scenario scenario, Marker marker, NationId nation, Survey survey) {
+  private static Finding finding(Scenario scenario, Marker marker, NationId nation, Survey survey) {
     String name = Names.of(survey, nation);
     return PROFILE.finding(
         "%s places the marker '%s' of the %s in %s, but sets no %s up."

@@ -20,10 +20,7 @@ final class MarkerTwiceCheck implements ScenarioCheck {
 
   private static final Profile PROFILE =
       Profile.of(
-              "scenario.marker-twice",
-              Severity.WARNING,
-              Confidence.LIKELY,
-              "Marker placed twice")
+              "scenario.marker-twice", Severity.WARNING, Confidence.LIKELY, "Marker placed twice")
           .protects("Whether there are two markers or the list says one thing twice is not clear.")
           .example(
               "1815 places the marker 'fort' in Ashford twice; where two are meant, one line"

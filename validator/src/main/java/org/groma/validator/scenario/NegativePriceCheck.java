@@ -14,8 +14,7 @@ import org.groma.validator.finding.Subject;
 final class NegativePriceCheck implements UnitTypeCheck {
 
   private static final Profile PROFILE =
-      Profile.of(
-              "scenario.negative-price", Severity.ERROR, Confidence.CERTAIN, "Negative price")
+      Profile.of("scenario.negative-price", Severity.ERROR, Confidence.CERTAIN, "Negative price")
           .protects("Buying the unit would fill the treasury.")
           .example("Cavalry costs -3 for the status 'kingdom'.")
           .mend("Correct the price; leave it out where the unit cannot be bought.");

@@ -29,8 +29,7 @@ final class RelationTwiceCheck implements ScenarioCheck {
           .protects(
               "Said twice in one direction it is a slip; said in both, either one is too many or"
                   + " each would be subject to the other.")
-          .example(
-              "1815 says twice that Hillmen and Islanders have the relation 'client'.")
+          .example("1815 says twice that Hillmen and Islanders have the relation 'client'.")
           .mend("Remove one of the two.");
 
   private record Pair(String kind, Set<NationId> nations) {

@@ -24,8 +24,8 @@ final class TableCellMissingCheck implements RuleTableCheck {
               "One number missing in a table")
           .protects("Whoever comes to this row finds nothing in the column.")
           .example(
-              "The row '3' of the table Income has nothing in the column 'gold', the only gap of the"
-                  + " table.")
+              "The row '3' of the table Income has nothing in the column 'gold', the only gap of"
+                  + " the table.")
           .mend("Fill the cell, with 0 where nothing is meant.");
 
   /** With fewer rows than this one cannot say that a cell is missing rather than not needed. */
@@ -49,8 +49,8 @@ final class TableCellMissingCheck implements RuleTableCheck {
       out.accept(
           PROFILE
               .finding(
-                  ("The row '%s' of the table %s has nothing in the column '%s', the only gap of the"
-                          + " table.")
+                  ("The row '%s' of the table %s has nothing in the column '%s', the only gap of"
+                       + " the table.")
                       .formatted(table.rows().get(gap.row()).key(), table.name(), gap.column()),
                   Subject.of(Kinds.TABLES, table))
               .in("rows[" + gap.row() + "].cells"));

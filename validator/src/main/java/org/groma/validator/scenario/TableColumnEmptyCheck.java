@@ -36,8 +36,7 @@ final class TableColumnEmptyCheck implements RuleTableCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "No row of the table %s fills the column '%s'."
-                        .formatted(table.name(), column),
+                    "No row of the table %s fills the column '%s'.".formatted(table.name(), column),
                     Subject.of(Kinds.TABLES, table))
                 .in("columns[" + i + "]"));
       }

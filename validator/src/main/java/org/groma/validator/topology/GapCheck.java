@@ -86,8 +86,6 @@ final class GapCheck implements FaceCheck {
                     new MergeFaces(heir, face.id())));
     return join.or(() ->
         Feasible.proposed(
-            survey,
-            "Take the face out of play",
-            new AssignFace(face.id(), Use.None.OUT_OF_PLAY)));
+            survey, "Take the face out of play", new AssignFace(face.id(), Use.None.OUT_OF_PLAY)));
   }
 }

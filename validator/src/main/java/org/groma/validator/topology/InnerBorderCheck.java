@@ -63,8 +63,10 @@ final class InnerBorderCheck implements ArcCheck {
     int into = Math.min(arc.left(), arc.right());
     int other = Math.max(arc.left(), arc.right());
     boolean plain =
-        survey.map().shared(into, other).allMatch(id ->
-            survey.map().arc(id).border().equals(Border.LAND));
+        survey
+            .map()
+            .shared(into, other)
+            .allMatch(id -> survey.map().arc(id).border().equals(Border.LAND));
     return plain && into != other
         ? Feasible.safe(survey, "Join the two faces", new MergeFaces(into, other))
         : Optional.empty();

@@ -58,8 +58,7 @@ final class NearDuplicateVerticesCheck implements ArcCheck {
             PROFILE
                 .finding(
                     "The border between %s and %s has two vertices in one place."
-                        .formatted(
-                            Naming.of(survey, arc.left()), Naming.of(survey, arc.right())),
+                        .formatted(Naming.of(survey, arc.left()), Naming.of(survey, arc.right())),
                     Subject.of(arc))
                 .in("line[" + i + "]")
                 .at(new Point(line.x(i), line.y(i)))

@@ -37,8 +37,7 @@ final class SliverCheck implements FaceCheck {
           .protects(
               "A strip that nobody sees in print still counts: it makes places touch that look"
                   + " apart, and keeps apart what looks joined.")
-          .example(
-              "A part of Nilus is a sliver: 0.10 mm wide in print, and much longer.")
+          .example("A part of Nilus is a sliver: 0.10 mm wide in print, and much longer.")
           .mend("Join the sliver to the neighbour it was cut from, or draw its borders apart.");
 
   @Override
@@ -84,8 +83,7 @@ final class SliverCheck implements FaceCheck {
 
   /** The last face of a place is not given away. */
   private static Optional<Fix> fix(Face face, Survey survey) {
-    boolean spare =
-        face.place().map(place -> survey.map().facesOf(place).size() > 1).orElse(true);
+    boolean spare = face.place().map(place -> survey.map().facesOf(place).size() > 1).orElse(true);
     return Heir.of(survey.map(), face)
         .filter(_ -> spare)
         .flatMap(heir ->

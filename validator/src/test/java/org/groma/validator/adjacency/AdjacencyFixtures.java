@@ -53,7 +53,8 @@ public final class AdjacencyFixtures {
     Project river = withRiver(Grid.project("ABCDEFG"));
     return List.of(
         new CheckFixture(
-            new LinkWithoutSeaCheck(), linked(strait, "one", 'A', 'B', "s"),
+            new LinkWithoutSeaCheck(),
+            linked(strait, "one", 'A', 'B', "s"),
             linked(strait, "one", 'A', 'B')),
         new CheckFixture(
             new LinkOffSeaCheck(),
@@ -87,13 +88,10 @@ public final class AdjacencyFixtures {
             new OverrideFarApartCheck(),
             overridden(Grid.project("AC#####################B"), "one", 'A', 'C', true),
             overridden(Grid.project("AC#####################B"), "one", 'A', 'B', true)),
-        new CheckFixture(
-            new ShortBorderCheck(), Grid.project("AB", "CC"), withShortBorder(0.01)),
+        new CheckFixture(new ShortBorderCheck(), Grid.project("AB", "CC"), withShortBorder(0.01)),
         new CheckFixture(new IsolatedPlaceCheck(), row, Grid.project("A#B")),
-        new CheckFixture(
-            new UnreachableLandCheck(), Grid.project("ABCD"), Grid.project("AB#CD")),
-        new CheckFixture(
-            new IslandWithoutAccessCheck(), withPort(island, 'A', "s"), island),
+        new CheckFixture(new UnreachableLandCheck(), Grid.project("ABCD"), Grid.project("AB#CD")),
+        new CheckFixture(new IslandWithoutAccessCheck(), withPort(island, 'A', "s"), island),
         new CheckFixture(new IslandFlagCheck(), called(island, "a", true), island),
         new CheckFixture(
             new PortOffZoneCheck(),
@@ -131,15 +129,12 @@ public final class AdjacencyFixtures {
             new RiverBrokenCheck(),
             marked(marked(river, 'A', 'B', Border.river(RIVER)), 'B', 'C', Border.river(RIVER)),
             marked(marked(river, 'A', 'B', Border.river(RIVER)), 'F', 'G', Border.river(RIVER))),
-        new CheckFixture(
-            new RiverMissesAreaCheck(), inAreas("north"), inAreas("north", "south")),
+        new CheckFixture(new RiverMissesAreaCheck(), inAreas("north"), inAreas("north", "south")),
         new CheckFixture(new RiverInUnlistedAreaCheck(), inAreas("north"), inAreas("south")),
-        new CheckFixture(
-            new LoneMarkCheck(), mountains(), marked(mountains(), 'E', 'F', RIDGE)),
+        new CheckFixture(new LoneMarkCheck(), mountains(), marked(mountains(), 'E', 'F', RIDGE)),
         new CheckFixture(
             new CoastOffSeaCheck(), withCoast(shore, "a", "b"), withCoast(shore, "a", "b", "c")),
-        new CheckFixture(
-            new CoastGapCheck(), withCoast(shore, "a", "b"), withCoast(shore, "a")),
+        new CheckFixture(new CoastGapCheck(), withCoast(shore, "a", "b"), withCoast(shore, "a")),
         new CheckFixture(
             new CoastBrokenCheck(), withCoast(strait, "a"), withCoast(strait, "a", "b")));
   }
@@ -191,8 +186,7 @@ public final class AdjacencyFixtures {
     Project project = Grid.project("AB");
     List<Point> line = List.of(new Point(10 - width, -1), new Point(10 - width, 11));
     return Edited.drawn(
-            project,
-            new SplitFace(Edited.face(project, 'A'), line, Use.of(Grid.place('s'))))
+            project, new SplitFace(Edited.face(project, 'A'), line, Use.of(Grid.place('s'))))
         .with(Kinds.SEAS, Sea.named(new SeaId("s"), "Sea s"));
   }
 
@@ -219,9 +213,7 @@ public final class AdjacencyFixtures {
   }
 
   static Project called(Project project, String id, boolean island) {
-    return project.with(
-        Kinds.PROVINCES,
-        province(id, Optional.empty(), "", island));
+    return project.with(Kinds.PROVINCES, province(id, Optional.empty(), "", island));
   }
 
   private static Province province(
@@ -265,8 +257,7 @@ public final class AdjacencyFixtures {
   private static Project alongTheMiddle(boolean whole) {
     Project project = withRiver(Grid.project("ABC", "DEF"));
     Project ends =
-        marked(
-            marked(project, 'A', 'D', Border.river(RIVER)), 'C', 'F', Border.river(RIVER));
+        marked(marked(project, 'A', 'D', Border.river(RIVER)), 'C', 'F', Border.river(RIVER));
     return whole ? marked(ends, 'B', 'E', Border.river(RIVER)) : ends;
   }
 

@@ -32,7 +32,8 @@ class RiverAndCoastChecksTest {
   void aRiverThatRunsThroughAProvinceIsNotBroken() {
     Project project = AdjacencyFixtures.withRiver(Grid.project("ABC"));
     Project both =
-        AdjacencyFixtures.marked(AdjacencyFixtures.marked(project, 'A', 'B', RIVER), 'B', 'C', RIVER);
+        AdjacencyFixtures.marked(
+            AdjacencyFixtures.marked(project, 'A', 'B', RIVER), 'B', 'C', RIVER);
 
     assertThat(Found.by(new RiverBrokenCheck(), both)).isEmpty();
     assertThat(Found.by(new RiverGapCheck(), both)).isEmpty();
@@ -42,7 +43,8 @@ class RiverAndCoastChecksTest {
   void aBrokenRiverSaysWhereItsOtherPieceRuns() {
     Project project = AdjacencyFixtures.withRiver(Grid.project("ABCDE"));
     Project apart =
-        AdjacencyFixtures.marked(AdjacencyFixtures.marked(project, 'A', 'B', RIVER), 'D', 'E', RIVER);
+        AdjacencyFixtures.marked(
+            AdjacencyFixtures.marked(project, 'A', 'B', RIVER), 'D', 'E', RIVER);
 
     assertThat(Found.messages(new RiverBrokenCheck(), apart))
         .singleElement()
@@ -77,10 +79,8 @@ class RiverAndCoastChecksTest {
             .with(Kinds.AREAS, Area.named(new AreaId("south"), "South"))
             .with(Kinds.PROVINCES, in("b", "north"));
 
-    assertThat(Found.by(new RiverGapCheck(), AdjacencyFixtures.withRiver(gap, "north")))
-        .hasSize(1);
-    assertThat(Found.by(new RiverGapCheck(), AdjacencyFixtures.withRiver(gap, "south")))
-        .isEmpty();
+    assertThat(Found.by(new RiverGapCheck(), AdjacencyFixtures.withRiver(gap, "north"))).hasSize(1);
+    assertThat(Found.by(new RiverGapCheck(), AdjacencyFixtures.withRiver(gap, "south"))).isEmpty();
   }
 
   @Test

@@ -87,14 +87,12 @@ class WayChecksTest {
 
     assertThat(
             Found.by(
-                new IdleOverrideCheck(),
-                AdjacencyFixtures.overridden(wall, "one", 'A', 'B', true)))
+                new IdleOverrideCheck(), AdjacencyFixtures.overridden(wall, "one", 'A', 'B', true)))
         .isEmpty();
     assertThat(
             Found.by(
                 new IdleOverrideCheck(),
-                AdjacencyFixtures.overridden(
-                    wall.with(Vocabulary.EMPTY), "one", 'A', 'B', true)))
+                AdjacencyFixtures.overridden(wall.with(Vocabulary.EMPTY), "one", 'A', 'B', true)))
         .hasSize(1);
   }
 
@@ -104,8 +102,7 @@ class WayChecksTest {
 
     assertThat(
             Found.messages(
-                new IdleOverrideCheck(),
-                AdjacencyFixtures.overridden(row, "one", 'A', 'C', false)))
+                new IdleOverrideCheck(), AdjacencyFixtures.overridden(row, "one", 'A', 'C', false)))
         .containsExactly("The override says that A and C are not adjacent, as the map does.");
   }
 
@@ -160,8 +157,7 @@ class WayChecksTest {
             "Only 0.5 mm of Sea s in print lies between A and B, but no link joins them.");
     assertThat(
             Found.by(
-                new NarrowWaterCheck(),
-                AdjacencyFixtures.linked(channel, "one", 'A', 'B', "s")))
+                new NarrowWaterCheck(), AdjacencyFixtures.linked(channel, "one", 'A', 'B', "s")))
         .isEmpty();
   }
 }

@@ -49,10 +49,7 @@ final class Alter {
   /** Puts a value at the end of a list. */
   static Edit append(Project project, String record, String path, String json) {
     return change(
-        project,
-        record,
-        path,
-        (at, step) -> ((ArrayNode) find(at, step)).add(JSON.readTree(json)));
+        project, record, path, (at, step) -> ((ArrayNode) find(at, step)).add(JSON.readTree(json)));
   }
 
   /** A record more. */
@@ -120,8 +117,7 @@ final class Alter {
       return new RecordReader(complaints)
           .read(
               type,
-              TreeReader.read(
-                  JsonText.of(json.getBytes(StandardCharsets.UTF_8)), complaints),
+              TreeReader.read(JsonText.of(json.getBytes(StandardCharsets.UTF_8)), complaints),
               JsonPath.ROOT)
           .orElseThrow(() -> new AssertionError(complaints.toString()));
     } catch (Unparsable broken) {

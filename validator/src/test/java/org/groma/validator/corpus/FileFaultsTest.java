@@ -39,8 +39,8 @@ class FileFaultsTest {
     assertThat(findings)
         .filteredOn(finding -> Family.of(finding.check()) == fault.family())
         .isNotEmpty()
-        .allSatisfy(finding ->
-            assertThat(finding.location().orElseThrow().file()).isEqualTo(fault.file()));
+        .allSatisfy(
+            finding -> assertThat(finding.location().orElseThrow().file()).isEqualTo(fault.file()));
   }
 
   private void copySample() throws IOException {

@@ -39,8 +39,18 @@ final class HarmlessEdits {
         rename("table:caravans", "Caravans"),
         rename("scenario:350-ad", "The House of Constantine"),
         Fault.set(GAZETTEER, "an alias more", "province:apulia", "aliases", "[\"Puglia Antica\"]"),
-        Fault.set(GAZETTEER, "a coast under another name", "coast:mare-adriaticum", "name", "\"Adriatic shore\""),
-        Fault.set(GAZETTEER, "a remark", "province:latium", "attributes", "{\"remark\":\"check the hills\"}"));
+        Fault.set(
+            GAZETTEER,
+            "a coast under another name",
+            "coast:mare-adriaticum",
+            "name",
+            "\"Adriatic shore\""),
+        Fault.set(
+            GAZETTEER,
+            "a remark",
+            "province:latium",
+            "attributes",
+            "{\"remark\":\"check the hills\"}"));
   }
 
   private static Fault rename(String record, String name) {
@@ -56,8 +66,14 @@ final class HarmlessEdits {
         recolour("hispania", "#E8C0A0"),
         recolour("graecia", "#A0B8D8"),
         Fault.drop(GAZETTEER, "an area without a colour of its own", "area:aegyptus", "colour"),
-        new Fault(GAZETTEER, "recolour a terrain", project -> Alter.words(project, "terrains[word=marsh].colour", "\"#A0C0C8\"")),
-        new Fault(GAZETTEER, "recolour a border", project -> Alter.words(project, "borders[word=river].colour", "\"#3070B0\"")),
+        new Fault(
+            GAZETTEER,
+            "recolour a terrain",
+            project -> Alter.words(project, "terrains[word=marsh].colour", "\"#A0C0C8\"")),
+        new Fault(
+            GAZETTEER,
+            "recolour a border",
+            project -> Alter.words(project, "borders[word=river].colour", "\"#3070B0\"")),
         new Fault(GAZETTEER, "describe the project", HarmlessEdits::described));
   }
 
@@ -83,27 +99,47 @@ final class HarmlessEdits {
         nudge("province:sicilia", "sea:mare-siculum"),
         nudge("province:agri-decumates", "province:lotharingia"),
         nudge("province:alpes", "province:liguria"),
-        new Fault(TOPOLOGY, "a vertex more", p -> Drawing.of(p).bulge("province:bohemia", "province:moravia", 0.5, 0.3)),
-        new Fault(TOPOLOGY, "a vertex more on a coast", p -> Drawing.of(p).bulge("province:creta", "sea:mare-aegeum", 0.5, 0.05)));
+        new Fault(
+            TOPOLOGY,
+            "a vertex more",
+            p -> Drawing.of(p).bulge("province:bohemia", "province:moravia", 0.5, 0.3)),
+        new Fault(
+            TOPOLOGY,
+            "a vertex more on a coast",
+            p -> Drawing.of(p).bulge("province:creta", "sea:mare-aegeum", 0.5, 0.05)));
   }
 
   private static Fault nudge(String a, String b) {
-    return new Fault(TOPOLOGY, "nudge " + a + " " + b, project -> Drawing.of(project).nudge(a, b, 0.7));
+    return new Fault(
+        TOPOLOGY, "nudge " + a + " " + b, project -> Drawing.of(project).nudge(a, b, 0.7));
   }
 
   private static List<Fault> setUps() {
     return List.of(
         Fault.set(SCENARIO, "a smaller treasury", AD_350, "setups[nation=romans].treasury", "18"),
         Fault.set(SCENARIO, "a larger treasury", AD_350, "setups[nation=persians].treasury", "17"),
-        Fault.set(SCENARIO, "half a piece of gold", AD_350, "setups[nation=ostrogoths].treasury", "2.5"),
+        Fault.set(
+            SCENARIO, "half a piece of gold", AD_350, "setups[nation=ostrogoths].treasury", "2.5"),
         Fault.set(SCENARIO, "an older Rome", AD_350, "setups[nation=romans].age", "6"),
         Fault.set(SCENARIO, "a unit fewer", AD_350, "setups[nation=visigoths].units[1].count", "1"),
-        Fault.set(SCENARIO, "a unit in the province next door", AD_350, "setups[nation=alemanni].units[1].place", "\"province:franconia\""),
+        Fault.set(
+            SCENARIO,
+            "a unit in the province next door",
+            AD_350,
+            "setups[nation=alemanni].units[1].place",
+            "\"province:franconia\""),
         Fault.set(SCENARIO, "a leader of other values", "leader:aedan", "attributes.combat", "2"),
-        Fault.set(SCENARIO, "a leader of other manners", "leader:attila", "attributes.diplomacy", "3"),
-        Fault.set(SCENARIO, "a raid by more units", "time-entry:t01-raid-picts", "attributes.units", "1"),
+        Fault.set(
+            SCENARIO, "a leader of other manners", "leader:attila", "attributes.diplomacy", "3"),
+        Fault.set(
+            SCENARIO, "a raid by more units", "time-entry:t01-raid-picts", "attributes.units", "1"),
         Fault.set(SCENARIO, "a raid in another order", "time-entry:t01-raid-picts", "order", "450"),
-        Fault.set(SCENARIO, "an objective worth more", "nation:romans", "victory[0].objectives[0].points", "1"),
+        Fault.set(
+            SCENARIO,
+            "an objective worth more",
+            "nation:romans",
+            "victory[0].objectives[0].points",
+            "1"),
         Fault.set(SCENARIO, "a dearer unit", "unit:archer", "cost.kingdom", "2.5"),
         Fault.set(SCENARIO, "a rule switch", AD_350, "options.forfeitReRoll", "false"));
   }

@@ -50,10 +50,7 @@ class MutationCorpusTest {
   @MethodSource("faults")
   void aFaultIsReportedWithinItsFamily(Fault fault) {
     assertThat(
-            brought(fault).stream()
-                .map(Finding::check)
-                .map(Family::of)
-                .collect(Collectors.toSet()))
+            brought(fault).stream().map(Finding::check).map(Family::of).collect(Collectors.toSet()))
         .contains(fault.family());
   }
 

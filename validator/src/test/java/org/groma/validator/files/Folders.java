@@ -35,8 +35,7 @@ final class Folders {
   /** The sample with one file changed as text. */
   static Path withFile(Path folder, String name, UnaryOperator<String> change) throws IOException {
     Map<String, byte[]> files = sample();
-    String text =
-        new String(files.getOrDefault(name, new byte[0]), StandardCharsets.UTF_8);
+    String text = new String(files.getOrDefault(name, new byte[0]), StandardCharsets.UTF_8);
     files.put(name, change.apply(text).getBytes(StandardCharsets.UTF_8));
     return write(folder, files);
   }

@@ -100,8 +100,10 @@ class HostileProjectTest {
         folder,
         "map/areas.json",
         text ->
-            text.replaceFirst("\"name\": \"Africa\"", "\"name\": \"Africa\", \"parent\": \"italia\"")
-                .replaceFirst("\"name\": \"Italia\"", "\"name\": \"Italia\", \"parent\": \"africa\""));
+            text.replaceFirst(
+                    "\"name\": \"Africa\"", "\"name\": \"Africa\", \"parent\": \"italia\"")
+                .replaceFirst(
+                    "\"name\": \"Italia\"", "\"name\": \"Italia\", \"parent\": \"africa\""));
 
     assertThat(validate()).extracting(Finding::check).contains("references.cycle");
   }
@@ -112,7 +114,8 @@ class HostileProjectTest {
         folder,
         "map/areas.json",
         text ->
-            text.replaceFirst("\"name\": \"Africa\"", "\"name\": \"Africa\", \"parent\": \"africa\""));
+            text.replaceFirst(
+                "\"name\": \"Africa\"", "\"name\": \"Africa\", \"parent\": \"africa\""));
 
     assertThat(validate()).extracting(Finding::check).contains("references.cycle");
   }

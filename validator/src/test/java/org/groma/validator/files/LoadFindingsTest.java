@@ -45,11 +45,15 @@ class LoadFindingsTest {
         .containsOnly("files.syntax");
     assertThat(ids("map/seas.json", text -> text.replace("groma.seas/1", "groma.seas/2")))
         .containsOnly("files.format");
-    assertThat(ids("map/seas.json", text -> text.replaceFirst("\"name\": \"[^\"]*\"", "\"name\": 1")))
+    assertThat(
+            ids("map/seas.json", text -> text.replaceFirst("\"name\": \"[^\"]*\"", "\"name\": 1")))
         .containsOnly("files.wrong-type");
     assertThat(ids("map/cities.json", text -> text.replaceFirst("\"level\": \\d", "\"level\": 7")))
         .containsOnly("files.impossible-value");
-    assertThat(ids("rules/units.json", text -> text.replaceFirst("\"name\":", "\"name\": \"x\", \"name\":")))
+    assertThat(
+            ids(
+                "rules/units.json",
+                text -> text.replaceFirst("\"name\":", "\"name\": \"x\", \"name\":")))
         .containsOnly("files.duplicate");
     assertThat(LoadFindings.of(ProjectStore.load(folder.resolve("none"))))
         .extracting(Finding::check)

@@ -98,6 +98,8 @@ class LocatingTest {
 
   /** The line from the place on. */
   private static String rest(Path folder, Location at) throws IOException {
-    return Files.readAllLines(folder.resolve(at.file())).get(at.line() - 1).substring(at.column() - 1);
+    return Files.readAllLines(folder.resolve(at.file()))
+        .get(at.line() - 1)
+        .substring(at.column() - 1);
   }
 }

@@ -45,10 +45,23 @@ enum Spoiling {
     byte[] spoil(byte[] file, Random random) {
       List<String> absurd =
           List.of(
-              "1e999999", "-1e999999999", "1e-999999", "9".repeat(1_000_000), "2147483648",
-              "-1", "0.0000001", "1e300", "99999999999", "2147483647", "-2147483648", "1e18");
+              "1e999999",
+              "-1e999999999",
+              "1e-999999",
+              "9".repeat(1_000_000),
+              "2147483648",
+              "-1",
+              "0.0000001",
+              "1e300",
+              "99999999999",
+              "2147483647",
+              "-2147483648",
+              "1e18");
       return replaced(
-          file, Pattern.compile("-?\\d+(\\.\\d+)?"), absurd.get(random.nextInt(absurd.size())), random);
+          file,
+          Pattern.compile("-?\\d+(\\.\\d+)?"),
+          absurd.get(random.nextInt(absurd.size())),
+          random);
     }
   },
   /** A text is something else. */
@@ -57,9 +70,20 @@ enum Spoiling {
     byte[] spoil(byte[] file, Random random) {
       List<String> others =
           List.of(
-              "\"\"", "null", "true", "[]", "{}", "\"\\u0000\"", "\"\\ud800\"", "\"province:\"",
-              "\"../../etc/passwd\"", "\"" + "x".repeat(100_000) + "\"", "\"\\u001b[2J\\n\"",
-              "[".repeat(5_000) + "]".repeat(5_000), "[" + "1,".repeat(100_000) + "1]", "7");
+              "\"\"",
+              "null",
+              "true",
+              "[]",
+              "{}",
+              "\"\\u0000\"",
+              "\"\\ud800\"",
+              "\"province:\"",
+              "\"../../etc/passwd\"",
+              "\"" + "x".repeat(100_000) + "\"",
+              "\"\\u001b[2J\\n\"",
+              "[".repeat(5_000) + "]".repeat(5_000),
+              "[" + "1,".repeat(100_000) + "1]",
+              "7");
       return replaced(
           file, Pattern.compile("\"[^\"]*\""), others.get(random.nextInt(others.size())), random);
     }

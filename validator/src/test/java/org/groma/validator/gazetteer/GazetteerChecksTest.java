@@ -42,8 +42,7 @@ class GazetteerChecksTest {
                 province("mazania", "arabia", "desert", 1, "extension"))
             .with(
                 Kinds.AREAS,
-                area(
-                    "arabia", "Arabia", Optional.of(Halves.whole(2)), Optional.empty(), "main"));
+                area("arabia", "Arabia", Optional.of(Halves.whole(2)), Optional.empty(), "main"));
     assertThat(Found.messages(new KingdomIncomeCheck(), arabia)).isEmpty();
     assertThat(
             Found.messages(
@@ -71,8 +70,10 @@ class GazetteerChecksTest {
     assertThat(Found.by(new OutlyingIncomeCheck(), edge)).isEmpty();
     assertThat(
             Found.messages(
-                new OutlyingIncomeCheck(), edge.with(Kinds.PROVINCES, province("c", "alpes", "", 7))))
-        .containsExactly("C yields 3½; of the other provinces of its area none yields more than 1.");
+                new OutlyingIncomeCheck(),
+                edge.with(Kinds.PROVINCES, province("c", "alpes", "", 7))))
+        .containsExactly(
+            "C yields 3½; of the other provinces of its area none yields more than 1.");
   }
 
   @Test
@@ -118,11 +119,10 @@ class GazetteerChecksTest {
   void accentsAndLigaturesDoNotMakeANewName() {
     assertThat(
             Found.messages(
-                new NearDuplicateNameCheck(),
-                of(province("a", "Saldæ"), province("b", "Saldae"))))
+                new NearDuplicateNameCheck(), of(province("a", "Saldæ"), province("b", "Saldae"))))
         .containsExactly(
-            "The provinces Saldæ and Saldae are told apart by one letter or accent: see whether both"
-                + " are meant.");
+            "The provinces Saldæ and Saldae are told apart by one letter or accent: see whether"
+                + " both are meant.");
   }
 
   @Test
@@ -158,25 +158,26 @@ class GazetteerChecksTest {
     Origins reason =
         Origins.UNSTATED.with("granary", Provenance.reconstructed("the symbol is lost"));
     assertThat(
-            Found.by(new GoodsFlagCheck(), silent.with(Kinds.PROVINCES, goods(true, false, reason))))
+            Found.by(
+                new GoodsFlagCheck(), silent.with(Kinds.PROVINCES, goods(true, false, reason))))
         .isEmpty();
   }
 
   @Test
   void thatASourcePrintsACaravanIsNoReasonToBeWithoutIt() {
     Project listed =
-        of(
-                goods(
-                    false,
-                    false,
-                    Origins.UNSTATED.with("caravan", Provenance.parse("printed first X: by die"))))
+        of(goods(
+                false,
+                false,
+                Origins.UNSTATED.with("caravan", Provenance.parse("printed first X: by die"))))
             .with(Kinds.SOURCES, table("caravans", row("raetia", "name", "Raetia")));
     assertThat(Found.messages(new GoodsFlagCheck(), listed))
         .containsExactly("Raetia has no caravan, but first I.A gives it one.");
 
     Origins house = Origins.UNSTATED.with("caravan", Provenance.house("moved to Noricum"));
     assertThat(
-            Found.by(new GoodsFlagCheck(), listed.with(Kinds.PROVINCES, goods(false, false, house))))
+            Found.by(
+                new GoodsFlagCheck(), listed.with(Kinds.PROVINCES, goods(false, false, house))))
         .isEmpty();
   }
 
@@ -195,21 +196,19 @@ class GazetteerChecksTest {
 
   @Test
   void aColourOfTheVocabularyIsReadToo() {
-    assertThat(
-            Found.by(new MalformedColourCheck(), EMPTY.with(terrains("steppe", "#DBD18"))))
+    assertThat(Found.by(new MalformedColourCheck(), EMPTY.with(terrains("steppe", "#DBD18"))))
         .singleElement()
         .satisfies(finding -> {
           assertThat(finding.message())
-              .isEqualTo("The colour of steppe is written '#DBD18'; a colour is # and six hex digits.");
+              .isEqualTo(
+                  "The colour of steppe is written '#DBD18'; a colour is # and six hex digits.");
           assertThat(finding.field()).contains("$.terrains[0].colour");
         });
   }
 
   @Test
   void anUnreadableColourIsLikeNone() {
-    assertThat(
-            Found.by(
-                new AlikeColoursCheck(), EMPTY.with(terrains("a", "green", "b", "green"))))
+    assertThat(Found.by(new AlikeColoursCheck(), EMPTY.with(terrains("a", "green", "b", "green"))))
         .isEmpty();
   }
 }

@@ -41,9 +41,7 @@ public final class GazetteerFixtures {
   private static List<CheckFixture> names() {
     return List.of(
         fixture(
-            new BlankNameCheck(),
-            of(province("raetia", "Raetia")),
-            of(province("raetia", " "))),
+            new BlankNameCheck(), of(province("raetia", "Raetia")), of(province("raetia", " "))),
         fixture(
             new UntidyNameCheck(),
             of(province("moesia-inferior", "Moesia Inferior")),
@@ -70,7 +68,10 @@ public final class GazetteerFixtures {
             of(province("raetia", "Raetia", "Rhaetia", "Raetia", "Rhaetia"))),
         fixture(
             new UnlikeIdCheck(),
-            of(province("raetia", "Raetia Prima"), province("p17", "Noricum"), province("vallis", "Pons", "Vallis")),
+            of(
+                province("raetia", "Raetia Prima"),
+                province("p17", "Noricum"),
+                province("vallis", "Pons", "Vallis")),
             of(province("raetia", "Noricum"))));
   }
 
@@ -88,10 +89,7 @@ public final class GazetteerFixtures {
             new UselessWallCheck(),
             of(city("dara", "raetia", 1, true, -2), city("edessa", "noricum", 1, false, 0)),
             of(city("dara", "raetia", 1, true, -2), city("edessa", "noricum", 1, true, 0))),
-        fixture(
-            new UnusualWallCheck(),
-            of(walls(-2)),
-            of(walls(-4))),
+        fixture(new UnusualWallCheck(), of(walls(-2)), of(walls(-4))),
         fixture(
             new SecondCityCheck(),
             of(city("dara", "raetia", 1, false, 0), city("edessa", "noricum", 1, false, 0)),
@@ -163,8 +161,10 @@ public final class GazetteerFixtures {
     return List.of(
         fixture(
             new MalformedColourCheck(),
-            EMPTY.with(Kinds.AREAS, area("alpes", "Alpes", Optional.empty(), Optional.of("#00ff99"))),
-            EMPTY.with(Kinds.AREAS, area("alpes", "Alpes", Optional.empty(), Optional.of("green")))),
+            EMPTY.with(
+                Kinds.AREAS, area("alpes", "Alpes", Optional.empty(), Optional.of("#00ff99"))),
+            EMPTY.with(
+                Kinds.AREAS, area("alpes", "Alpes", Optional.empty(), Optional.of("green")))),
         fixture(
             new AlikeColoursCheck(),
             EMPTY.with(terrains("steppe", "#DBD183", "desert", "#F4DDA9")),
@@ -173,7 +173,8 @@ public final class GazetteerFixtures {
 
   private static List<CheckFixture> prints() {
     Project plain = of(province("raetia", "Raetia", "Rhaetia"), province("noricum", "Noricum"));
-    Project listed = printing(plain, row("raetia", "name", "Raetia"), row("noricum", "name", "Noricum"));
+    Project listed =
+        printing(plain, row("raetia", "name", "Raetia"), row("noricum", "name", "Noricum"));
     Project misspelt = printing(plain, row("raetia", "name", "Rhaetia"));
     Project signed = signed(printing(plain, row("raetia", "name", "Raetia")));
     SourceTable caravans = table("caravans", row("raetia", "name", "Raetia"));
@@ -191,7 +192,8 @@ public final class GazetteerFixtures {
                 row("raetia", "name", "Raetia"),
                 row("noricum", "name", "Noricum"),
                 row("", "name", "Terra Incognita"))),
-        fixture(new MismatchedRowCheck(), misspelt, printing(plain, row("noricum", "name", "Raetia"))),
+        fixture(
+            new MismatchedRowCheck(), misspelt, printing(plain, row("noricum", "name", "Raetia"))),
         fixture(
             new UnlistedSpellingCheck(), misspelt, printing(plain, row("raetia", "name", "Retia"))),
         fixture(

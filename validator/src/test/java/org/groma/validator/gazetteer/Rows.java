@@ -140,8 +140,7 @@ final class Rows {
   }
 
   static Project of(City... cities) {
-    Project project =
-        of(province("raetia", "Raetia"), province("noricum", "Noricum"));
+    Project project = of(province("raetia", "Raetia"), province("noricum", "Noricum"));
     for (City city : cities) {
       project = project.with(Kinds.CITIES, city);
     }
@@ -157,8 +156,18 @@ final class Rows {
     }
     return new Vocabulary(
         Arrays.asList(terms),
-        List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-        List.of(), List.of(), List.of(), List.of());
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
   }
 
   /** A table about provinces. */

@@ -53,7 +53,8 @@ class HouseChecksTest {
         .allSatisfy(finding -> {
           assertThat(finding.check()).isEqualTo("house.test");
           assertThat(finding.severity()).isEqualTo(Severity.WARNING);
-          assertThat(finding.message()).matches(".+ is open and yields (2|[3-9]|\\d\\.5)\\. Look\\.");
+          assertThat(finding.message())
+              .matches(".+ is open and yields (2|[3-9]|\\d\\.5)\\. Look\\.");
           assertThat(finding.at()).isPresent();
         });
   }
@@ -131,7 +132,8 @@ class HouseChecksTest {
     HouseCheck check =
         check(
             "province",
-            "{\"all\": [{\"field\": \"terrain\", \"is\": \"desert\"}, {\"field\": \"income\", \"above\": 1}]}",
+            "{\"all\": [{\"field\": \"terrain\", \"is\": \"desert\"}, {\"field\": \"income\","
+                + " \"above\": 1}]}",
             "{name}",
             List.of(
                 datum("{\"terrain\": \"desert\", \"income\": 2}"),
@@ -165,7 +167,8 @@ class HouseChecksTest {
                     """)),
             List.of(
                 datum(
-                    "{\"city\": [{\"level\": 1}], \"area\": {\"status\": \"far\"}, \"neighbour\": {}}"),
+                    "{\"city\": [{\"level\": 1}], \"area\": {\"status\": \"far\"}, \"neighbour\":"
+                        + " {}}"),
                 datum("{}")));
 
     assertThat(Found.by(new HouseChecks(), Grid.project("AB").with(Kinds.HOUSE_CHECKS, check)))
@@ -184,8 +187,8 @@ class HouseChecksTest {
 
     assertThat(Found.messages(new HouseChecks(), Grid.project("A").with(Kinds.HOUSE_CHECKS, check)))
         .containsExactly(
-            "The house check Test cannot be carried out: an example has the field 'terain', which no"
-                + " province has; probably 'terrain' is meant.");
+            "The house check Test cannot be carried out: an example has the field 'terain', which"
+                + " no province has; probably 'terrain' is meant.");
   }
 
   @Test
@@ -220,8 +223,7 @@ class HouseChecksTest {
 
   private static List<Finding> run(String of, String where, String message) throws Unparsable {
     Project project =
-        Sample.PROJECT.with(
-            Kinds.HOUSE_CHECKS, check(of, where, message, List.of(), List.of()));
+        Sample.PROJECT.with(Kinds.HOUSE_CHECKS, check(of, where, message, List.of(), List.of()));
     return Found.by(new HouseChecks(), project);
   }
 

@@ -168,8 +168,7 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
                   List.of(item("nation:whites", "", "Whites"), item("nation:blacks", "", "Blacks"));
               case PROVINCE_ENTERED, RETREAT_MADE, RETREAT_CUT_OFF ->
                   List.of(item("province:east", "", "East"), item("province:west", "", "West"));
-              case OBJECTIVE_REACHED ->
-                  List.of(item("nation:whites", "$.victory[0]", "East (1)"));
+              case OBJECTIVE_REACHED -> List.of(item("nation:whites", "$.victory[0]", "East (1)"));
               case CARD_DRAWN, CARD_PLAYED ->
                   List.of(
                       item("deck:tricks", "$.cards[0]", "Feint (Tricks)"),
@@ -181,8 +180,7 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
     }
 
     private static Item item(String subject, String field, String name) {
-      return new Item(
-          subject, field.isEmpty() ? Optional.empty() : Optional.of(field), name);
+      return new Item(subject, field.isEmpty() ? Optional.empty() : Optional.of(field), name);
     }
 
     @Override

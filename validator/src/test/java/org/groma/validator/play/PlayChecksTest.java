@@ -55,8 +55,7 @@ class PlayChecksTest {
   }
 
   private static List<Finding> play(Duel duel, long games, int threads) {
-    return Playing.run(
-        Sample.PROJECT, SCENARIO, DuelRules.of(duel), games, SEED, threads, _ -> {});
+    return Playing.run(Sample.PROJECT, SCENARIO, DuelRules.of(duel), games, SEED, threads, _ -> {});
   }
 
   private static Finding only(Duel duel) {
@@ -86,14 +85,11 @@ class PlayChecksTest {
 
   @Test
   void everyCheckIsShownSomethingWrongSomewhereInThisTest() {
-    List<String> elsewhere =
-        List.of("play.endless-game", "play.one-sided", "play.hopeless-seat");
+    List<String> elsewhere = List.of("play.endless-game", "play.one-sided", "play.hopeless-seat");
 
     assertThat(PlayChecks.ALL.stream().map(check -> check.profile().id()))
         .containsExactlyInAnyOrderElementsOf(
-            Stream.concat(
-                    bad().stream().map(Fixture::check), elsewhere.stream())
-                .toList());
+            Stream.concat(bad().stream().map(Fixture::check), elsewhere.stream()).toList());
   }
 
   @Test
@@ -226,8 +222,7 @@ class PlayChecksTest {
   @Test
   void theSameIsFoundByAnyNumberOfThreads() {
     Duel duel =
-        new Duel(
-            EnumSet.allOf(Usage.class), EnumSet.of(Duel.Vice.BREAKS, Duel.Vice.OFFENDS));
+        new Duel(EnumSet.allOf(Usage.class), EnumSet.of(Duel.Vice.BREAKS, Duel.Vice.OFFENDS));
 
     assertThat(play(duel, GAMES, 1)).isNotEmpty().isEqualTo(play(duel, GAMES, 5));
   }
@@ -258,13 +253,7 @@ class PlayChecksTest {
 
     List<Finding> found =
         Playing.run(
-            Sample.PROJECT,
-            SCENARIO,
-            new DuelRules(Duel.SOUND, lacking),
-            9,
-            SEED,
-            1,
-            over::set);
+            Sample.PROJECT, SCENARIO, new DuelRules(Duel.SOUND, lacking), 9, SEED, 1, over::set);
 
     assertThat(found)
         .extracting(Finding::message)

@@ -9,14 +9,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LatinSpellingTest {
 
   @ParameterizedTest
-  @CsvSource({"Saldæ,Saldae", "Phœnicia,Phoenicia", "IVDAEA,Judaea", "Momonía,Momonia", "Hyrcania,Hyrkania", "Britannia,Britania"})
+  @CsvSource({
+    "Saldæ,Saldae",
+    "Phœnicia,Phoenicia",
+    "IVDAEA,Judaea",
+    "Momonía,Momonia",
+    "Hyrcania,Hyrkania",
+    "Britannia,Britania"
+  })
   void theSpellingsOfWritersMeet(String one, String other) {
     assertThat(LatinSpelling.fold(one)).isEqualTo(LatinSpelling.fold(other));
   }
 
   @Test
   void differentNamesStayApart() {
-    assertThat(LatinSpelling.fold("Moesia Inferior")).isNotEqualTo(LatinSpelling.fold("Moesia Superior"));
+    assertThat(LatinSpelling.fold("Moesia Inferior"))
+        .isNotEqualTo(LatinSpelling.fold("Moesia Superior"));
     assertThat(LatinSpelling.isNear("Chalcidica", "Macedonia")).isFalse();
   }
 

@@ -33,7 +33,9 @@ class ProofTest {
 
   @Test
   void equalValuesAreTheSame() {
-    assertThat(verdicts(provinces(row("raetia", "name", "Raetia", "terrain", "Desert", "income", "1½"))))
+    assertThat(
+            verdicts(
+                provinces(row("raetia", "name", "Raetia", "terrain", "Desert", "income", "1½"))))
         .containsExactly(Verdict.SAME, Verdict.SAME, Verdict.SAME);
   }
 
@@ -53,7 +55,8 @@ class ProofTest {
 
   @Test
   void anotherTerrainIsAnotherValueAndAMisspeltOneASpelling() {
-    assertThat(verdicts(provinces(row("raetia", "terrain", "Clear")))).containsExactly(Verdict.VALUE);
+    assertThat(verdicts(provinces(row("raetia", "terrain", "Clear"))))
+        .containsExactly(Verdict.VALUE);
     assertThat(verdicts(provinces(row("raetia", "terrain", "Dessert"))))
         .containsExactly(Verdict.SPELLING);
   }
@@ -118,7 +121,9 @@ class ProofTest {
                     row("noricum", "name", "Noricum"),
                     row("raetia", "name", "Raetia"))));
 
-    assertThat(proof.unmatched()).extracting(Unmatched::printed).containsExactly("Terra Incognita", "Atlantis");
+    assertThat(proof.unmatched())
+        .extracting(Unmatched::printed)
+        .containsExactly("Terra Incognita", "Atlantis");
     assertThat(proof.unmatched()).extracting(Unmatched::of).containsExactly("", "atlantis");
   }
 
@@ -133,10 +138,10 @@ class ProofTest {
 
   @Test
   void anIncomeOfNothingNeedNotBePrinted() {
-    SourceTable table =
-        provinces(row("raetia", "income", "1½"), row("noricum", "name", "Noricum"));
+    SourceTable table = provinces(row("raetia", "income", "1½"), row("noricum", "name", "Noricum"));
 
-    assertThat(Proof.of(project(table)).row(Subject.parse("province:noricum")).orElseThrow().differs())
+    assertThat(
+            Proof.of(project(table)).row(Subject.parse("province:noricum")).orElseThrow().differs())
         .isFalse();
   }
 
@@ -147,7 +152,14 @@ class ProofTest {
             "first",
             "walls",
             Optional.of("city"),
-            row("augusta", "name", "Augusta", "siege", "-9", "when", "in the year of four emperors"));
+            row(
+                "augusta",
+                "name",
+                "Augusta",
+                "siege",
+                "-9",
+                "when",
+                "in the year of four emperors"));
 
     Row row = Proof.of(project(walls)).row(Subject.parse("city:augusta")).orElseThrow();
 
@@ -195,13 +207,25 @@ class ProofTest {
         .toList();
   }
 
-  /** Raetia is a desert of 1½ with the walled port of Augusta; of Noricum only the name is known. */
+  /**
+   * Raetia is a desert of 1½ with the walled port of Augusta; of Noricum only the name is known.
+   */
   static Project project(SourceTable... tables) {
     Vocabulary words =
         new Vocabulary(
             List.of(term("desert", "Desert"), term("clear", "Clear")),
-            List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-            List.of(), List.of(), List.of(), List.of());
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of());
     Province raetia =
         new Province(
             new ProvinceId("raetia"),

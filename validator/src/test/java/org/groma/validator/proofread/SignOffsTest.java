@@ -21,7 +21,8 @@ class SignOffsTest {
 
   private static final Subject RAETIA = Subject.parse("province:raetia");
   private static final Project OPEN =
-      ProofTest.project(provinces(row("raetia", "name", "Raetia", "city", "Augusta", "level", "2F")));
+      ProofTest.project(
+          provinces(row("raetia", "name", "Raetia", "city", "Augusta", "level", "2F")));
   private static final Project SIGNED =
       after(OPEN, SignOffs.sign(OPEN, RAETIA, "AB", "2026-11-16").orElseThrow());
 
@@ -118,9 +119,10 @@ class SignOffsTest {
 
   @Test
   void signingAgainTakesThePlaceOfTheFirstAndUnsigningRemovesIt() {
-    Project again =
-        after(SIGNED, SignOffs.sign(SIGNED, RAETIA, "CD", "2026-11-17").orElseThrow());
-    assertThat(again.get(Kinds.SIGN_OFFS)).singleElement().matches(signed -> signed.by().equals("CD"));
+    Project again = after(SIGNED, SignOffs.sign(SIGNED, RAETIA, "CD", "2026-11-17").orElseThrow());
+    assertThat(again.get(Kinds.SIGN_OFFS))
+        .singleElement()
+        .matches(signed -> signed.by().equals("CD"));
 
     Project unsigned = after(again, SignOffs.unsign(again, RAETIA).orElseThrow());
     assertThat(standing(unsigned)).isEqualTo(Standing.OPEN);

@@ -61,7 +61,10 @@ class SlipsInTheSampleTest {
                 with(
                     province,
                     Optional.of(
-                        new AreaId(province.area().orElseThrow().slug().equals("asia") ? "italia" : "asia")),
+                        new AreaId(
+                            province.area().orElseThrow().slug().equals("asia")
+                                ? "italia"
+                                : "asia")),
                     province.terrain(),
                     province.income())));
   }
@@ -109,8 +112,7 @@ class SlipsInTheSampleTest {
         .toList();
   }
 
-  private static Province with(
-      Province old, Optional<AreaId> area, String terrain, Halves income) {
+  private static Province with(Province old, Optional<AreaId> area, String terrain, Halves income) {
     return new Province(
         old.id(),
         old.name(),

@@ -98,8 +98,12 @@ class ReferenceCheckTest {
         provinces("raetia", "noricum", "pannonia", "dalmatia")
             .with(
                 Kinds.DECKS,
-                deck(effect("to", "raetia"), effect("to", "noricum"), effect("to", "pannonia"),
-                    effect("to", "dalmatia"), effect("to", "atlantis")));
+                deck(
+                    effect("to", "raetia"),
+                    effect("to", "noricum"),
+                    effect("to", "pannonia"),
+                    effect("to", "dalmatia"),
+                    effect("to", "atlantis")));
 
     assertThat(Found.messages(new UnresolvedNameCheck(), project))
         .containsExactly("The deck Events: 'atlantis' is not among the provinces of the project.");
@@ -131,9 +135,20 @@ class ReferenceCheckTest {
         Sample.PROJECT.with(
             Kinds.NATIONS,
             new Nation(
-                goths.id(), goths.name(), List.of("huns"), goths.player(), goths.status(),
-                goths.family(), goths.religion(), goths.initiative(), goths.home(), goths.pool(),
-                goths.special(), goths.victory(), goths.tags(), goths.attributes(),
+                goths.id(),
+                goths.name(),
+                List.of("huns"),
+                goths.player(),
+                goths.status(),
+                goths.family(),
+                goths.religion(),
+                goths.initiative(),
+                goths.home(),
+                goths.pool(),
+                goths.special(),
+                goths.victory(),
+                goths.tags(),
+                goths.attributes(),
                 goths.origin()));
 
     assertThat(Found.messages(new AmbiguousNameCheck(), project))
@@ -182,8 +197,14 @@ class ReferenceCheckTest {
         List.of(),
         List.of(
             new Deck.Card(
-                new CardId("raid"), "Raid", 1, Optional.empty(), Tags.NONE, List.of(effects),
-                Attributes.NONE, Origins.UNSTATED)),
+                new CardId("raid"),
+                "Raid",
+                1,
+                Optional.empty(),
+                Tags.NONE,
+                List.of(effects),
+                Attributes.NONE,
+                Origins.UNSTATED)),
         Attributes.NONE,
         Origins.UNSTATED);
   }

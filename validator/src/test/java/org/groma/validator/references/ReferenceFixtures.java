@@ -56,9 +56,7 @@ public final class ReferenceFixtures {
             inArea("west"),
             TWO_PROVINCES.with(Kinds.AREAS, area("west", "West"))),
         new CheckFixture(
-            new UnusedWordCheck(),
-            withTerrain("forest"),
-            TWO_PROVINCES.with(terrains("forest"))),
+            new UnusedWordCheck(), withTerrain("forest"), TWO_PROVINCES.with(terrains("forest"))),
         new CheckFixture(
             new UncitedEditionCheck(),
             citing(Provenance.printed("rules", "I")),
@@ -66,8 +64,7 @@ public final class ReferenceFixtures {
         new CheckFixture(
             new AmbiguousNameCheck(),
             withAlias("a", "Alpha"),
-            withAlias("a", "B")
-                .with(Kinds.PROVINCES, Province.named(new ProvinceId("b"), "Beta"))),
+            withAlias("a", "B").with(Kinds.PROVINCES, Province.named(new ProvinceId("b"), "Beta"))),
         new CheckFixture(
             new SharedAliasCheck(),
             withAlias("a", "Common"),
@@ -99,15 +96,36 @@ public final class ReferenceFixtures {
         .with(
             Kinds.PROVINCES,
             new Province(
-                a.id(), a.name(), a.aliases(), Optional.of(new AreaId(id)), "", a.income(), false,
-                false, false, "", Tags.NONE, Attributes.NONE, a.origin()));
+                a.id(),
+                a.name(),
+                a.aliases(),
+                Optional.of(new AreaId(id)),
+                "",
+                a.income(),
+                false,
+                false,
+                false,
+                "",
+                Tags.NONE,
+                Attributes.NONE,
+                a.origin()));
   }
 
   static Area area(String id, String name, String... aliases) {
     Area bare = Area.named(new AreaId(id), name);
     return new Area(
-        bare.id(), name, List.of(aliases), Optional.empty(), "", Optional.empty(),
-        Optional.empty(), Optional.empty(), "", Optional.empty(), Tags.NONE, Attributes.NONE,
+        bare.id(),
+        name,
+        List.of(aliases),
+        Optional.empty(),
+        "",
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        "",
+        Optional.empty(),
+        Tags.NONE,
+        Attributes.NONE,
         Origins.UNSTATED);
   }
 
@@ -118,8 +136,18 @@ public final class ReferenceFixtures {
   private static Vocabulary terrains(String word) {
     return new Vocabulary(
         List.of(new Vocabulary.Term(word, word, Optional.empty(), false)),
-        List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-        List.of(), List.of(), List.of(), List.of());
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
   }
 
   private static Project withTerrain(String word) {
@@ -129,8 +157,19 @@ public final class ReferenceFixtures {
         .with(
             Kinds.PROVINCES,
             new Province(
-                a.id(), a.name(), List.of(), Optional.empty(), word, a.income(), false, false,
-                false, "", Tags.NONE, Attributes.NONE, a.origin()));
+                a.id(),
+                a.name(),
+                List.of(),
+                Optional.empty(),
+                word,
+                a.income(),
+                false,
+                false,
+                false,
+                "",
+                Tags.NONE,
+                Attributes.NONE,
+                a.origin()));
   }
 
   private static Project withRiverMarked(String river) {
@@ -143,8 +182,14 @@ public final class ReferenceFixtures {
         TWO_PROVINCES.with(
             Kinds.RIVERS,
             new River(
-                new RiverId("rhenus"), "Rhenus", List.of(), List.of(), "", Tags.NONE,
-                Attributes.NONE, Origins.UNSTATED));
+                new RiverId("rhenus"),
+                "Rhenus",
+                List.of(),
+                List.of(),
+                "",
+                Tags.NONE,
+                Attributes.NONE,
+                Origins.UNSTATED));
     ChangeMap mark = new ChangeMap(new MarkBorder(between, Border.river(new RiverId(river))));
     return switch (mark.apply(withRiver)) {
       case Outcome.Applied(Project marked, var _) -> marked;
@@ -166,7 +211,13 @@ public final class ReferenceFixtures {
 
   private static Deck.Card card(String id, Datum... effects) {
     return new Deck.Card(
-        new CardId(id), id, 1, Optional.empty(), Tags.NONE, List.of(effects), Attributes.NONE,
+        new CardId(id),
+        id,
+        1,
+        Optional.empty(),
+        Tags.NONE,
+        List.of(effects),
+        Attributes.NONE,
         Origins.UNSTATED);
   }
 
@@ -190,8 +241,19 @@ public final class ReferenceFixtures {
         .with(
             Kinds.PROVINCES,
             new Province(
-                a.id(), a.name(), List.of(), Optional.empty(), "", a.income(), false, false,
-                false, "", Tags.NONE, Attributes.NONE, Origins.of(origin)));
+                a.id(),
+                a.name(),
+                List.of(),
+                Optional.empty(),
+                "",
+                a.income(),
+                false,
+                false,
+                false,
+                "",
+                Tags.NONE,
+                Attributes.NONE,
+                Origins.of(origin)));
   }
 
   private static Project withAlias(String province, String alias) {
@@ -203,8 +265,19 @@ public final class ReferenceFixtures {
     return project.with(
         Kinds.PROVINCES,
         new Province(
-            bare.id(), bare.name(), List.of(alias), Optional.empty(), "", bare.income(), false,
-            false, false, "", Tags.NONE, Attributes.NONE, bare.origin()));
+            bare.id(),
+            bare.name(),
+            List.of(alias),
+            Optional.empty(),
+            "",
+            bare.income(),
+            false,
+            false,
+            false,
+            "",
+            Tags.NONE,
+            Attributes.NONE,
+            bare.origin()));
   }
 
   static Project withParents(String ofWest, String ofSouth) {
@@ -216,15 +289,32 @@ public final class ReferenceFixtures {
   static Area within(String id, String parent) {
     Optional<AreaId> above = parent.isEmpty() ? Optional.empty() : Optional.of(new AreaId(parent));
     return new Area(
-        new AreaId(id), "The " + id, List.of(), above, "", Optional.empty(), Optional.empty(),
-        Optional.empty(), "", Optional.empty(), Tags.NONE, Attributes.NONE, Origins.UNSTATED);
+        new AreaId(id),
+        "The " + id,
+        List.of(),
+        above,
+        "",
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        "",
+        Optional.empty(),
+        Tags.NONE,
+        Attributes.NONE,
+        Origins.UNSTATED);
   }
 
   private static Project accepting(String check) {
     return TWO_PROVINCES.with(
         Kinds.ACCEPTANCES,
         new Acceptance(
-            new AcceptanceId("one"), check, List.of("province:a"), Optional.empty(), "it is so",
-            "A. B.", "2026-11-16", ""));
+            new AcceptanceId("one"),
+            check,
+            List.of("province:a"),
+            Optional.empty(),
+            "it is so",
+            "A. B.",
+            "2026-11-16",
+            ""));
   }
 }

@@ -23,9 +23,7 @@ class RollsTest {
             List.of(),
             Optional.of(die).filter(word -> !word.isEmpty()),
             List.of(),
-            Stream.of(keys)
-                .map(key -> new RuleTable.Row(key, Map.of(), Optional.empty()))
-                .toList(),
+            Stream.of(keys).map(key -> new RuleTable.Row(key, Map.of(), Optional.empty())).toList(),
             Attributes.NONE,
             Origins.UNSTATED));
   }

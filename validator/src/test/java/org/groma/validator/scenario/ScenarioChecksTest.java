@@ -139,8 +139,7 @@ class ScenarioChecksTest {
   void numbersOnSomeCardsOnlyAreNoCountOfTheDeck() {
     assertThat(
             found(
-                new CardNumberMissingCheck(),
-                spoilt(Kinds.DECKS, "chances", ",\"number\":3", "")))
+                new CardNumberMissingCheck(), spoilt(Kinds.DECKS, "chances", ",\"number\":3", "")))
         .isEmpty();
   }
 

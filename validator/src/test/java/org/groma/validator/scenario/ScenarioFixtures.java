@@ -16,7 +16,8 @@ public final class ScenarioFixtures {
   private ScenarioFixtures() {}
 
   public static List<CheckFixture> all() {
-    return Stream.of(setUps(), leaders(), timeTable(), seats(), victory(), decks(), tables(), prices())
+    return Stream.of(
+            setUps(), leaders(), timeTable(), seats(), victory(), decks(), tables(), prices())
         .flatMap(List::stream)
         .toList();
   }

@@ -33,11 +33,9 @@ class FaceChecksTest {
   @Test
   void aHairlineGapIsJoinedToANeighbourAndAWideOneTakenOutOfPlay() {
     Project hairline =
-        TopologyFixtures.cut(
-            Grid.project("AB"), 'A', Use.None.UNASSIGNED, 9.99, -1, 9.99, 11);
+        TopologyFixtures.cut(Grid.project("AB"), 'A', Use.None.UNASSIGNED, 9.99, -1, 9.99, 11);
 
-    assertThat(titles(Found.by(new GapCheck(), hairline)))
-        .containsExactly("Join the gap to A");
+    assertThat(titles(Found.by(new GapCheck(), hairline))).containsExactly("Join the gap to A");
     assertThat(titles(Found.by(new GapCheck(), Grid.project("A.B"))))
         .containsExactly("Take the face out of play");
   }
@@ -66,10 +64,7 @@ class FaceChecksTest {
   void theLastFaceOfAPlaceIsNotGivenAway() {
     Project project = Edited.by(TopologyFixtures.strip(0.01), new RemoveEntry("province", "c"));
     Project sole =
-        Edited.drawn(
-            project,
-            new AssignFace(
-                Edited.face(project, 'A'), Use.None.OUT_OF_PLAY));
+        Edited.drawn(project, new AssignFace(Edited.face(project, 'A'), Use.None.OUT_OF_PLAY));
 
     assertThat(Found.by(new SliverCheck(), sole))
         .singleElement()
@@ -86,8 +81,7 @@ class FaceChecksTest {
             TopologyFixtures.rectangle('C', 4, 2, 4.01, 2.01));
 
     assertThat(Found.by(new SpeckCheck(), TopologyFixtures.recorded(crumbs, "c"))).isEmpty();
-    assertThat(Found.by(new TinyPlaceCheck(), TopologyFixtures.recorded(crumbs, "c")))
-        .hasSize(1);
+    assertThat(Found.by(new TinyPlaceCheck(), TopologyFixtures.recorded(crumbs, "c"))).hasSize(1);
   }
 
   @Test

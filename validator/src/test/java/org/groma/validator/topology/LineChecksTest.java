@@ -48,8 +48,7 @@ class LineChecksTest {
   @Test
   void aMarkedBorderWithinAPlaceIsNotMergedAway() {
     Project halved =
-        TopologyFixtures.cut(
-            Grid.project("AA"), 'A', Use.of(Grid.place('A')), 10, -1, 10, 11);
+        TopologyFixtures.cut(Grid.project("AA"), 'A', Use.of(Grid.place('A')), 10, -1, 10, 11);
     int inner = innerBorder(halved);
     Project marked =
         Edited.drawn(halved, new MarkBorder(List.of(inner), Border.of(Border.RIVER_KIND)));
@@ -65,13 +64,9 @@ class LineChecksTest {
 
   @Test
   void aMarkOnTheBorderWillDo() {
-    assertThat(
-            Found.by(
-                new CityOutsideProvinceCheck(), TopologyFixtures.withCity(TWO, 10, 5)))
+    assertThat(Found.by(new CityOutsideProvinceCheck(), TopologyFixtures.withCity(TWO, 10, 5)))
         .isEmpty();
-    assertThat(
-            Found.by(
-                new CityOutsideProvinceCheck(), TopologyFixtures.withCity(TWO, 10.001, 5)))
+    assertThat(Found.by(new CityOutsideProvinceCheck(), TopologyFixtures.withCity(TWO, 10.001, 5)))
         .hasSize(1);
   }
 
@@ -79,9 +74,7 @@ class LineChecksTest {
   void aMarkInAHoleOfItsProvinceLiesOutside() {
     Project ring = Grid.project("AAA", "ABA", "AAA");
 
-    assertThat(
-            Found.by(
-                new CityOutsideProvinceCheck(), TopologyFixtures.withCity(ring, 15, 15)))
+    assertThat(Found.by(new CityOutsideProvinceCheck(), TopologyFixtures.withCity(ring, 15, 15)))
         .hasSize(1);
   }
 

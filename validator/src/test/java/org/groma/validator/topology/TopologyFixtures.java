@@ -44,12 +44,8 @@ public final class TopologyFixtures {
         new CheckFixture(new NearDuplicateVerticesCheck(), Sample.PROJECT, duplicate()),
         new CheckFixture(
             new FaceWithoutRecordCheck(), two, Edited.by(two, new RemoveEntry("province", "b"))),
-        new CheckFixture(
-            new PlaceWithoutFaceCheck(),
-            two,
-            recorded(two, "z")),
-        new CheckFixture(
-            new CityOutsideProvinceCheck(), withCity(two, 5, 5), withCity(two, 15, 5)),
+        new CheckFixture(new PlaceWithoutFaceCheck(), two, recorded(two, "z")),
+        new CheckFixture(new CityOutsideProvinceCheck(), withCity(two, 5, 5), withCity(two, 15, 5)),
         new CheckFixture(new InnerBorderCheck(), Grid.project("AA"), halved()),
         new CheckFixture(
             new CornerTouchCheck(), Grid.project("AAB", "CDD"), Grid.project("AB", "CD")));
@@ -77,7 +73,8 @@ public final class TopologyFixtures {
   }
 
   static Project recorded(Project project, String id) {
-    return project.with(Kinds.PROVINCES, Province.named(new ProvinceId(id), id.toUpperCase(Locale.ROOT)));
+    return project.with(
+        Kinds.PROVINCES, Province.named(new ProvinceId(id), id.toUpperCase(Locale.ROOT)));
   }
 
   static DrawFace rectangle(char letter, double west, double south, double east, double north) {

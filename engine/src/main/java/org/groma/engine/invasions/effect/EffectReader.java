@@ -3,8 +3,8 @@ package org.groma.engine.invasions.effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.Optional;
+import java.util.Set;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.pieces.Nation;
@@ -108,8 +108,7 @@ public final class EffectReader {
   }
 
   private void entry(TimeEntry entry) {
-    Spot where =
-        new Spot("time table, " + entry.id(), "time-entry:" + entry.id(), "$.attributes");
+    Spot where = new Spot("time table, " + entry.id(), "time-entry:" + entry.id(), "$.attributes");
     Attributes attributes = entry.attributes();
     attributes.get("condition").ifPresent(when -> condition(where.field("condition"), when));
     if (attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)) {

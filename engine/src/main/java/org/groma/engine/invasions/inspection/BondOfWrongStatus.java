@@ -58,8 +58,7 @@ final class BondOfWrongStatus implements Scrutiny {
     }
   }
 
-  private static Optional<String> problem(
-      Ground ground, Relation relation, Setup from, Setup to) {
+  private static Optional<String> problem(Ground ground, Relation relation, Setup from, Setup to) {
     Optional<Status> subject = ground.status(from);
     Optional<Status> master = ground.status(to);
     boolean minor =

@@ -36,7 +36,8 @@ final class ClosedLand implements Scrutiny {
       Setup setup = setups.get(i);
       Map<Place, String> places = new LinkedHashMap<>();
       for (int k = 0; k < setup.units().size(); k++) {
-        places.putIfAbsent(setup.units().get(k).place(), "setups[" + i + "].units[" + k + "].place");
+        places.putIfAbsent(
+            setup.units().get(k).place(), "setups[" + i + "].units[" + k + "].place");
       }
       String seat = "setups[" + i + "].seat";
       setup.seat().ifPresent(place -> places.putIfAbsent(place, seat));

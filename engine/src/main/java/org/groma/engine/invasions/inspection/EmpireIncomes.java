@@ -27,8 +27,8 @@ final class EmpireIncomes implements Scrutiny {
           Severity.WARNING,
           "XIV.E",
           "An income for Empires that its cities do not add up to",
-          "Players count on the sum that is printed beside the name of an Area; a city has the wrong"
-              + " level or lies in the wrong Area, or the sum is wrong.",
+          "Players count on the sum that is printed beside the name of an Area; a city has the"
+              + " wrong level or lies in the wrong Area, or the sum is wrong.",
           "All of Graecia is worth 9 to an Empire, not 8: 2 for the Area and 7 for its cities.",
           "Compare the levels of its cities with the source, then the sum.");
 

@@ -31,8 +31,7 @@ final class EntryNowhere implements Scrutiny {
     for (TimeEntry entry : ground.project().get(Kinds.TIME_TABLE)) {
       problem(ground, entry)
           .ifPresent(problem ->
-              out.accept(
-                  Ground.object(ABOUT, problem, Kinds.TIME_TABLE, entry, "places")));
+              out.accept(Ground.object(ABOUT, problem, Kinds.TIME_TABLE, entry, "places")));
     }
   }
 

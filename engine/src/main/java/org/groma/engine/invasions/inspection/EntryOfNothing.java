@@ -33,8 +33,7 @@ final class EntryOfNothing implements Scrutiny {
     for (TimeEntry entry : ground.project().get(Kinds.TIME_TABLE)) {
       problem(ground, entry)
           .ifPresent(problem ->
-              out.accept(
-                  Ground.object(ABOUT, problem, Kinds.TIME_TABLE, entry, "units")));
+              out.accept(Ground.object(ABOUT, problem, Kinds.TIME_TABLE, entry, "units")));
     }
   }
 

@@ -46,7 +46,8 @@ final class ForeignGround implements Scrutiny {
   private static void look(
       Ground ground, Setup setup, Place place, String path, Consumer<Objection> out) {
     for (Setup other : ground.scenario().setups()) {
-      boolean rules = other.controls().contains(place) || other.seat().filter(place::equals).isPresent();
+      boolean rules =
+          other.controls().contains(place) || other.seat().filter(place::equals).isPresent();
       if (rules && !ground.areFriends(setup.nation(), other.nation())) {
         out.accept(
             ground.object(

@@ -66,16 +66,11 @@ record Ground(Project project, Scenario scenario, Setting setting) {
 
   /** What a nation is at the start. */
   Optional<Status> status(Setup setup) {
-    return setup
-        .status()
-        .or(() -> nation(setup.nation()).map(Nation::status))
-        .flatMap(Status::of);
+    return setup.status().or(() -> nation(setup.nation()).map(Nation::status)).flatMap(Status::of);
   }
 
   Optional<Setup> setup(NationId nation) {
-    return scenario.setups().stream()
-        .filter(setup -> setup.nation().equals(nation))
-        .findFirst();
+    return scenario.setups().stream().filter(setup -> setup.nation().equals(nation)).findFirst();
   }
 
   /** Whether a nation only stands there, without age, treasury and activations. */
@@ -120,7 +115,8 @@ record Ground(Project project, Scenario scenario, Setting setting) {
     List<String> subjects = new ArrayList<>();
     subjects.add("scenario:" + scenario.id());
     subjects.addAll(List.of(others));
-    return new Objection(about.id(), message, subjects, Optional.of("$." + field), Optional.empty());
+    return new Objection(
+        about.id(), message, subjects, Optional.of("$." + field), Optional.empty());
   }
 
   /** An objection to something in an entry. */

@@ -10,7 +10,10 @@ import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.TimeEntry;
 
-/** Lines of the time table that bring a leader at another time, or for another nation, than his counter says. */
+/**
+ * Lines of the time table that bring a leader at another time, or for another nation, than his
+ * counter says.
+ */
 final class LeaderAgainstTimeTable implements Scrutiny {
 
   private static final Inspection ABOUT =

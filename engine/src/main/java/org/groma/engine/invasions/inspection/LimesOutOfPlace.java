@@ -57,8 +57,7 @@ final class LimesOutOfPlace implements Scrutiny {
     if (marker.nation().isEmpty() || !marker.place().isProvince()) {
       return Optional.of(
           "%s places a Limes in %s, which is %s."
-              .formatted(
-                  name, where, marker.nation().isEmpty() ? "nobody's" : "no province"));
+              .formatted(name, where, marker.nation().isEmpty() ? "nobody's" : "no province"));
     }
     NationId nation = marker.nation().get();
     if (ground.setup(nation).filter(setup -> holds(setup, marker.place())).isEmpty()) {

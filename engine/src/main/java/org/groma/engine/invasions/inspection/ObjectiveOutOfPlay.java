@@ -83,7 +83,9 @@ final class ObjectiveOutOfPlay implements Scrutiny {
       return outside;
     }
     int provinces =
-        words(areas.orElse(Datum.text(""))).stream().mapToInt(area -> provinces(ground, area)).sum();
+        words(areas.orElse(Datum.text(""))).stream()
+            .mapToInt(area -> provinces(ground, area))
+            .sum();
     return fields.get("count").orElse(null) instanceof Datum.Amount(BigDecimal count)
             && count.compareTo(BigDecimal.valueOf(provinces)) > 0
         ? Optional.of("asks for %s provinces of the %d that there are".formatted(count, provinces))

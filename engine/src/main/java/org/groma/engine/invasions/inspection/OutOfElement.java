@@ -36,7 +36,8 @@ final class OutOfElement implements Scrutiny {
         String path = "setups[" + i + "].units[" + k + "].place";
         ground
             .counter(placed)
-            .filter(type -> Ground.isFleet(type) ? placed.place().isProvince() : placed.place().isSea())
+            .filter(
+                type -> Ground.isFleet(type) ? placed.place().isProvince() : placed.place().isSea())
             .ifPresent(type -> out.accept(objection(ground, placed.place(), type.name(), path)));
       }
       for (int k = 0; k < setup.leaders().size(); k++) {

@@ -65,7 +65,9 @@ final class OverStacking implements Scrutiny {
     StackingFigures figures = ground.setting().figures().stacking();
     int base = figures.limit(ground.board().terrain(number.getAsInt()));
     int most =
-        base + bonus(ground, friends, place) + (isInvading(ground, setup) ? figures.invasionBonus() : 0);
+        base
+            + bonus(ground, friends, place)
+            + (isInvading(ground, setup) ? figures.invasionBonus() : 0);
     int count = count(ground, friends, place);
     if (base > 0 && count > most) {
       out.accept(

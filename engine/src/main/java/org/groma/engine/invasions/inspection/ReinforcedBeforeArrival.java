@@ -32,8 +32,7 @@ final class ReinforcedBeforeArrival implements Scrutiny {
     for (TimeEntry entry : ground.project().get(Kinds.TIME_TABLE)) {
       problem(ground, entry)
           .ifPresent(problem ->
-              out.accept(
-                  Ground.object(ABOUT, problem, Kinds.TIME_TABLE, entry, "turn")));
+              out.accept(Ground.object(ABOUT, problem, Kinds.TIME_TABLE, entry, "turn")));
     }
   }
 

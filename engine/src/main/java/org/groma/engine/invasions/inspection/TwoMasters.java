@@ -64,8 +64,7 @@ final class TwoMasters implements Scrutiny {
   }
 
   /** Whether somebody is, directly or through others, subject to a nation. */
-  private static boolean leadsTo(
-      Map<NationId, NationId> masters, NationId from, NationId nation) {
+  private static boolean leadsTo(Map<NationId, NationId> masters, NationId from, NationId nation) {
     Set<NationId> seen = new HashSet<>();
     for (NationId at = from; at != null && seen.add(at); at = masters.get(at)) {
       if (at.equals(nation)) {

@@ -65,6 +65,8 @@ final class UnknownOption implements Scrutiny {
     }
     return Optional.of(
         "the rules do not have"
-            + NearestWord.to(name, SWITCHES).map(near -> "; '" + near + "' may be meant").orElse(""));
+            + NearestWord.to(name, SWITCHES)
+                .map(near -> "; '" + near + "' may be meant")
+                .orElse(""));
   }
 }

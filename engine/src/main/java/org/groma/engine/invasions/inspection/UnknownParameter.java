@@ -80,10 +80,13 @@ final class UnknownParameter implements Scrutiny {
       for (int i = 0; i < deck.cards().size(); i++) {
         String path = "cards[" + i + "].effects";
         for (Datum effect : deck.cards().get(i).effects()) {
-          walk(ground, effect, problem ->
-              out.accept(
-                  Ground.object(
-                      ABOUT, "The deck " + deck.name() + problem, Kinds.DECKS, deck, path)));
+          walk(
+              ground,
+              effect,
+              problem ->
+                  out.accept(
+                      Ground.object(
+                          ABOUT, "The deck " + deck.name() + problem, Kinds.DECKS, deck, path)));
         }
       }
     }
@@ -92,8 +95,11 @@ final class UnknownParameter implements Scrutiny {
         String path = "special[" + i + "].effects";
         String rule = "The rule '" + nation.special().get(i).name() + "' of the " + nation.name();
         for (Datum effect : nation.special().get(i).effects()) {
-          walk(ground, effect, problem ->
-              out.accept(Ground.object(ABOUT, rule + problem, Kinds.NATIONS, nation, path)));
+          walk(
+              ground,
+              effect,
+              problem ->
+                  out.accept(Ground.object(ABOUT, rule + problem, Kinds.NATIONS, nation, path)));
         }
       }
     }
@@ -117,8 +123,7 @@ final class UnknownParameter implements Scrutiny {
     }
   }
 
-  private static void word(
-      Ground ground, String name, String word, Consumer<String> problems) {
+  private static void word(Ground ground, String name, String word, Consumer<String> problems) {
     boolean entry =
         ground.project().get(Kinds.NATIONS).contains(word)
             || ground.project().areas().contains(word)

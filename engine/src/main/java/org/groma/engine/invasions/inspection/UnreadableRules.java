@@ -8,7 +8,10 @@ import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.review.Severity;
 
-/** Data that the rules need and cannot read, whatever they are: tables and words have inspections of their own. */
+/**
+ * Data that the rules need and cannot read, whatever they are: tables and words have inspections of
+ * their own.
+ */
 final class UnreadableRules implements Scrutiny {
 
   private static final Inspection ABOUT =

@@ -41,7 +41,10 @@ final class UnscoredBlock implements Scrutiny {
                   ABOUT,
                   "The victory block '%s' of the %s is never scored: %s scores %s."
                       .formatted(
-                          turns, nation.name(), ground.scenario().name(), String.join(", ", scored)),
+                          turns,
+                          nation.name(),
+                          ground.scenario().name(),
+                          String.join(", ", scored)),
                   Kinds.NATIONS,
                   nation,
                   "victory[" + i + "].turns"));

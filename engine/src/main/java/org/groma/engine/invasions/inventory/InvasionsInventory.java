@@ -16,7 +16,10 @@ import org.groma.model.id.NationId;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
-/** What games of a scenario of Invasions may use. Nations that its players are not given are no part of it. */
+/**
+ * What games of a scenario of Invasions may use. Nations that its players are not given are no part
+ * of it.
+ */
 public final class InvasionsInventory implements Inventory {
 
   private final Setting setting;

@@ -73,8 +73,7 @@ final class ObjectiveUse {
   }
 
   private void control(int nation, World world) {
-    Optional<Block> block =
-        setting.victory().scored(world.turn(), world.realms().isIslamCreated());
+    Optional<Block> block = setting.victory().scored(world.turn(), world.realms().isIslamCreated());
     if (block.isEmpty()) {
       return;
     }

@@ -231,7 +231,8 @@ final class Witness {
       case FieldTold.SatOut _ -> Practice.NO_ROOM_IN_BATTLE;
       case FieldTold.Retreated _, FieldTold.CutOff _ -> Practice.RETREAT;
       case FieldTold.Displaced _ -> Practice.DISPLACEMENT;
-      case FieldTold.Fought _, FieldTold.Intercepted _, FieldTold.Fled _, FieldTold.Subdued _ -> null;
+      case FieldTold.Fought _, FieldTold.Intercepted _, FieldTold.Fled _, FieldTold.Subdued _ ->
+          null;
     };
   }
 

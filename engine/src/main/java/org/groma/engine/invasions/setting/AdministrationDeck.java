@@ -47,8 +47,7 @@ public final class AdministrationDeck {
             .findFirst();
     if (type.isEmpty()) {
       shortfalls.add(
-          new Shortfall(where, "it is neither passive nor military nor reform")
-              .of("deck:" + DECK));
+          new Shortfall(where, "it is neither passive nor military nor reform").of("deck:" + DECK));
     }
     List<List<Datum>> faces = new ArrayList<>();
     for (Status status : List.of(Status.KINGDOM, Status.EMPIRE)) {

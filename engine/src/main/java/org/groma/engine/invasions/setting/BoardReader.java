@@ -174,7 +174,10 @@ final class BoardReader {
       int zone = sea - graph.provinceCount();
       int number = seen.merge(zone, 1, Integer::sum) - 1;
       if (number >= Long.SIZE) {
-        lacks("coast:" + coast.id(), "coast " + coast.id(), "a sea zone has at most " + Long.SIZE + " coasts");
+        lacks(
+            "coast:" + coast.id(),
+            "coast " + coast.id(),
+            "a sea zone has at most " + Long.SIZE + " coasts");
         continue;
       }
       for (ProvinceId each : coast.provinces()) {

@@ -10,8 +10,8 @@ import org.groma.model.scenario.Scenario;
 import org.groma.model.tables.Deck;
 
 /**
- * How large a game may be. Whatever is larger is a slip of the pen or worse, and is not compiled: it
- * would only fill the memory.
+ * How large a game may be. Whatever is larger is a slip of the pen or worse, and is not compiled:
+ * it would only fill the memory.
  */
 public final class Bounds {
 
@@ -28,8 +28,7 @@ public final class Bounds {
     if (scenario.firstTurn() < 1 || scenario.lastTurn() > MOST_TURNS) {
       found.add(
           new Shortfall(
-                  "scenario " + scenario.id(),
-                  "the turns of a game lie within 1 and " + MOST_TURNS)
+                  "scenario " + scenario.id(), "the turns of a game lie within 1 and " + MOST_TURNS)
               .of("scenario:" + scenario.id())
               .in("$.lastTurn"));
     }
@@ -37,8 +36,7 @@ public final class Bounds {
       if (nation.pool().stream().mapToLong(Nation.Pooled::count).sum() > MOST_PIECES) {
         found.add(
             new Shortfall(
-                    "nation " + nation.id(),
-                    "a force pool has at most " + MOST_PIECES + " units")
+                    "nation " + nation.id(), "a force pool has at most " + MOST_PIECES + " units")
                 .of("nation:" + nation.id())
                 .in("$.pool"));
       }

@@ -75,9 +75,7 @@ public final class EventDeck {
       for (Datum each : words) {
         String word = each instanceof Datum.Text(String text) ? text : "";
         Terrain.of(word)
-            .ifPresentOrElse(
-                terrains::add,
-                () -> lacks(where, "'" + word + "' is no terrain"));
+            .ifPresentOrElse(terrains::add, () -> lacks(where, "'" + word + "' is no terrain"));
       }
     }
     return terrains;

@@ -79,7 +79,8 @@ final class PieceReader {
     if (nations.size() > MOST_NATIONS) {
       shortfalls.add(
           new Shortfall(
-              "nations", nations.size() + " nations are more than the " + MOST_NATIONS + " allowed"));
+              "nations",
+              nations.size() + " nations are more than the " + MOST_NATIONS + " allowed"));
     }
   }
 

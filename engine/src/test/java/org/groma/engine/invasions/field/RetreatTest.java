@@ -119,7 +119,7 @@ class RetreatTest extends RetreatScene {
       scene.city(around, 1);
       scene.holds("byzantines", around);
       assertThat(scene.log).noneMatch(FieldTold.CutOff.class::isInstance);
-  }
+    }
     for (String farther : List.of("akkad", "artemita", "euphrates")) {
       scene.city(farther, 1);
     }

@@ -37,13 +37,16 @@ class EmpireIncomesTest {
 
     List<Objection> objections = objections(SampleProject.get().with(Kinds.CITIES, smaller));
 
-    assertThat(objections).singleElement().satisfies(objection -> {
-      assertThat(objection.message())
-          .isEqualTo(
-              "All of Graecia is worth 8 to an Empire, not 9: 2 for the Area and 6 for its cities.");
-      assertThat(objection.subjects()).containsExactly("area:graecia");
-      assertThat(objection.field()).contains("$.empireIncome");
-    });
+    assertThat(objections)
+        .singleElement()
+        .satisfies(objection -> {
+          assertThat(objection.message())
+              .isEqualTo(
+                  "All of Graecia is worth 8 to an Empire, not 9: 2 for the Area and 6 for its"
+                      + " cities.");
+          assertThat(objection.subjects()).containsExactly("area:graecia");
+          assertThat(objection.field()).contains("$.empireIncome");
+        });
   }
 
   private static List<Objection> objections(Project project) {

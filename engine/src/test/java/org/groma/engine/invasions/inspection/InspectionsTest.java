@@ -39,7 +39,12 @@ class InspectionsTest {
         scenario("too-large", "'lastTurn':12", "'lastTurn':2147483647"),
         spoilt("unreadable-table", Kinds.TABLES, "stacking-limits", "'marsh'", "'march'"),
         spoilt("unknown-word", Kinds.DECKS, "calamities", "'expense':{'amount':2}", "'expanse':{}"),
-        spoilt("unknown-parameter", Kinds.DECKS, "calamities", "'own-empty-city-site'", "'empty-city-site'"),
+        spoilt(
+            "unknown-parameter",
+            Kinds.DECKS,
+            "calamities",
+            "'own-empty-city-site'",
+            "'empty-city-site'"),
         scenario("unknown-option", "'forfeitReRoll'", "'forfeitReroll'"),
         scenario("unknown-step", "'step':'events'", "'step':'event'"),
         spoilt("unreadable-rules", Kinds.LEADERS, "attila", "'combat':3,", ""));
@@ -47,7 +52,10 @@ class InspectionsTest {
 
   private static List<Case> setUps() {
     return List.of(
-        scenario("over-stacking", OF_RHENUS + "'axe-infantry','count':3", OF_RHENUS + "'infantry','count':6"),
+        scenario(
+            "over-stacking",
+            OF_RHENUS + "'axe-infantry','count':3",
+            OF_RHENUS + "'infantry','count':6"),
         scenario("crowded-sea", "'elite-fleet','count':2", "'elite-fleet','count':5"),
         scenario("closed-land", "'province:frisia'", "'province:arabia-deserta'"),
         scenario("off-the-map", "'province:frisia'", "'province:sogdiana'"),
@@ -114,7 +122,8 @@ class InspectionsTest {
             "t02-reinforcement-franks",
             "'nation':'franks'",
             "'nation':'lombards'"),
-        entry("leader-against-time-table", "t01-leader-gratianus", "'turns':'1-2'", "'turns':'1-3'"),
+        entry(
+            "leader-against-time-table", "t01-leader-gratianus", "'turns':'1-2'", "'turns':'1-3'"),
         entry("leader-never-comes", "t04-leader-attila", "'leader':'attila',", ""),
         entry(
             "missing-from-set-up",
@@ -195,7 +204,12 @@ class InspectionsTest {
         .containsExactly("table:stacking-limits", "scenario:350-ad");
     assertThat(
             objections(
-                spoilt("", Kinds.DECKS, "calamities", "'expense':{'amount':2}", "'expanse':{'amount':2}")
+                spoilt(
+                        "",
+                        Kinds.DECKS,
+                        "calamities",
+                        "'expense':{'amount':2}",
+                        "'expanse':{'amount':2}")
                     .project()))
         .singleElement()
         .satisfies(objection -> {
@@ -211,7 +225,8 @@ class InspectionsTest {
   @Test
   void friendsAreCountedTogetherAndLeadersMakeRoom() {
     assertThat(
-            objections(scenario("", "'axe-infantry','count':3", "'axe-infantry','count':8").project()))
+            objections(
+                scenario("", "'axe-infantry','count':3", "'axe-infantry','count':8").project()))
         .extracting(Objection::message)
         .containsExactly(
             "350 AD Scenario I places 9 units of the Franks and their friends in Rhenus, where 6"

@@ -40,10 +40,8 @@ final class Rewrite {
     try {
       Optional<E> entry =
           new RecordReader(complaints)
-              .read(
-                  kind.type(), TreeReader.read(JsonText.of(json), complaints), JsonPath.ROOT);
-      return project.with(
-          kind, entry.orElseThrow(() -> new AssertionError(complaints.toString())));
+              .read(kind.type(), TreeReader.read(JsonText.of(json), complaints), JsonPath.ROOT);
+      return project.with(kind, entry.orElseThrow(() -> new AssertionError(complaints.toString())));
     } catch (Unparsable broken) {
       throw new AssertionError(broken);
     }

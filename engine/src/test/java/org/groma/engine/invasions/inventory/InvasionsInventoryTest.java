@@ -128,8 +128,7 @@ class InvasionsInventoryTest {
             used(
                 Usage.CARD_PLAYED,
                 FIRST_TURN,
-                new CardEvent.DiplomacyShuffled(
-                    CardList.of(0, 1)),
+                new CardEvent.DiplomacyShuffled(CardList.of(0, 1)),
                 new CardEvent.DiplomacyDrawn(0, 1),
                 new CardEvent.DiplomacyDrawn(0, 0),
                 new SequenceEvent.StepBegan(Step.DIPLOMACY.word()),
