@@ -43,7 +43,7 @@ public final class References {
   private final List<BrokenReference> broken = new ArrayList<>();
 
   /** By the kind, the list of words, or the sources; these are constants. */
-  private final Map<Object, Known> known = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Known> known = new IdentityHashMap<>();
 
   /** What can be referred to: a set to look up in, and the same in order to guess from. */
   private record Known(Set<String> set, List<String> list) {

@@ -3,7 +3,6 @@ package org.groma.validator.check;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.groma.model.edit.Reach;
@@ -34,7 +33,7 @@ public final class Survey {
   private final Project project;
   private final MapGraph graph;
   private final Envelope extent;
-  private final Map<Derivation<?>, Object> derived = new IdentityHashMap<>();
+  private final IdentityHashMap<Derivation<?>, Object> derived = new IdentityHashMap<>();
 
   private Survey(Project project, MapGraph graph, Envelope extent) {
     this.project = project;

@@ -31,7 +31,7 @@ final class EntryOfNothing implements Scrutiny {
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
     for (TimeEntry entry : ground.project().get(Kinds.TIME_TABLE)) {
-      problem(ground, entry)
+      problem(entry)
           .ifPresent(problem ->
               out.accept(Ground.object(ABOUT, problem, Kinds.TIME_TABLE, entry, "units")));
     }
@@ -40,7 +40,7 @@ final class EntryOfNothing implements Scrutiny {
   private static final Set<String> BRINGING =
       Set.of("invasion", "arrival", "reinforcement", "raid");
 
-  private static Optional<String> problem(Ground ground, TimeEntry entry) {
+  private static Optional<String> problem(TimeEntry entry) {
     Attributes values = entry.attributes();
     int count = values.number("count").or(() -> values.number("units")).orElse(0);
     return BRINGING.contains(entry.kind())

@@ -28,13 +28,13 @@ final class Decks {
   Decks(Project project) {
     Optional<Deck> events = project.get(Kinds.DECKS).find("events");
     Optional<Deck> diplomacy = project.get(Kinds.DECKS).find("diplomacy");
-    eventsDrawn = kinds(events, drawn);
-    eventsPlayed = kinds(events, played);
-    diplomacyDrawn = kinds(diplomacy, drawn);
-    diplomacyPlayed = kinds(diplomacy, played);
+    eventsDrawn = kinds(events, drawn, true);
+    eventsPlayed = kinds(events, played, false);
+    diplomacyDrawn = kinds(diplomacy, drawn, true);
+    diplomacyPlayed = kinds(diplomacy, played, false);
     administrationPlayed = copies(project.get(Kinds.DECKS).find("administration"), played);
-    calamitiesDrawn = kinds(project.get(Kinds.DECKS).find("calamities"), drawn);
-    pillageDrawn = kinds(project.get(Kinds.DECKS).find("pillage-markers"), drawn);
+    calamitiesDrawn = kinds(project.get(Kinds.DECKS).find("calamities"), drawn, true);
+    pillageDrawn = kinds(project.get(Kinds.DECKS).find("pillage-markers"), drawn, true);
   }
 
   List<Item> drawn() {
@@ -45,12 +45,16 @@ final class Decks {
     return List.copyOf(played);
   }
 
-  /** A deck of which all copies of a card have the same number. */
-  private Numbered kinds(Optional<Deck> deck, List<Item> list) {
+  /**
+   * A deck of which all copies of a card have the same number.
+   *
+   * @param withBlank whether a card that does nothing counts: it is drawn, but nobody plays it
+   */
+  private static Numbered kinds(Optional<Deck> deck, List<Item> list, boolean withBlank) {
     List<Deck.Card> cards = deck.map(Deck::cards).orElse(List.of());
     Numbered numbered = new Numbered(cards.size(), list);
     for (int i = 0; i < cards.size(); i++) {
-      if (list == drawn || !cards.get(i).id().slug().equals(BLANK)) {
+      if (withBlank || !cards.get(i).id().slug().equals(BLANK)) {
         numbered.add(i, item(deck.orElseThrow(), i));
       }
     }

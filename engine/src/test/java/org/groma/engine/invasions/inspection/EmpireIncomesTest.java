@@ -6,6 +6,7 @@ import java.util.List;
 import org.groma.engine.invasions.SampleProject;
 import org.groma.engine.kernel.Objection;
 import org.groma.model.gazetteer.City;
+import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,7 @@ class EmpireIncomesTest {
   }
 
   private static List<Objection> objections(Project project) {
-    return Inspections.carryOut(project, project.get(Kinds.SCENARIOS).at(0)).stream()
+    return Inspections.carryOut(project, MapGraph.of(project), project.get(Kinds.SCENARIOS).at(0)).stream()
         .filter(objection -> objection.inspection().equals("gazetteer.empire-income"))
         .toList();
   }
