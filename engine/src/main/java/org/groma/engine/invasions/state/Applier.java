@@ -19,6 +19,7 @@ final class Applier {
   private Applier() {}
 
   static void apply(World world, InvasionsEvent event) {
+    world.unsettled.hear(world, event);
     switch (event) {
       case UnitEvent unit -> apply(world, unit);
       case LeaderEvent leader -> apply(world, leader);

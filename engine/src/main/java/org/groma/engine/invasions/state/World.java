@@ -37,6 +37,7 @@ public final class World {
   final Diplomacy diplomacy;
   final Realms realms;
   final Cards cards;
+  final Unsettled unsettled;
   int turn;
   int active = NOBODY;
   private long barbarians;
@@ -50,6 +51,7 @@ public final class World {
     diplomacy = new Diplomacy(setting.nations());
     realms = new Realms(setting);
     cards = new Cards(setting);
+    unsettled = new Unsettled(setting.board());
     turn = setting.scenario().firstTurn();
     countBarbarians();
   }
@@ -63,6 +65,7 @@ public final class World {
     diplomacy = other.diplomacy.copy();
     realms = other.realms.copy();
     cards = other.cards.copy();
+    unsettled = other.unsettled.copy();
     turn = other.turn;
     active = other.active;
     barbarians = other.barbarians;
@@ -306,6 +309,18 @@ public final class World {
   }
 
   // provinces and Areas
+
+  /**
+   * The Areas in which anything changed, since this was asked last, that decides who controls what.
+   */
+  public long takeUnsettled() {
+    return unsettled.take();
+  }
+
+  /** Whether a province lies in one of these Areas; all outside any Area share a bit after them. */
+  public boolean isIn(long areas, int province) {
+    return (areas & unsettled.bit(province)) != 0;
+  }
 
   /** Who controls a province, or {@link #NOBODY}. */
   public int holder(int province) {
