@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.groma.engine.kernel.Rule;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Place;
@@ -35,6 +36,7 @@ public final class Board {
   private final int[][] provincesOf;
   private final boolean[] mediterranean;
   private final long[] areasAround;
+  private final int[] harbours;
 
   Board(BoardReader read) {
     graph = read.graph;
@@ -54,6 +56,7 @@ public final class Board {
     provincesOf = read.provincesOf;
     mediterranean = read.mediterranean;
     areasAround = areasAround();
+    harbours = IntStream.range(0, provinces()).filter(province -> port(province) >= 0).toArray();
   }
 
   /** For every province the Areas that the Area it lies in touches, itself included. */
@@ -233,6 +236,16 @@ public final class Board {
   /** The sea zone of the province's port; {@link #NONE} without one. */
   public int port(int province) {
     return city[province] == null ? NONE : city[province].port();
+  }
+
+  /** How many provinces have a port. */
+  public int harbours() {
+    return harbours.length;
+  }
+
+  /** The i-th province with a port. */
+  public int harbour(int i) {
+    return harbours[i];
   }
 
   /** Whether two provinces lie on the same coast of a sea zone. */

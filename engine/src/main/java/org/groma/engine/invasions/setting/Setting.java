@@ -1,7 +1,9 @@
 package org.groma.engine.invasions.setting;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.groma.engine.invasions.effect.EffectReader;
 import org.groma.engine.invasions.effect.ScenarioRules;
 import org.groma.engine.invasions.odds.OddsBook;
@@ -18,6 +20,7 @@ public final class Setting {
   private final Distances distances;
   private final List<NationCard> nations;
   private final List<LeaderCard> leaders;
+  private final int[][] leadersOf;
   private final Roster roster;
   private final Access access;
   private final Options options;
@@ -40,6 +43,8 @@ public final class Setting {
     this.distances = Distances.of(board);
     this.nations = List.copyOf(pieces.nations);
     this.leaders = List.copyOf(pieces.leaders);
+    this.leadersOf = new int[nations.size()][];
+    Arrays.setAll(leadersOf, this::leadersOf);
     this.roster = pieces.roster;
     this.access = access;
     this.options = options;
@@ -95,6 +100,20 @@ public final class Setting {
 
   public int leaders() {
     return leaders.size();
+  }
+
+  private int[] leadersOf(int nation) {
+    return IntStream.range(0, leaders()).filter(i -> leader(i).nation() == nation).toArray();
+  }
+
+  /** How many leaders a nation has in the whole game. */
+  public int leaderCount(int nation) {
+    return leadersOf[nation].length;
+  }
+
+  /** The i-th leader of a nation, by number. */
+  public int leader(int nation, int i) {
+    return leadersOf[nation][i];
   }
 
   public LeaderCard leader(int number) {

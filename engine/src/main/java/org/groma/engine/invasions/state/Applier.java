@@ -123,8 +123,7 @@ final class Applier {
 
   private static void apply(Lands lands, int turn, LandEvent event) {
     switch (event) {
-      case LandEvent.HolderChanged(int province, int nation) ->
-          lands.holder[province] = (byte) nation;
+      case LandEvent.HolderChanged(int province, int nation) -> lands.hold(province, nation);
       case LandEvent.IncumbentChanged(int area, int nation) ->
           lands.incumbent[area] = (byte) nation;
       case LandEvent.LimesSet(int province, int nation) -> lands.limes[province] = (byte) nation;

@@ -7,25 +7,22 @@ package org.groma.engine.invasions.state;
 final class Presence {
 
   private final int nations;
-  private final int words;
   private final byte[] counts;
   private final long[] masters;
-  private final long[] places;
+  private final PlaceSets places;
 
   Presence(int nations, int places) {
     this.nations = nations;
-    this.words = (places + Long.SIZE - 1) / Long.SIZE;
     this.counts = new byte[nations * places];
     this.masters = new long[places];
-    this.places = new long[nations * words];
+    this.places = new PlaceSets(nations, places);
   }
 
   private Presence(Presence other) {
     nations = other.nations;
-    words = other.words;
     counts = other.counts.clone();
     masters = other.masters.clone();
-    places = other.places.clone();
+    places = other.places.copy();
   }
 
   Presence copy() {
@@ -35,13 +32,13 @@ final class Presence {
   void enter(int nation, int place) {
     counts[place * nations + nation]++;
     masters[place] |= 1L << nation;
-    places[nation * words + place / Long.SIZE] |= 1L << place;
+    places.add(nation, place);
   }
 
   void leave(int nation, int place) {
     if (--counts[place * nations + nation] == 0) {
       masters[place] &= ~(1L << nation);
-      places[nation * words + place / Long.SIZE] &= ~(1L << place);
+      places.remove(nation, place);
     }
   }
 
@@ -61,18 +58,6 @@ final class Presence {
 
   /** The first place from a number on where any of these nations is; -1 when there is none. */
   int next(long wanted, int from) {
-    long later = -1L << from;
-    for (int word = from / Long.SIZE; word < words; word++) {
-      long found = 0;
-      for (long rest = wanted; rest != 0; rest &= rest - 1) {
-        found |= places[Long.numberOfTrailingZeros(rest) * words + word];
-      }
-      found &= later;
-      if (found != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(found);
-      }
-      later = -1L;
-    }
-    return -1;
+    return places.next(wanted, from);
   }
 }

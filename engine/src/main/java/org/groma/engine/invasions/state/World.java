@@ -324,7 +324,12 @@ public final class World {
 
   /** Who controls a province, or {@link #NOBODY}. */
   public int holder(int province) {
-    return lands.holder[province];
+    return lands.holder(province);
+  }
+
+  /** The first province from a number on that a nation controls; -1 after the last. */
+  public int nextHeldBy(int nation, int from) {
+    return lands.nextHeld(nation, from);
   }
 
   /** Who controls an Area, or {@link #NOBODY}. */
