@@ -18,8 +18,18 @@ public final class Settlement {
 
   public static void settle(Play play) {
     World world = play.world();
-    Board board = world.setting().board();
     long areas = world.takeUnsettled(); // elsewhere it would come out as it did the last time
+    if (areas != 0) {
+      settle(play, areas);
+    }
+    if (play.table().isHeard()) {
+      play.tell(new SequenceTold.ControlSettled());
+    }
+  }
+
+  private static void settle(Play play, long areas) {
+    World world = play.world();
+    Board board = world.setting().board();
     int[] holders = new int[board.provinces()];
     int[] claims = new int[holders.length];
     for (int i = 0; i < holders.length; i++) {
@@ -40,9 +50,6 @@ public final class Settlement {
           play.happen(new LandEvent.HolderChanged(i, holder));
         }
       }
-    }
-    if (play.table().isHeard()) {
-      play.tell(new SequenceTold.ControlSettled());
     }
   }
 

@@ -90,7 +90,7 @@ public final class Mercenaries {
 
   /** Whether a nation has a province with room for one more. */
   static boolean hasPost(World world, int nation) {
-    for (int i = 0; i < world.setting().board().provinces(); i++) {
+    for (int i = world.nextOwn(nation, 0); i >= 0; i = world.nextOwn(nation, i + 1)) {
       if (Refuge.isOwn(world, nation, i) && Refuge.hasRoom(world, nation, i)) {
         return true;
       }

@@ -43,7 +43,7 @@ public final class Refuge {
     boolean own =
         world.holder(province) == nation
             || world.horde(nation) == province
-            || world.countAt(province, 1L << nation) > 0;
+            || (world.mastersAt(province) & 1L << nation) != 0;
     return own
         && world.setting().board().isInPlay(province)
         && !Attitude.isOpposed(world, nation, province);

@@ -94,9 +94,10 @@ final class Diplomat {
     }
     int own = world.countAt(home, world.diplomacy().bloc(nation));
     int most = 0;
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (world.firstAt(province) >= 0
-          && world.setting().distances().between(province, home, false) <= 3) {
+    for (int province = world.nextProvinceOf(1L << other, 0);
+        province >= 0;
+        province = world.nextProvinceOf(1L << other, province + 1)) {
+      if (world.setting().distances().between(province, home, false) <= 3) {
         most = Math.max(most, world.countAt(province, 1L << other));
       }
     }
@@ -112,8 +113,8 @@ final class Diplomat {
     for (int nation : options) {
       if (nation != World.NOBODY) {
         double score = Standing.units(world, nation);
-        for (int i = 0; i < world.setting().board().provinces(); i++) {
-          score += world.holder(i) == nation ? Worth.points(world, decision.chooser(), i) + 1 : 0;
+        for (int i = world.nextHeldBy(nation, 0); i >= 0; i = world.nextHeldBy(nation, i + 1)) {
+          score += Worth.points(world, decision.chooser(), i) + 1;
         }
         if (score > most) {
           most = score;

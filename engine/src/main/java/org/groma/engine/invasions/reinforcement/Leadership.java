@@ -29,9 +29,9 @@ public final class Leadership {
     public List<Integer> options() {
       List<Integer> busy = new ArrayList<>();
       List<Integer> all = new ArrayList<>();
-      for (int province = Placement.nextOwn(world, chooser, 0);
+      for (int province = world.nextOwn(chooser, 0);
           province >= 0;
-          province = Placement.nextOwn(world, chooser, province + 1)) {
+          province = world.nextOwn(chooser, province + 1)) {
         if (isOpen(province)) {
           all.add(province);
           boolean seat = world.capital(chooser) == province || world.horde(chooser) == province;

@@ -51,20 +51,4 @@ public final class Placement {
         || world.horde(nation) == province
         || (world.mastersAt(province) & 1L << nation) != 0;
   }
-
-  /** The first province from a number on that is a nation's; -1 after the last. */
-  static int nextOwn(World world, int nation, int from) {
-    int horde = world.horde(nation);
-    return sooner(
-        horde < from ? -1 : horde,
-        sooner(world.nextHeldBy(nation, from), world.nextProvinceOf(1L << nation, from)));
-  }
-
-  /** The smaller of two numbers; a negative one is none. */
-  private static int sooner(int one, int other) {
-    if (one < 0 || other < 0) {
-      return Math.max(one, other);
-    }
-    return Math.min(one, other);
-  }
 }

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.setting;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -37,6 +38,7 @@ public final class Board {
   private final boolean[] mediterranean;
   private final long[] areasAround;
   private final int[] harbours;
+  private final BitSet sites;
 
   Board(BoardReader read) {
     graph = read.graph;
@@ -56,6 +58,7 @@ public final class Board {
     provincesOf = read.provincesOf;
     mediterranean = read.mediterranean;
     areasAround = areasAround();
+    sites = sites();
     harbours = IntStream.range(0, provinces()).filter(province -> port(province) >= 0).toArray();
   }
 
@@ -78,6 +81,12 @@ public final class Board {
       around[province] = area[province] == NONE ? around[province] : byArea[area[province]];
     }
     return around;
+  }
+
+  private BitSet sites() {
+    BitSet found = new BitSet();
+    IntStream.range(0, provinces()).filter(this::hasSite).forEach(found::set);
+    return found;
   }
 
   public int size() {
@@ -221,6 +230,11 @@ public final class Board {
 
   public boolean hasSite(int province) {
     return city[province] != null;
+  }
+
+  /** Adds the provinces that have a city or a site for one. */
+  public void addSites(BitSet provinces) {
+    provinces.or(sites);
   }
 
   /** The province of a city or site by its id; {@link #NONE} where there is none in play. */

@@ -183,6 +183,22 @@ public final class World {
     return place < setting.board().provinces() ? place : -1;
   }
 
+  /**
+   * The first province from a number on that a nation controls or stands in, with units or its
+   * horde; -1 after the last.
+   */
+  public int nextOwn(int nation, int from) {
+    int horde = horde(nation);
+    int held = nextHeldBy(nation, from);
+    int standing = nextProvinceOf(1L << nation, from);
+    return sooner(horde < from ? -1 : horde, sooner(held, standing));
+  }
+
+  /** The smaller of two numbers; a negative one is none. */
+  private static int sooner(int one, int other) {
+    return one < 0 || other < 0 ? Math.max(one, other) : Math.min(one, other);
+  }
+
   /** Who stands in a province in any way: with units, a horde or a Limes. */
   public long occupants(int province) {
     long all = mastersAt(province) | hordesAt(province);
