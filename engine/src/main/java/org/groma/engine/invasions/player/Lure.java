@@ -31,9 +31,9 @@ final class Lure {
   private final Setting setting;
   private final int nation;
   private final boolean ships;
-  private final int[] aims;
-  private final double[] weights;
-  private final double[] at;
+  private int[] aims = {};
+  private double[] weights = {};
+  private double[] at = {};
   private int count = UNKNOWN;
 
   Lure(World world, int nation) {
@@ -41,11 +41,6 @@ final class Lure {
     this.setting = world.setting();
     this.nation = nation;
     this.ships = setting.nation(nation).ownShips() > 0;
-    int provinces = setting.board().provinces();
-    this.aims = new int[provinces];
-    this.weights = new double[provinces];
-    this.at = new double[provinces];
-    Arrays.fill(at, UNKNOWN);
   }
 
   private static double[] fading() {
@@ -73,6 +68,10 @@ final class Lure {
     if (loot > 0 || home.areas() != 0) {
       board.addSites(candidates);
     }
+    aims = new int[candidates.cardinality()];
+    weights = new double[aims.length];
+    at = new double[board.provinces()];
+    Arrays.fill(at, UNKNOWN);
     for (int province = candidates.nextSetBit(0);
         province >= 0;
         province = candidates.nextSetBit(province + 1)) {

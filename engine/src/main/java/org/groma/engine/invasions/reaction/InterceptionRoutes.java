@@ -44,12 +44,12 @@ public final class InterceptionRoutes {
   }
 
   private void search(int target) {
-    BitSet now = new BitSet();
+    BitSet now = new BitSet(best.length);
+    BitSet next = new BitSet(best.length);
     int[] modifiers = new int[best.length];
+    int[] reached = new int[best.length];
     now.set(target);
     for (int pace = 1; pace <= figures.paces(); pace++) {
-      BitSet next = new BitSet();
-      int[] reached = new int[best.length];
       for (int at = now.nextSetBit(0); at >= 0; at = now.nextSetBit(at + 1)) {
         if (pace == 1 || isPassable(at)) {
           stepBack(at, modifiers[at], next, reached);
@@ -60,8 +60,13 @@ public final class InterceptionRoutes {
       for (int at = next.nextSetBit(0); at >= 0; at = next.nextSetBit(at + 1)) {
         best[at] = Math.max(best[at], reached[at] + farthest);
       }
+      BitSet done = now;
       now = next;
+      next = done;
+      next.clear();
+      int[] used = modifiers;
       modifiers = reached;
+      reached = used; // what is left in it does not count before it is set again
     }
   }
 

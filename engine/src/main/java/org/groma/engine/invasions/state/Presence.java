@@ -8,12 +8,14 @@ final class Presence {
 
   private final int nations;
   private final byte[] counts;
+  private final short[] all;
   private final long[] masters;
   private final PlaceSets places;
 
   Presence(int nations, int places) {
     this.nations = nations;
     this.counts = new byte[nations * places];
+    this.all = new short[places];
     this.masters = new long[places];
     this.places = new PlaceSets(nations, places);
   }
@@ -21,6 +23,7 @@ final class Presence {
   private Presence(Presence other) {
     nations = other.nations;
     counts = other.counts.clone();
+    all = other.all.clone();
     masters = other.masters.clone();
     places = other.places.copy();
   }
@@ -31,11 +34,13 @@ final class Presence {
 
   void enter(int nation, int place) {
     counts[place * nations + nation]++;
+    all[place]++;
     masters[place] |= 1L << nation;
     places.add(nation, place);
   }
 
   void leave(int nation, int place) {
+    all[place]--;
     if (--counts[place * nations + nation] == 0) {
       masters[place] &= ~(1L << nation);
       places.remove(nation, place);
@@ -49,8 +54,12 @@ final class Presence {
 
   /** How many units these nations have in a place. */
   int count(int place, long wanted) {
+    long here = masters[place] & wanted;
+    if (here == masters[place]) {
+      return all[place]; // mostly one nation stands alone, or nobody
+    }
     int count = 0;
-    for (long rest = masters[place] & wanted; rest != 0; rest &= rest - 1) {
+    for (long rest = here; rest != 0; rest &= rest - 1) {
       count += counts[place * nations + Long.numberOfTrailingZeros(rest)];
     }
     return count;
