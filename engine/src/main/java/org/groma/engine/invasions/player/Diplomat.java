@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.player;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.groma.engine.invasions.diplomacy.ChooseCourtship;
 import org.groma.engine.invasions.diplomacy.ChooseErrand;
 import org.groma.engine.invasions.diplomacy.Clients;
@@ -29,13 +30,15 @@ final class Diplomat {
     World world = decision.world();
     int nation = decision.chooser();
     DiplomacyDeck deck = world.setting().diplomacyDeck();
-    int purse = purse(world, nation);
+    OptionalInt purse = OptionalInt.empty(); // counted only when something is worth buying
     Errand best = Errand.NONE;
     double most = 0;
-    for (Errand errand : decision.options()) {
-      if (!errand.isNone() && deck.price(errand.card()) <= purse) {
-        double value = value(world, nation, errand) - GOLD_HALF * deck.price(errand.card());
-        if (value > most) {
+    for (Errand errand : decision.errands()) {
+      int price = deck.price(errand.card());
+      double value = value(world, nation, errand) - GOLD_HALF * price;
+      if (value > most) {
+        purse = purse.isPresent() ? purse : OptionalInt.of(purse(world, nation));
+        if (price <= purse.getAsInt()) {
           most = value;
           best = errand;
         }
