@@ -14,7 +14,7 @@ final class Standing {
   }
 
   static boolean isSameSeat(World world, int nation, int other) {
-    return seat(world, nation) == seat(world, other);
+    return (world.setting().sameSeat(nation) & 1L << other) != 0;
   }
 
   /** Whether a player has more points than every other opponent of a nation's player. */

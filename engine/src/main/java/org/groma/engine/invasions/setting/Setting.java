@@ -21,6 +21,7 @@ public final class Setting {
   private final List<NationCard> nations;
   private final List<LeaderCard> leaders;
   private final int[][] leadersOf;
+  private final long[] sameSeat;
   private final Roster roster;
   private final Access access;
   private final Options options;
@@ -45,6 +46,8 @@ public final class Setting {
     this.leaders = List.copyOf(pieces.leaders);
     this.leadersOf = new int[nations.size()][];
     Arrays.setAll(leadersOf, this::leadersOf);
+    this.sameSeat = new long[nations.size()];
+    Arrays.setAll(sameSeat, this::ofSeat);
     this.roster = pieces.roster;
     this.access = access;
     this.options = options;
@@ -100,6 +103,19 @@ public final class Setting {
 
   public int leaders() {
     return leaders.size();
+  }
+
+  private long ofSeat(int nation) {
+    long found = 0;
+    for (int other = 0; other < nations(); other++) {
+      found |= nation(other).seat() == nation(nation).seat() ? 1L << other : 0;
+    }
+    return found;
+  }
+
+  /** The nations of a nation's player, itself included, a bit each. */
+  public long sameSeat(int nation) {
+    return sameSeat[nation];
   }
 
   private int[] leadersOf(int nation) {
