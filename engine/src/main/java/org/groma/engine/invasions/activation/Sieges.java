@@ -20,13 +20,23 @@ final class Sieges {
 
   static void run(Play play, int nation, int leader, boolean last) {
     World world = play.world();
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
+    for (int province = next(world, nation, leader, 0);
+        province >= 0;
+        province = next(world, nation, leader, province + 1)) {
       if (isDue(world, nation, province)) {
         lay(play, Attackers.in(world, nation, province), leader, last);
       } else if (leader >= 0 && world.siegeOf(province) == leader) {
         play.happen(new LandEvent.SiegeKept(province, World.NOBODY)); // everybody has left
       }
     }
+  }
+
+  /** The next province where the besiegers are; on campaign, any: a siege may have been left. */
+  private static int next(World world, int nation, int leader, int from) {
+    if (leader < 0) {
+      return world.nextProvinceOf(world.diplomacy().bloc(nation), from);
+    }
+    return from < world.setting().board().provinces() ? from : -1;
   }
 
   private static boolean isDue(World world, int nation, int province) {

@@ -113,10 +113,10 @@ public final class CardStep {
   /** The best bonus of the nation's leaders in play (ruling C21). */
   private static int bonus(World world, int nation) {
     int best = 0;
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      LeaderCard card = world.setting().leader(leader);
-      if (card.nation() == nation && world.isInPlay(leader)) {
-        best = Math.max(best, card.administration());
+    for (int i = 0; i < world.setting().leaderCount(nation); i++) {
+      int leader = world.setting().leader(nation, i);
+      if (world.isInPlay(leader)) {
+        best = Math.max(best, world.setting().leader(leader).administration());
       }
     }
     return best;

@@ -32,9 +32,10 @@ final class Commerce {
     int seas = board.seas();
     int[] ports = new int[seas];
     int[] own = new int[seas];
-    for (int province = 0; province < board.provinces(); province++) {
-      int sea = board.port(province);
-      if (sea >= 0 && world.hasCity(province)) {
+    for (int i = 0; i < board.harbours(); i++) {
+      int province = board.harbour(i);
+      if (world.hasCity(province)) {
+        int sea = board.port(province);
         ports[sea - board.provinces()]++;
         if (world.holder(province) == nation && world.revolt(province) == 0) {
           own[sea - board.provinces()]++;

@@ -40,10 +40,10 @@ final class Expenses {
   }
 
   private void revolts() {
-    for (int province = 0; province < board.provinces(); province++) {
-      if (world.holder(province) == nation) {
-        add(Budget.Item.REVOLT, board.name(province), figures.revolt(world.revolt(province)));
-      }
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      add(Budget.Item.REVOLT, board.name(province), figures.revolt(world.revolt(province)));
     }
   }
 
@@ -53,26 +53,37 @@ final class Expenses {
    */
   private void heresies() {
     boolean empire = world.status(nation) == Status.EMPIRE;
-    boolean[] concerned = new boolean[board.areas()];
+    long concerned = empire ? controlled() : settled();
     boolean orthodox = empire;
-    for (int area = 0; area < concerned.length; area++) {
-      concerned[area] = empire ? world.incumbent(area) == nation : holdsIn(area);
-      orthodox |= concerned[area] && world.realms().heresy(area) == 0;
+    for (long rest = concerned; rest != 0; rest &= rest - 1) {
+      orthodox |= world.realms().heresy(Long.numberOfTrailingZeros(rest)) == 0;
     }
-    for (int area = 0; orthodox && area < concerned.length; area++) {
-      if (concerned[area] && world.realms().heresy(area) > 0) {
+    for (long rest = orthodox ? concerned : 0; rest != 0; rest &= rest - 1) {
+      int area = Long.numberOfTrailingZeros(rest);
+      if (world.realms().heresy(area) > 0) {
         add(Budget.Item.HERESY, board.areaId(area), figures.heresy());
       }
     }
   }
 
-  private boolean holdsIn(int area) {
-    for (int i = 0; i < board.provinceCount(area); i++) {
-      if (world.holder(board.province(area, i)) == nation) {
-        return true;
-      }
+  /** The Areas that the nation controls, a bit each. */
+  private long controlled() {
+    long areas = 0;
+    for (int area = 0; area < board.areas(); area++) {
+      areas |= world.incumbent(area) == nation ? 1L << area : 0;
     }
-    return false;
+    return areas;
+  }
+
+  /** The Areas in which the nation controls provinces, a bit each. */
+  private long settled() {
+    long areas = 0;
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      areas |= board.area(province) < 0 ? 0 : 1L << board.area(province);
+    }
+    return areas;
   }
 
   /** For the nation's own counters on the map, whoever commands them. */

@@ -44,7 +44,9 @@ final class GrossIncome {
   }
 
   private void cities() {
-    for (int province = 0; province < board.provinces(); province++) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
       if (brings(province) && world.hasCity(province)) {
         int halves =
             world.isPillaged(province)
@@ -66,7 +68,9 @@ final class GrossIncome {
 
   private void provinces() {
     int[] byArea = new int[board.areas()];
-    for (int province = 0; province < board.provinces(); province++) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
       if (brings(province)) {
         int halves = setting.country().income(province);
         add(Budget.Item.PROVINCE, board.name(province), halves);

@@ -18,26 +18,44 @@ public final class Settlement {
 
   public static void settle(Play play) {
     World world = play.world();
-    Board board = world.setting().board();
-    int[] holders = new int[board.provinces()];
-    for (int i = 0; i < holders.length; i++) {
-      holders[i] = standing(world, i);
-    }
-    int[] claims = claims(world, holders);
-    for (int area = 0; area < board.areas(); area++) {
-      int incumbent = AreaControl.claimed(world, area, claims);
-      if (incumbent != world.incumbent(area)) {
-        play.happen(new LandEvent.IncumbentChanged(area, incumbent));
-      }
-    }
-    for (int i = 0; i < holders.length; i++) {
-      int holder = holders[i] == AreaControl.EMPTY ? incumbentAt(world, i) : holders[i];
-      if (holder != world.holder(i)) {
-        play.happen(new LandEvent.HolderChanged(i, holder));
-      }
+    long areas = world.takeUnsettled(); // elsewhere it would come out as it did the last time
+    if (areas != 0) {
+      settle(play, areas);
     }
     if (play.table().isHeard()) {
       play.tell(new SequenceTold.ControlSettled());
+    }
+  }
+
+  private static void settle(Play play, long areas) {
+    World world = play.world();
+    Board board = world.setting().board();
+    int[] holders = new int[board.provinces()];
+    int[] claims = new int[holders.length];
+    for (int i = 0; i < holders.length; i++) {
+      if (world.isIn(areas, i)) {
+        holders[i] = standing(world, i);
+        claims[i] = ProvinceControl.isOutpost(world, i) ? World.NOBODY : holders[i];
+      }
+    }
+    for (int area = 0; area < board.areas(); area++) {
+      if ((areas & 1L << area) != 0) {
+        settle(play, area, AreaControl.claimed(world, area, claims));
+      }
+    }
+    for (int i = 0; i < holders.length; i++) {
+      if (world.isIn(areas, i)) {
+        int holder = holders[i] == AreaControl.EMPTY ? incumbentAt(world, i) : holders[i];
+        if (holder != world.holder(i)) {
+          play.happen(new LandEvent.HolderChanged(i, holder));
+        }
+      }
+    }
+  }
+
+  private static void settle(Play play, int area, int incumbent) {
+    if (incumbent != play.world().incumbent(area)) {
+      play.happen(new LandEvent.IncumbentChanged(area, incumbent));
     }
   }
 
@@ -60,17 +78,6 @@ public final class Settlement {
         && world.capital(holder) < 0
         && world.realms().capitalFell(holder) > 0
         && (world.diplomacy().patron(holder) >= 0 || world.diplomacy().suzerain(holder) >= 0);
-  }
-
-  /** The holders that count for Areas: not those who have only an outpost in a province. */
-  private static int[] claims(World world, int[] holders) {
-    int[] claims = holders.clone();
-    for (int i = 0; i < claims.length; i++) {
-      if (ProvinceControl.isOutpost(world, i)) {
-        claims[i] = World.NOBODY;
-      }
-    }
-    return claims;
   }
 
   private static int incumbentAt(World world, int province) {

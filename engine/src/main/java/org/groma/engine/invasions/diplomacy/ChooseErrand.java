@@ -11,16 +11,21 @@ import org.groma.engine.kernel.Rule;
 /**
  * Whether a nation plays a diplomacy card, and for what.
  *
- * @param active the nation about to activate
+ * @param errands what could be done, all of it legal
  */
 @Rule("XXX.A")
-public record ChooseErrand(World world, int chooser, int active) implements Decision<Errand> {
+public record ChooseErrand(World world, int chooser, List<Errand> errands)
+    implements Decision<Errand> {
+
+  public ChooseErrand {
+    errands = List.copyOf(errands);
+  }
 
   @Override
   public List<Errand> options() {
     List<Errand> options = new ArrayList<>();
     options.add(Errand.NONE);
-    options.addAll(Errands.options(world, chooser, active));
+    options.addAll(errands);
     return options;
   }
 

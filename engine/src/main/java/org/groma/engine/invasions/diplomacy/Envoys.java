@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.diplomacy;
 
+import java.util.List;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.DiplomacyDeck;
@@ -30,9 +31,12 @@ public final class Envoys {
   }
 
   private static void send(Play play, int holder, int nation) {
-    while (play.world().cards().envoys(holder).size() > 0
-        && !Errands.options(play.world(), holder, nation).isEmpty()) {
-      Errand errand = play.table().ask(new ChooseErrand(play.world(), holder, nation));
+    while (play.world().cards().envoys(holder).size() > 0) {
+      List<Errand> errands = Errands.options(play.world(), holder, nation);
+      if (errands.isEmpty()) {
+        return;
+      }
+      Errand errand = play.table().ask(new ChooseErrand(play.world(), holder, errands));
       if (errand.isNone()) {
         return;
       }

@@ -96,9 +96,10 @@ final class FoedusTerms {
 
   /** Pairs of provinces that could be ceded, those next to the nation first. */
   static List<int[]> pairs(World world, int federator, int federate) {
-    Board board = world.setting().board();
     List<int[]> found = new ArrayList<>();
-    for (int first = 0; first < board.provinces() && found.size() < FEW; first++) {
+    for (int first = world.nextHeldBy(federator, 0);
+        first >= 0 && found.size() < FEW;
+        first = world.nextHeldBy(federator, first + 1)) {
       if (isCedable(world, federator, first) && touches(world, federate, first)) {
         addPairs(world, federator, federate, first, found);
       }

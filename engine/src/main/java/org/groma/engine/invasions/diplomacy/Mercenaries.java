@@ -90,7 +90,7 @@ public final class Mercenaries {
 
   /** Whether a nation has a province with room for one more. */
   static boolean hasPost(World world, int nation) {
-    for (int i = 0; i < world.setting().board().provinces(); i++) {
+    for (int i = world.nextOwn(nation, 0); i >= 0; i = world.nextOwn(nation, i + 1)) {
       if (Refuge.isOwn(world, nation, i) && Refuge.hasRoom(world, nation, i)) {
         return true;
       }
@@ -100,9 +100,7 @@ public final class Mercenaries {
 
   /** A unit serves a nation from now on, in a province that the nation chooses. */
   public static void lend(Play play, int unit, int master, Contract contract) {
-    World world = play.world();
-    int province =
-        Refuge.choose(play, master, UnitSet.of(unit), i -> Refuge.isOwn(world, master, i));
+    int province = Refuge.chooseOwn(play, master, UnitSet.of(unit));
     if (province >= 0) {
       lend(play, unit, master, contract, province);
     }

@@ -43,7 +43,7 @@ public final class Refuge {
     boolean own =
         world.holder(province) == nation
             || world.horde(nation) == province
-            || world.countAt(province, 1L << nation) > 0;
+            || (world.mastersAt(province) & 1L << nation) != 0;
     return own
         && world.setting().board().isInPlay(province)
         && !Attitude.isOpposed(world, nation, province);
@@ -57,16 +57,33 @@ public final class Refuge {
     return Stacking.limit(world, nation, province) - Stacking.counted(world, nation, province);
   }
 
-  /** One of the provinces with room; -1 where there is none. */
-  static int choose(Play play, int nation, UnitSet units, IntPredicate allowed) {
+  /** One of a nation's own provinces with room; -1 where there is none. */
+  static int chooseOwn(Play play, int nation, UnitSet units) {
     World world = play.world();
-    List<Integer> found =
-        provinces(
-            world,
-            i ->
-                allowed.test(i)
-                    && hasRoom(world, nation, i)
-                    && ClosedLand.mayHold(world, units, i));
+    List<Integer> found = new ArrayList<>();
+    for (int i = world.nextOwn(nation, 0); i >= 0; i = world.nextOwn(nation, i + 1)) {
+      if (isOwn(world, nation, i) && takes(world, nation, units, i)) {
+        found.add(i);
+      }
+    }
+    return choose(play, nation, units, found);
+  }
+
+  /** One of the provinces with room; -1 where there is none. */
+  private static int choose(Play play, int nation, UnitSet units, IntPredicate allowed) {
+    World world = play.world();
+    return choose(
+        play,
+        nation,
+        units,
+        provinces(world, i -> allowed.test(i) && takes(world, nation, units, i)));
+  }
+
+  private static boolean takes(World world, int nation, UnitSet units, int province) {
+    return hasRoom(world, nation, province) && ClosedLand.mayHold(world, units, province);
+  }
+
+  private static int choose(Play play, int nation, UnitSet units, List<Integer> found) {
     if (found.size() <= 1) {
       return found.isEmpty() ? World.NOBODY : found.getFirst();
     }

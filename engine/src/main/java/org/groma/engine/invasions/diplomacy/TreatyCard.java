@@ -90,7 +90,9 @@ final class TreatyCard implements EnvoyCard {
   @Override
   public void add(World world, int holder, int target, List<Errand> errands) {
     int count = 0;
-    for (int i = 0; i < world.setting().board().provinces() && count < FEW; i++) {
+    for (int i = world.nextHeldBy(target, 0);
+        i >= 0 && count < FEW;
+        i = world.nextHeldBy(target, i + 1)) {
       if (isCedable(world, target, i)
           && isWithinReach(world, holder, i)
           && !settlers(world, holder, target, i).isEmpty()) {

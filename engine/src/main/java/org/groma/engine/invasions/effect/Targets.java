@@ -61,8 +61,10 @@ public final class Targets {
 
   private static List<Integer> provinces(World world, int nation, IntPredicate wanted) {
     List<Integer> found = new ArrayList<>();
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (world.holder(province) == nation && wanted.test(province)) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      if (wanted.test(province)) {
         found.add(province);
       }
     }

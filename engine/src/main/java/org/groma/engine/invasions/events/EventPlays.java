@@ -36,8 +36,12 @@ public final class EventPlays {
   /** Whether the player played a card, and so may play another. */
   private static boolean offerTo(Play play, Moment moment, int nation, int seat) {
     World world = play.world();
+    List<HeldCard> all = HeldCard.of(world, seat, moment);
+    if (all.isEmpty()) {
+      return false;
+    }
     List<HeldCard> playable = new ArrayList<>();
-    for (HeldCard held : HeldCard.of(world, seat, moment)) {
+    for (HeldCard held : all) {
       if (Usefulness.of(world, seat, nation, held.event(world))) {
         playable.add(held);
       }

@@ -25,13 +25,22 @@ public record HeldCard(int card, boolean marker) {
   static List<HeldCard> of(World world, int seat, Moment moment) {
     CardList hand = world.cards().hand(seat);
     CardList markers = world.cards().markers(seat);
-    if (hand.size() == 0 && markers.size() == 0) {
-      return List.of();
+    if (!isAnyFor(world, hand, moment) && !isAnyFor(world, markers, moment)) {
+      return List.of(); // nearly always
     }
     List<HeldCard> found = new ArrayList<>();
     add(world, hand, false, moment, found);
     add(world, markers, true, moment, found);
     return found;
+  }
+
+  private static boolean isAnyFor(World world, CardList cards, Moment moment) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (world.setting().events().card(cards.get(i)).moment() == moment) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void add(

@@ -96,10 +96,12 @@ public final class Ways {
         && !terms.barred().get(to)
         && (at != terms.from() || terms.first().isEmpty() || terms.first().get(to))
         && world.setting().access().mayEnter(terms.nation(), to, world.turn())
-        && board
-            .strait(at, i)
-            .filter(strait -> SeaOrders.isBlockaded(world, terms.nation(), strait))
-            .isEmpty();
+        && !isBlockaded(at, i);
+  }
+
+  private boolean isBlockaded(int at, int i) {
+    return board.border(at, i) == Border.STRAIT
+        && SeaOrders.isBlockaded(world, terms.nation(), board.strait(at, i).orElseThrow());
   }
 
   /** What a step weighs; 0 where whoever stands there forbids it. */

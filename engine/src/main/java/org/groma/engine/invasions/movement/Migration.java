@@ -74,18 +74,17 @@ public final class Migration {
 
   /** The first leader of the nation who is with the horde and can go along. */
   private static int leader(World world, int nation, int from) {
-    for (int i = 0; i < world.setting().leaders(); i++) {
-      if (goesAlong(world, nation, i, from)) {
-        return i;
+    for (int i = 0; i < world.setting().leaderCount(nation); i++) {
+      int leader = world.setting().leader(nation, i);
+      if (goesAlong(world, leader, from)) {
+        return leader;
       }
     }
     return Stack.NO_LEADER;
   }
 
-  private static boolean goesAlong(World world, int nation, int leader, int from) {
-    return world.leaderPlace(leader) == from
-        && world.setting().leader(leader).nation() == nation
-        && Allowance.ofLeader(world, leader) > 0;
+  private static boolean goesAlong(World world, int leader, int from) {
+    return world.leaderPlace(leader) == from && Allowance.ofLeader(world, leader) > 0;
   }
 
   public static void carryOut(Play play, int nation, Order.Migrate order) {
@@ -97,9 +96,10 @@ public final class Migration {
     if (!units.isEmpty() || leader != Stack.NO_LEADER) {
       Marching.step(play, nation, new Order.March(units, leader, order.to()));
     }
-    for (int i = 0; i < world.setting().leaders(); i++) {
-      if (goesAlong(world, nation, i, from)) {
-        play.happen(new LeaderEvent.Rode(i, order.to(), 1));
+    for (int i = 0; i < world.setting().leaderCount(nation); i++) {
+      int companion = world.setting().leader(nation, i);
+      if (goesAlong(world, companion, from)) {
+        play.happen(new LeaderEvent.Rode(companion, order.to(), 1));
       }
     }
     int paces = strait ? Allowance.ofHorde(world, nation) : 1;

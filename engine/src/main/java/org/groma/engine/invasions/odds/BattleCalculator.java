@@ -16,12 +16,21 @@ public final class BattleCalculator {
   private BattleCalculator() {}
 
   public static BattleOdds odds(Engagement engagement, CombatFigures figures) {
+    return fought(engagement, figures).odds();
+  }
+
+  /** The attacker's chance of victory, and nothing else. */
+  static double victory(Engagement engagement, CombatFigures figures) {
+    return fought(engagement, figures).victory();
+  }
+
+  private static LandBattle fought(Engagement engagement, CombatFigures figures) {
     LandBattle battle = new LandBattle(engagement, figures);
     Spread shot = Archery.shoot(battle, BattleCalculator::volley);
     shot.forEach((attacker, defender, chance) ->
         melee(battle, attacker.force(), defender.force())
             .forEach((a, d, p) -> battle.end(attacker, defender, a, d, chance * p)));
-    return battle.odds();
+    return battle;
   }
 
   private static double[] volley(LandBattle battle, Force own, Force enemy, boolean ambushing) {

@@ -79,6 +79,11 @@ final class LandBattle {
     return reckoning.odds(hitsByAttacker, hitsByDefender);
   }
 
+  /** The chance that the attacker wins. */
+  double victory() {
+    return ends.sum((attacker, defender) -> winner(attacker, defender) == Side.ATTACKER);
+  }
+
   private Side winner(Standing attacker, Standing defender) {
     return Victory.of(
             ground(),

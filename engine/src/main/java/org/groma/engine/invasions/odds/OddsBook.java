@@ -6,7 +6,6 @@ import org.groma.engine.invasions.combat.CombatFigures;
 import org.groma.engine.invasions.combat.Engagement;
 import org.groma.engine.invasions.combat.Force;
 import org.groma.engine.invasions.combat.ForceBuilder;
-import org.groma.engine.invasions.combat.Side;
 
 /**
  * The attacker's chance of victory in basic land battles of soldiers alone, remembered. The figures
@@ -33,7 +32,7 @@ public final class OddsBook {
     }
     Engagement engagement =
         new Engagement(skirmish.ground(), force(skirmish.attackers()), force(skirmish.defenders()));
-    double chance = BattleCalculator.odds(engagement, figures).of(Side.ATTACKER).victory();
+    double chance = BattleCalculator.victory(engagement, figures);
     if (chances.size() >= MOST) {
       chances.clear();
     }

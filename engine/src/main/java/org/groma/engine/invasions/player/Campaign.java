@@ -27,17 +27,28 @@ final class Campaign {
   private final World world;
   private final int nation;
   private final Board board;
+  private final long bloc;
   private final Reach reach;
   private final Lure lure;
   private final Danger danger;
   private final double[] promise;
   private final double[] worth;
 
-  Campaign(World world, int nation, Lure lure) {
+  /** How many of the nation and its allies stand where the stack does, and what they risk. */
+  private int present;
+  private double risk;
+
+  /**
+   * A look at the land as it is now.
+   *
+   * @param reach a sheet to draw on
+   */
+  Campaign(World world, int nation, Lure lure, Reach reach) {
     this.world = world;
     this.nation = nation;
     this.board = world.setting().board();
-    this.reach = new Reach(board);
+    this.bloc = world.diplomacy().bloc(nation);
+    this.reach = reach;
     this.lure = lure;
     this.danger = new Danger(world, nation);
     this.promise = new double[board.provinces()];
@@ -87,6 +98,8 @@ final class Campaign {
 
   /** Works out what every target in reach could bring at best, and tells the first of them. */
   private int rank(UnitSet going, int leader, int from) {
+    present = world.countAt(from, bloc);
+    risk = danger.of(from, present);
     for (int i = 1; i < reach.count(); i++) {
       promise[reach.province(i)] = promise(going, leader, from, reach.province(i));
     }
@@ -109,7 +122,7 @@ final class Campaign {
     return world.unitsAt(
         province,
         unit ->
-            (world.diplomacy().bloc(nation) & 1L << world.master(unit)) != 0
+            (bloc & 1L << world.master(unit)) != 0
                 && !world.isHalted(unit)
                 && !world.isSetAside(unit)
                 && world.setting().kind(unit).areas() == 0
@@ -119,7 +132,7 @@ final class Campaign {
   private int ablest(int province) {
     int best = Stack.NO_LEADER;
     for (int i = world.firstLeaderAt(province); i >= 0; i = world.nextLeaderAt(i)) {
-      if ((world.diplomacy().bloc(nation) & 1L << world.setting().leader(i).nation()) != 0
+      if ((bloc & 1L << world.setting().leader(i).nation()) != 0
           && !world.hasStayed(i)
           && !IdleLeaders.isIdle(world, i)
           && (best < 0
@@ -144,7 +157,7 @@ final class Campaign {
     boolean heldAnyway =
         area >= 0
             && world.incumbent(area) >= 0
-            && (world.diplomacy().bloc(nation) & 1L << world.incumbent(area)) != 0;
+            && (bloc & 1L << world.incumbent(area)) != 0;
     boolean seat = world.horde(nation) == province || world.capital(nation) == province;
     if (seat) {
       return Math.min(present, 2);
@@ -224,9 +237,8 @@ final class Campaign {
 
   /** How much less is at risk in both provinces when units go from one to the other. */
   private double safer(int from, int target, int going) {
-    int present = world.countAt(from, world.diplomacy().bloc(nation));
-    int there = world.countAt(target, world.diplomacy().bloc(nation));
-    double now = danger.of(from, present) + (there > 0 ? danger.of(target, there) : 0);
+    int there = world.countAt(target, bloc);
+    double now = risk + (there > 0 ? danger.of(target, there) : 0);
     double then = danger.of(from, present - going) + danger.of(target, there + going);
     return now - then;
   }

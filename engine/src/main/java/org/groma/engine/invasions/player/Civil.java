@@ -37,6 +37,8 @@ import org.groma.engine.invasions.reinforcement.PickUnits;
 import org.groma.engine.invasions.reinforcement.Reunion;
 import org.groma.engine.invasions.reinforcement.VanishedNations;
 import org.groma.engine.invasions.sea.ChooseDrowned;
+import org.groma.engine.invasions.siege.AssaultLosses;
+import org.groma.engine.invasions.siege.ChooseAssault;
 import org.groma.engine.invasions.siege.ChooseDismantling;
 import org.groma.engine.invasions.siege.ChooseLooting;
 import org.groma.engine.invasions.status.CityGrowth;
@@ -115,6 +117,7 @@ final class Civil {
       case Mercenaries.ChooseMercenary lent -> Soldiers.weakest(lent.world(), lent.units());
       case VassalMercenary.ChooseMercenary lent -> mercenary(lent);
       case ChooseWithdrawal withdrawal -> withdrawal.nearest();
+      case ChooseAssault _ -> AssaultLosses.NO_ASSAULT; // hits cost more than another attempt
       case LimesFall.Choice hit -> Soldiers.shield(hit.world(), hit.options());
       default -> decision.options().getFirst();
     };

@@ -1,15 +1,13 @@
 package org.groma.engine.invasions.player;
 
-import java.math.BigDecimal;
-import java.util.List;
 import org.groma.engine.invasions.administration.Budget;
 import org.groma.engine.invasions.administration.ChooseCard;
 import org.groma.engine.invasions.administration.ChooseCardType;
 import org.groma.engine.invasions.setting.AdministrationCard;
 import org.groma.engine.invasions.setting.AdministrationDeck;
 import org.groma.engine.invasions.setting.LeaderCard;
+import org.groma.engine.invasions.setting.Outlook;
 import org.groma.engine.invasions.state.World;
-import org.groma.model.value.Datum;
 
 /** Chooses Administration cards: by what they bring, and by what the Treasury can bear. */
 final class Council {
@@ -25,8 +23,9 @@ final class Council {
   static AdministrationCard.Type type(ChooseCardType decision) {
     World world = decision.world();
     int nation = decision.chooser();
-    int purse = world.gold(nation) + Budget.of(world, nation).net();
-    int next = new Treasury(world, nation).kept();
+    Budget budget = Budget.of(world, nation);
+    int purse = world.gold(nation) + budget.net();
+    int next = new Treasury(world, nation, budget).kept();
     AdministrationCard.Type best = decision.options().getFirst();
     double most = Double.NEGATIVE_INFINITY;
     double led = led(world, nation);
@@ -74,39 +73,20 @@ final class Council {
   private static double value(World world, int nation, AdministrationCard card, double led) {
     AdministrationCard.Section section =
         world.setting().figures().administration().section(world.age(nation));
-    List<Datum> face = card.face(world.status(nation), section);
-    double value = 0;
-    for (Datum effect : face) {
-      if (effect instanceof Datum.Fields fields) {
-        value += 2 * number(fields, "gold", "amount");
-        value -= AGE * number(fields, "age", "spaces");
-        value -= fields.get("calamity").isPresent() ? CALAMITY : 0;
-        value += fields.get("leaders").filter(Council::isActive).isPresent() ? led : 0;
-      }
-    }
-    return value;
-  }
-
-  private static double number(Datum.Fields effect, String word, String parameter) {
-    return effect.get(word).orElse(null) instanceof Datum.Fields given
-            && given.get(parameter).orElse(null) instanceof Datum.Amount(BigDecimal amount)
-        ? amount.doubleValue()
-        : 0;
-  }
-
-  private static boolean isActive(Datum leaders) {
-    return leaders instanceof Datum.Fields fields
-        && fields.get("state").filter(Datum.text("active")::equals).isPresent();
+    Outlook outlook = card.outlook(world.status(nation), section);
+    return 2 * outlook.gold()
+        - AGE * outlook.spaces()
+        - CALAMITY * outlook.calamities()
+        + led * outlook.rulers();
   }
 
   /** What it is worth that rulers act: more, the abler they are and the more they lead. */
   private static double led(World world, int nation) {
     double best = 0;
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+    for (int i = 0; i < world.setting().leaderCount(nation); i++) {
+      int leader = world.setting().leader(nation, i);
       LeaderCard card = world.setting().leader(leader);
-      if (card.nation() == nation
-          && world.isInPlay(leader)
-          && (card.intrinsic() || !card.general())) {
+      if (world.isInPlay(leader) && (card.intrinsic() || !card.general())) {
         int ability = card.campaigns() + card.combat() + 1;
         int stack = world.countAt(world.leaderPlace(leader), 1L << nation);
         best = Math.max(best, ability * (2 + Math.min(stack, 6)) / 2.0);

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.player;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.Foresight;
 import org.groma.engine.invasions.movement.ChooseOrder;
@@ -26,7 +27,9 @@ final class Crossings {
     }
     Order best = null;
     double most = LEAST;
-    for (Order order : SeaOrders.options(world, nation)) {
+    Predicate<Order.Ship> pays =
+        option -> value(world, nation, lure, fitting(world, nation, option)) > LEAST;
+    for (Order order : SeaOrders.options(world, nation, pays)) {
       if (order instanceof Order.Ship option && !option.units().isEmpty()) {
         Order.Ship ship = fitting(world, nation, option);
         double value = value(world, nation, lure, ship);

@@ -31,19 +31,11 @@ final class Danger {
     this.world = world;
     this.nation = nation;
     this.board = world.setting().board();
-    this.allies = sameSeat();
+    this.allies = world.setting().sameSeat(nation);
     foes = new int[board.provinces()];
     Arrays.fill(foes, UNKNOWN);
     strongest = new int[board.provinces()];
     Arrays.fill(strongest, UNKNOWN);
-  }
-
-  private long sameSeat() {
-    long found = 0;
-    for (int other = 0; other < world.setting().nations(); other++) {
-      found |= Standing.isSameSeat(world, nation, other) ? 1L << other : 0;
-    }
-    return found;
   }
 
   /** Neither friends nor those who would leave the nation alone, nor who plays on its side. */

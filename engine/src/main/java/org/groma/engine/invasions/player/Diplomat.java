@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.player;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.groma.engine.invasions.diplomacy.ChooseCourtship;
 import org.groma.engine.invasions.diplomacy.ChooseErrand;
 import org.groma.engine.invasions.diplomacy.Clients;
@@ -29,13 +30,15 @@ final class Diplomat {
     World world = decision.world();
     int nation = decision.chooser();
     DiplomacyDeck deck = world.setting().diplomacyDeck();
-    int purse = purse(world, nation);
+    OptionalInt purse = OptionalInt.empty(); // counted only when something is worth buying
     Errand best = Errand.NONE;
     double most = 0;
-    for (Errand errand : decision.options()) {
-      if (!errand.isNone() && deck.price(errand.card()) <= purse) {
-        double value = value(world, nation, errand) - GOLD_HALF * deck.price(errand.card());
-        if (value > most) {
+    for (Errand errand : decision.errands()) {
+      int price = deck.price(errand.card());
+      double value = value(world, nation, errand) - GOLD_HALF * price;
+      if (value > most) {
+        purse = purse.isPresent() ? purse : OptionalInt.of(purse(world, nation));
+        if (price <= purse.getAsInt()) {
           most = value;
           best = errand;
         }
@@ -94,9 +97,10 @@ final class Diplomat {
     }
     int own = world.countAt(home, world.diplomacy().bloc(nation));
     int most = 0;
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (world.firstAt(province) >= 0
-          && world.setting().distances().between(province, home, false) <= 3) {
+    for (int province = world.nextProvinceOf(1L << other, 0);
+        province >= 0;
+        province = world.nextProvinceOf(1L << other, province + 1)) {
+      if (world.setting().distances().between(province, home, false) <= 3) {
         most = Math.max(most, world.countAt(province, 1L << other));
       }
     }
@@ -112,8 +116,8 @@ final class Diplomat {
     for (int nation : options) {
       if (nation != World.NOBODY) {
         double score = Standing.units(world, nation);
-        for (int i = 0; i < world.setting().board().provinces(); i++) {
-          score += world.holder(i) == nation ? Worth.points(world, decision.chooser(), i) + 1 : 0;
+        for (int i = world.nextHeldBy(nation, 0); i >= 0; i = world.nextHeldBy(nation, i + 1)) {
+          score += Worth.points(world, decision.chooser(), i) + 1;
         }
         if (score > most) {
           most = score;

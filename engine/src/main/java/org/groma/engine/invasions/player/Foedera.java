@@ -55,8 +55,10 @@ final class Foedera {
   private static int threat(World world, int nation, int other) {
     Board board = world.setting().board();
     int most = 0;
-    for (int province = 0; province < board.provinces(); province++) {
-      int units = world.firstAt(province) < 0 ? 0 : world.countAt(province, 1L << other);
+    for (int province = world.nextProvinceOf(1L << other, 0);
+        province >= 0;
+        province = world.nextProvinceOf(1L << other, province + 1)) {
+      int units = world.countAt(province, 1L << other);
       for (int i = 0; units > most && i < board.degree(province); i++) {
         int next = board.target(province, i);
         if (board.isProvince(next) && world.holder(next) == nation) {

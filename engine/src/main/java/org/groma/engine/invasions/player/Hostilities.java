@@ -5,7 +5,6 @@ import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Phase;
-import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
 /** Declares hostility to Barbarians whose horde an army could capture. */
@@ -41,12 +40,13 @@ final class Hostilities {
   private static boolean isWithinReach(World world, int nation, int other) {
     int horde = world.horde(other);
     int guards = world.countAt(horde, world.diplomacy().friends(other));
-    Board board = world.setting().board();
+    long bloc = world.diplomacy().bloc(nation);
     int near = world.isNomad(nation) ? NEAR_FOR_RIDERS : NEAR;
-    for (int province = 0; province < board.provinces(); province++) {
-      if (world.firstAt(province) >= 0
-          && world.setting().distances().between(province, horde, false) <= near
-          && world.countAt(province, world.diplomacy().bloc(nation)) >= guards + guards / 2 + 1) {
+    for (int province = world.nextProvinceOf(bloc, 0);
+        province >= 0;
+        province = world.nextProvinceOf(bloc, province + 1)) {
+      if (world.setting().distances().between(province, horde, false) <= near
+          && world.countAt(province, bloc) >= guards + guards / 2 + 1) {
         return true;
       }
     }

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.player;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.groma.engine.invasions.scoring.ControlScore;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Destinies;
@@ -30,22 +31,16 @@ final class Lure {
   private final Setting setting;
   private final int nation;
   private final boolean ships;
-  private final int[] aims;
-  private final double[] weights;
-  private final double[] at;
-  private int count;
+  private int[] aims = {};
+  private double[] weights = {};
+  private double[] at = {};
+  private int count = UNKNOWN;
 
   Lure(World world, int nation) {
     this.world = world;
     this.setting = world.setting();
     this.nation = nation;
     this.ships = setting.nation(nation).ownShips() > 0;
-    int provinces = setting.board().provinces();
-    this.aims = new int[provinces];
-    this.weights = new double[provinces];
-    this.at = new double[provinces];
-    Arrays.fill(at, UNKNOWN);
-    look();
   }
 
   private static double[] fading() {
@@ -59,6 +54,7 @@ final class Lure {
   }
 
   private void look() {
+    count = 0;
     VictoryBlocks victory = setting.victory();
     VictoryBlocks.Block next = victory.next(world.turn(), world.realms().isIslamCreated());
     VictoryBlocks.Block later = victory.after(next);
@@ -67,7 +63,18 @@ final class Lure {
     double ofSite = (double) home.halves() / Math.max(1, sites(home.areas()));
     double hope = isOnTrial() ? HOPE_TO_OUTLIVE_IT : 1;
     Board board = setting.board();
-    for (int province = 0; province < board.provinces(); province++) {
+    BitSet candidates = hordes();
+    victory.addAims(nation, next, candidates);
+    if (loot > 0 || home.areas() != 0) {
+      board.addSites(candidates);
+    }
+    aims = new int[candidates.cardinality()];
+    weights = new double[aims.length];
+    at = new double[board.provinces()];
+    Arrays.fill(at, UNKNOWN);
+    for (int province = candidates.nextSetBit(0);
+        province >= 0;
+        province = candidates.nextSetBit(province + 1)) {
       int holder = world.holder(province);
       if (holder == nation || !board.isInPlay(province)) {
         continue;
@@ -90,6 +97,17 @@ final class Lure {
         weights[count++] = weight;
       }
     }
+  }
+
+  /** Where hordes are. */
+  private BitSet hordes() {
+    BitSet provinces = new BitSet(setting.board().provinces());
+    for (int other = 0; other < setting.nations(); other++) {
+      if (world.horde(other) >= 0) {
+        provinces.set(world.horde(other));
+      }
+    }
+    return provinces;
   }
 
   private int loot() {
@@ -137,6 +155,9 @@ final class Lure {
 
   /** In half-points, so to speak. */
   double at(int province) {
+    if (count == UNKNOWN) {
+      look(); // not before: many a nation asks for nothing
+    }
     if (at[province] < 0) {
       double sum = 0;
       for (int i = 0; i < count; i++) {

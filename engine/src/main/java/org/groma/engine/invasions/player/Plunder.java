@@ -33,7 +33,9 @@ final class Plunder {
       return false;
     }
     Board board = world.setting().board();
-    for (int province = 0; province < board.provinces(); province++) {
+    for (int province = world.nextProvinceOf(1L << nation, 0);
+        province >= 0;
+        province = world.nextProvinceOf(1L << nation, province + 1)) {
       int own = world.countAt(province, 1L << nation);
       for (int i = 0; own > 0 && i < board.degree(province); i++) {
         if (isWorthAWar(world, nation, board.target(province, i), own)) {

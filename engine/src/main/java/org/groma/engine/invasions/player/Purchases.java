@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.player;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.groma.engine.invasions.administration.ChoosePurchases;
 import org.groma.engine.invasions.administration.Purchase;
@@ -115,19 +116,23 @@ final class Purchases {
 
   private double[] needs() {
     double[] need = new double[board.provinces()];
+    Arrays.fill(need, Double.NEGATIVE_INFINITY);
     Lure lure = new Lure(world, nation);
-    for (int province = 0; province < need.length; province++) {
-      need[province] =
-          world.holder(province) == nation && purchasing.room(province) > 0
-              ? Posts.need(world, nation, lure, province)
-              : Double.NEGATIVE_INFINITY;
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      if (purchasing.room(province) > 0) {
+        need[province] = Posts.need(world, nation, lure, province);
+      }
     }
     return need;
   }
 
   private int neediest(double[] need, int unit) {
     int best = -1;
-    for (int province = 0; province < need.length; province++) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
       if (need[province] > Double.NEGATIVE_INFINITY
           && (best < 0 || need[province] > need[best])
           && purchasing.refusal(new Purchase.Recruit(unit, province)).isEmpty()
@@ -152,9 +157,10 @@ final class Purchases {
       return;
     }
     int best = -1;
-    for (int province = 0; province < board.provinces(); province++) {
-      if (world.holder(province) == nation
-          && world.hasCity(province)
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      if (world.hasCity(province)
           && (best < 0 || Worth.of(world, nation, province) > Worth.of(world, nation, best))
           && purchasing.refusal(new Purchase.Fortify(province)).isEmpty()) {
         best = province;

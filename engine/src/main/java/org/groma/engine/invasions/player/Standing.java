@@ -14,7 +14,7 @@ final class Standing {
   }
 
   static boolean isSameSeat(World world, int nation, int other) {
-    return seat(world, nation) == seat(world, other);
+    return (world.setting().sameSeat(nation) & 1L << other) != 0;
   }
 
   /** Whether a player has more points than every other opponent of a nation's player. */
@@ -42,8 +42,10 @@ final class Standing {
   /** What the land of a nation scores in the blocks to come, in halves. */
   static double land(World world, int nation) {
     double sum = 0;
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
-      sum += world.holder(province) == nation ? Worth.points(world, nation, province) : 0;
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      sum += Worth.points(world, nation, province);
     }
     return sum;
   }

@@ -24,6 +24,7 @@ final class Strategist {
 
   private final Deque<Plan> plans = new ArrayDeque<>();
   private boolean planned;
+  private Reach reach;
 
   /** The next order of the sub-step. */
   Order order(ChooseOrder decision, Lure lure) {
@@ -86,7 +87,10 @@ final class Strategist {
     World world = decision.world();
     int nation = decision.chooser();
     long bloc = world.diplomacy().bloc(nation);
-    Campaign campaign = new Campaign(world, nation, lure);
+    if (reach == null) {
+      reach = new Reach(world.setting().board());
+    }
+    Campaign campaign = new Campaign(world, nation, lure, reach);
     List<Plan> found = new ArrayList<>();
     Phase phase = decision.phase();
     for (int province = world.nextProvinceOf(bloc, 0);

@@ -22,9 +22,12 @@ final class Treasury {
   private final int net;
 
   Treasury(World world, int nation) {
+    this(world, nation, Budget.of(world, nation));
+  }
+
+  Treasury(World world, int nation, Budget budget) {
     this.world = world;
     this.nation = nation;
-    Budget budget = Budget.of(world, nation);
     this.net = budget.net() - budget.total(Budget.Item.EXTRA);
     // sometimes nothing cheaper is drawn, and it is paid before money comes in
     this.card = ChooseCardType.cost(world, nation, AdministrationCard.Type.MILITARY);

@@ -1,7 +1,6 @@
 package org.groma.engine.invasions.player;
 
 import org.groma.engine.invasions.setting.Board;
-import org.groma.engine.invasions.setting.Goal;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.setting.VictoryBlocks;
 import org.groma.engine.invasions.state.World;
@@ -53,7 +52,7 @@ final class Worth {
     for (long rest = hordes; rest != 0; rest &= rest - 1) {
       int other = Long.numberOfTrailingZeros(rest);
       boolean ours = Standing.isSameSeat(world, nation, other);
-      worth += ours ? 0 : VASSAL + submission(world, nation, other);
+      worth += ours ? 0 : VASSAL + world.setting().victory().submission(nation, other);
     }
     return worth;
   }
@@ -64,19 +63,7 @@ final class Worth {
     for (long rest = hordes; rest != 0; rest &= rest - 1) {
       int other = Long.numberOfTrailingZeros(rest);
       if (world.diplomacy().suzerain(other) != nation) {
-        halves += submission(world, nation, other);
-      }
-    }
-    return halves;
-  }
-
-  private static int submission(World world, int nation, int other) {
-    int halves = 0;
-    for (Goal goal : world.setting().victory().goals(nation, VictoryBlocks.Block.BONUS)) {
-      if (goal instanceof Goal.Submission(int each, long of) && (of & 1L << other) != 0) {
-        halves += each;
-      } else if (goal instanceof Goal.Submissions(int all, long of) && (of & 1L << other) != 0) {
-        halves += all / Long.bitCount(of);
+        halves += world.setting().victory().submission(nation, other);
       }
     }
     return halves;

@@ -50,11 +50,15 @@ public record Flight(Company company, Stack attacker) {
     int leader = Commanders.broadest(world, opponent, attacker.place());
     Stack stack = new Stack(opponent, units, leader, attacker.place());
     Flight flight = new Flight(Company.of(world, stack), attacker);
-    boolean nobody = units.isEmpty() && flight.company.hordes() == 0;
-    if (nobody || flight.ways(world).stops().length == 0) {
+    if (units.isEmpty() && flight.company.hordes() == 0) {
       return Optional.empty();
     }
-    int needed = world.setting().figures().reaction().flight().target() - flight.modifier(world);
+    Ways ways = flight.ways(world);
+    if (ways.stops().length == 0) {
+      return Optional.empty();
+    }
+    int target = world.setting().figures().reaction().flight().target();
+    int needed = target - flight.modifier(world, ways);
     return play.table().ask(new ChooseFlight(opponent, attacker.place(), needed))
         ? Optional.of(flight)
         : Optional.empty();
@@ -90,6 +94,10 @@ public record Flight(Company company, Stack attacker) {
 
   /** What is added to the die. */
   int modifier(World world) {
+    return modifier(world, ways(world));
+  }
+
+  private int modifier(World world, Ways ways) {
     ReactionFigures.Flight figures = world.setting().figures().reaction().flight();
     UnitSet own = company.stack().units();
     UnitSet enemy = world.unitsAt(attacker.place(), world.diplomacy().friends(attacker.nation()));
@@ -104,7 +112,7 @@ public record Flight(Company company, Stack attacker) {
     if (cavalry(world, own) < cavalry(world, enemy)) {
       modifier += figures.lessCavalry();
     }
-    if (ways(world).isStartWet()) {
+    if (ways.isStartWet()) {
       modifier += figures.crossing();
     }
     return modifier;

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.reaction;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.sea.SeaOrders;
 import org.groma.engine.invasions.setting.Board;
@@ -43,28 +44,29 @@ public final class InterceptionRoutes {
   }
 
   private void search(int target) {
-    int[] now = new int[best.length];
+    BitSet now = new BitSet(best.length);
+    BitSet next = new BitSet(best.length);
     int[] modifiers = new int[best.length];
-    int count = 1;
-    now[0] = target;
+    int[] reached = new int[best.length];
+    now.set(target);
     for (int pace = 1; pace <= figures.paces(); pace++) {
-      int[] next = new int[best.length];
-      Arrays.fill(next, NEVER);
-      for (int i = 0; i < count; i++) {
-        if (pace == 1 || isPassable(now[i])) {
-          stepBack(now[i], modifiers[i], next);
+      for (int at = now.nextSetBit(0); at >= 0; at = now.nextSetBit(at + 1)) {
+        if (pace == 1 || isPassable(at)) {
+          stepBack(at, modifiers[at], next, reached);
         }
       }
-      next[target] = NEVER;
+      next.clear(target);
       int farthest = pace == figures.paces() ? figures.farthest() : 0;
-      count = 0;
-      for (int at = 0; at < next.length; at++) {
-        if (next[at] != NEVER) {
-          now[count] = at;
-          modifiers[count++] = next[at];
-          best[at] = Math.max(best[at], next[at] + farthest);
-        }
+      for (int at = next.nextSetBit(0); at >= 0; at = next.nextSetBit(at + 1)) {
+        best[at] = Math.max(best[at], reached[at] + farthest);
       }
+      BitSet done = now;
+      now = next;
+      next = done;
+      next.clear();
+      int[] used = modifiers;
+      modifiers = reached;
+      reached = used; // what is left in it does not count before it is set again
     }
   }
 
@@ -76,7 +78,7 @@ public final class InterceptionRoutes {
     return mayEnter(province) && Attitude.lets(world, nation, province);
   }
 
-  private void stepBack(int at, int modifier, int[] next) {
+  private void stepBack(int at, int modifier, BitSet next, int[] reached) {
     for (int i = 0; i < board.degree(at); i++) {
       int from = board.target(at, i);
       if (!board.isProvince(from) || !board.isInPlay(from)) {
@@ -84,7 +86,9 @@ public final class InterceptionRoutes {
       }
       int crossing = crossing(at, i);
       if (crossing != NEVER) {
-        next[from] = Math.max(next[from], modifier + crossing);
+        int total = modifier + crossing;
+        reached[from] = next.get(from) ? Math.max(reached[from], total) : total;
+        next.set(from);
       }
     }
   }

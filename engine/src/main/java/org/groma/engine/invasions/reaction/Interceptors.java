@@ -43,6 +43,9 @@ public record Interceptors(int opponent, Stack target, List<Stack> stacks) {
   }
 
   private static void add(World world, int nation, Stack target, List<Stack> found) {
+    if (!isAnybodyNear(world, nation, target.place())) {
+      return;
+    }
     InterceptionRoutes routes = InterceptionRoutes.into(world, nation, target.place());
     for (int from = world.nextProvinceOf(1L << nation, 0);
         from >= 0;
@@ -68,6 +71,19 @@ public record Interceptors(int opponent, Stack target, List<Stack> stacks) {
         }
       }
     }
+  }
+
+  /** Whether the nation has units no further away than interceptors go at best. */
+  private static boolean isAnybodyNear(World world, int nation, int target) {
+    int paces = world.setting().figures().reaction().interception().paces();
+    for (int from = world.nextProvinceOf(1L << nation, 0);
+        from >= 0;
+        from = world.nextProvinceOf(1L << nation, from + 1)) {
+      if (world.setting().distances().between(from, target, false) <= paces) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean mayCome(World world, int unit, int nation, int from, int target) {

@@ -29,7 +29,9 @@ public final class Leadership {
     public List<Integer> options() {
       List<Integer> busy = new ArrayList<>();
       List<Integer> all = new ArrayList<>();
-      for (int province = 0; province < world.setting().board().provinces(); province++) {
+      for (int province = world.nextOwn(chooser, 0);
+          province >= 0;
+          province = world.nextOwn(chooser, province + 1)) {
         if (isOpen(province)) {
           all.add(province);
           boolean seat = world.capital(chooser) == province || world.horde(chooser) == province;
@@ -56,19 +58,19 @@ public final class Leadership {
   }
 
   static void renew(Play play, int nation) {
-    for (int leader = 0; leader < play.setting().leaders(); leader++) {
+    for (int i = 0; i < play.setting().leaderCount(nation); i++) {
+      int leader = play.setting().leader(nation, i);
       LeaderCard card = play.setting().leader(leader);
-      if (card.nation() == nation
-          && !card.intrinsic()
+      if (!card.intrinsic()
           && play.world().isInPlay(leader)
           && card.leaves() < play.world().turn()) {
         play.happen(new LeaderEvent.Retired(leader));
       }
     }
     arrive(play, nation);
-    for (int leader = 0; leader < play.setting().leaders(); leader++) {
-      LeaderCard card = play.setting().leader(leader);
-      if (card.nation() == nation && card.intrinsic()) {
+    for (int i = 0; i < play.setting().leaderCount(nation); i++) {
+      int leader = play.setting().leader(nation, i);
+      if (play.setting().leader(leader).intrinsic()) {
         renewUnnamed(play, nation, leader);
       }
     }
@@ -104,9 +106,9 @@ public final class Leadership {
   }
 
   private static boolean hasNamed(World world, int nation) {
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      LeaderCard card = world.setting().leader(leader);
-      if (card.nation() == nation && !card.intrinsic() && world.isInPlay(leader)) {
+    for (int i = 0; i < world.setting().leaderCount(nation); i++) {
+      int leader = world.setting().leader(nation, i);
+      if (!world.setting().leader(leader).intrinsic() && world.isInPlay(leader)) {
         return true;
       }
     }

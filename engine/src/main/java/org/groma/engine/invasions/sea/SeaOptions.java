@@ -2,6 +2,7 @@ package org.groma.engine.invasions.sea;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Allowance;
@@ -24,16 +25,18 @@ final class SeaOptions {
   private final Board board;
   private final int nation;
   private final long allies;
+  private final Predicate<Order.Ship> wanted;
   private final List<Order> options = new ArrayList<>();
 
   /** Looked up once; the same shore is in reach of many. */
   private final Attitude.OfProvince[] attitudes;
 
-  SeaOptions(World world, int nation) {
+  SeaOptions(World world, int nation, Predicate<Order.Ship> wanted) {
     this.world = world;
     this.setting = world.setting();
     this.board = setting.board();
     this.nation = nation;
+    this.wanted = wanted;
     this.attitudes = new Attitude.OfProvince[board.provinces()];
     // who has ships of its own does not share them
     boolean alone = setting.nation(nation).ownShips() > 0;
@@ -50,7 +53,9 @@ final class SeaOptions {
       room[i] = room(sea);
     }
     goAshore();
-    for (int province = 0; province < board.provinces(); province++) {
+    for (int province = world.nextProvinceOf(allies, 0);
+        province >= 0;
+        province = world.nextProvinceOf(allies, province + 1)) {
       ship(province, room);
     }
     if (setting.nation(nation).ownShips() > 0 && world.isInvading(nation)) {
@@ -109,10 +114,8 @@ final class SeaOptions {
   }
 
   private int leaderAt(int place, long nations) {
-    for (int leader = 0; leader < setting.leaders(); leader++) {
-      if (world.leaderPlace(leader) == place
-          && (nations & 1L << setting.leader(leader).nation()) != 0
-          && !world.hasStayed(leader)) {
+    for (int leader = world.firstLeaderAt(place); leader >= 0; leader = world.nextLeaderAt(leader)) {
+      if ((nations & 1L << setting.leader(leader).nation()) != 0 && !world.hasStayed(leader)) {
         return leader;
       }
     }
@@ -148,9 +151,7 @@ final class SeaOptions {
   }
 
   private void ship(int start, int[] room) {
-    if ((world.mastersAt(start) & allies) == 0
-        || !touchesOpenSea(start, room)
-        || attitude(start) != Attitude.OfProvince.FRIENDLY) {
+    if (!touchesOpenSea(start, room) || attitude(start) != Attitude.OfProvince.FRIENDLY) {
       return;
     }
     int leader = leaderAt(start, allies);
@@ -206,7 +207,9 @@ final class SeaOptions {
         UnitSet allowed = ready.where(unit -> ClosedLand.refusal(world, unit, start, to).isEmpty());
         UnitSet stack = allowed.first(Math.min(room, fitting(to, leader)));
         Order.Ship order = new Order.Ship(stack, leader, seas, to);
-        if (!stack.isEmpty() && SeaOrders.refusal(world, nation, order).isEmpty()) {
+        if (!stack.isEmpty()
+            && wanted.test(order)
+            && SeaOrders.refusal(world, nation, order).isEmpty()) {
           options.add(order);
         }
       }

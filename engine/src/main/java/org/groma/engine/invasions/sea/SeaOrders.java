@@ -2,6 +2,7 @@ package org.groma.engine.invasions.sea;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.play.Play;
@@ -40,7 +41,15 @@ public final class SeaOrders {
 
   /** Orders to sail or ship that a sensible player would look at; all of them legal. */
   public static List<Order> options(World world, int nation) {
-    return new SeaOptions(world, nation).list();
+    return options(world, nation, _ -> true);
+  }
+
+  /**
+   * The same without stacks that nobody wants to ship: whether they may be is far dearer to find
+   * out.
+   */
+  public static List<Order> options(World world, int nation, Predicate<Order.Ship> wanted) {
+    return new SeaOptions(world, nation, wanted).list();
   }
 
   public static void carryOut(Play play, int nation, Order.Sail order) {

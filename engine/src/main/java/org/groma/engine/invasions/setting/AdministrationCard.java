@@ -10,9 +10,11 @@ import org.groma.model.value.Datum;
  * An Administration card: its type, and what it does by the status and age of the nation.
  *
  * @param faces effects for Kingdoms, then for Empires, each young, mature and old
+ * @param outlooks what the faces show at a glance
  */
 @Rule("XIII.C")
-public record AdministrationCard(String id, String name, Type type, List<List<Datum>> faces) {
+public record AdministrationCard(
+    String id, String name, Type type, List<List<Datum>> faces, List<Outlook> outlooks) {
 
   /** What stands on the back. */
   public enum Type {
@@ -39,11 +41,21 @@ public record AdministrationCard(String id, String name, Type type, List<List<Da
 
   public AdministrationCard {
     faces = faces.stream().map(List::copyOf).toList();
+    outlooks = List.copyOf(outlooks);
+  }
+
+  AdministrationCard(String id, String name, Type type, List<List<Datum>> faces) {
+    this(id, name, type, faces, faces.stream().map(Outlook::of).toList());
   }
 
   /** The effects for a Civilized nation of this status and age. */
   public List<Datum> face(Status status, Section section) {
     return faces.get(index(status, section));
+  }
+
+  /** What that face shows at a glance. */
+  public Outlook outlook(Status status, Section section) {
+    return outlooks.get(index(status, section));
   }
 
   private static int index(Status status, Section section) {

@@ -1,9 +1,11 @@
 package org.groma.engine.invasions.setting;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.groma.engine.kernel.Rule;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Place;
@@ -35,6 +37,8 @@ public final class Board {
   private final int[][] provincesOf;
   private final boolean[] mediterranean;
   private final long[] areasAround;
+  private final int[] harbours;
+  private final BitSet sites;
 
   Board(BoardReader read) {
     graph = read.graph;
@@ -54,6 +58,8 @@ public final class Board {
     provincesOf = read.provincesOf;
     mediterranean = read.mediterranean;
     areasAround = areasAround();
+    sites = sites();
+    harbours = IntStream.range(0, provinces()).filter(province -> port(province) >= 0).toArray();
   }
 
   /** For every province the Areas that the Area it lies in touches, itself included. */
@@ -75,6 +81,12 @@ public final class Board {
       around[province] = area[province] == NONE ? around[province] : byArea[area[province]];
     }
     return around;
+  }
+
+  private BitSet sites() {
+    BitSet found = new BitSet();
+    IntStream.range(0, provinces()).filter(this::hasSite).forEach(found::set);
+    return found;
   }
 
   public int size() {
@@ -220,6 +232,11 @@ public final class Board {
     return city[province] != null;
   }
 
+  /** Adds the provinces that have a city or a site for one. */
+  public void addSites(BitSet provinces) {
+    provinces.or(sites);
+  }
+
   /** The province of a city or site by its id; {@link #NONE} where there is none in play. */
   public int provinceOfCity(String id) {
     for (int province = 0; province < city.length; province++) {
@@ -233,6 +250,16 @@ public final class Board {
   /** The sea zone of the province's port; {@link #NONE} without one. */
   public int port(int province) {
     return city[province] == null ? NONE : city[province].port();
+  }
+
+  /** How many provinces have a port. */
+  public int harbours() {
+    return harbours.length;
+  }
+
+  /** The i-th province with a port. */
+  public int harbour(int i) {
+    return harbours[i];
   }
 
   /** Whether two provinces lie on the same coast of a sea zone. */

@@ -1,7 +1,9 @@
 package org.groma.engine.invasions.setting;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.groma.engine.invasions.effect.EffectReader;
 import org.groma.engine.invasions.effect.ScenarioRules;
 import org.groma.engine.invasions.odds.OddsBook;
@@ -17,6 +19,8 @@ public final class Setting {
   private final Board board;
   private final List<NationCard> nations;
   private final List<LeaderCard> leaders;
+  private final int[][] leadersOf;
+  private final long[] sameSeat;
   private final Roster roster;
   private final Access access;
   private final Options options;
@@ -45,6 +49,10 @@ public final class Setting {
     this.board = board;
     this.nations = List.copyOf(pieces.nations);
     this.leaders = List.copyOf(pieces.leaders);
+    this.leadersOf = new int[nations.size()][];
+    Arrays.setAll(leadersOf, this::leadersOf);
+    this.sameSeat = new long[nations.size()];
+    Arrays.setAll(sameSeat, this::ofSeat);
     this.roster = pieces.roster;
     this.access = access;
     this.options = options;
@@ -109,6 +117,33 @@ public final class Setting {
 
   public int leaders() {
     return leaders.size();
+  }
+
+  private long ofSeat(int nation) {
+    long found = 0;
+    for (int other = 0; other < nations(); other++) {
+      found |= nation(other).seat() == nation(nation).seat() ? 1L << other : 0;
+    }
+    return found;
+  }
+
+  /** The nations of a nation's player, itself included, a bit each. */
+  public long sameSeat(int nation) {
+    return sameSeat[nation];
+  }
+
+  private int[] leadersOf(int nation) {
+    return IntStream.range(0, leaders()).filter(i -> leader(i).nation() == nation).toArray();
+  }
+
+  /** How many leaders a nation has in the whole game. */
+  public int leaderCount(int nation) {
+    return leadersOf[nation].length;
+  }
+
+  /** The i-th leader of a nation, by number. */
+  public int leader(int nation, int i) {
+    return leadersOf[nation][i];
   }
 
   public LeaderCard leader(int number) {

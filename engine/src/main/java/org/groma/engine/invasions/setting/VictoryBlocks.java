@@ -1,7 +1,10 @@
 package org.groma.engine.invasions.setting;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.groma.engine.kernel.Rule;
 
 /** What the nations' cards give points for, turn by turn, and how the scenario is won. */
@@ -37,6 +40,8 @@ public final class VictoryBlocks {
 
   private final List<List<List<Goal>>> goals;
   private final int[][][] worth;
+  private final List<List<BitSet>> aims;
+  private final int[][] submission;
   private final int[] scoringTurns;
   private final int[] tieOrder;
   private final int lastTurn;
@@ -47,12 +52,43 @@ public final class VictoryBlocks {
   VictoryBlocks(VictoryReader read) {
     goals = read.goals;
     worth = read.worth;
+    submission = new int[worth.length][worth.length];
+    for (int nation = 0; nation < worth.length; nation++) {
+      for (int other = 0; other < worth.length; other++) {
+        submission[nation][other] = submissionOf(nation, other);
+      }
+    }
+    aims = IntStream.range(0, worth.length).mapToObj(this::aims).toList();
     scoringTurns = read.scoringTurns;
     tieOrder = read.tieOrder;
     lastTurn = read.lastTurn;
     lastTurnWithIslam = read.lastTurnWithIslam;
     next = nextBlocks(false);
     nextWithIslam = nextBlocks(true);
+  }
+
+  /** One that is promised for several together counts in equal parts. */
+  private int submissionOf(int nation, int other) {
+    int halves = 0;
+    for (Goal goal : goals(nation, Block.BONUS)) {
+      if (goal instanceof Goal.Submission(int each, long of) && (of & 1L << other) != 0) {
+        halves += each;
+      } else if (goal instanceof Goal.Submissions(int all, long of) && (of & 1L << other) != 0) {
+        halves += all / Long.bitCount(of);
+      }
+    }
+    return halves;
+  }
+
+  private List<BitSet> aims(int nation) {
+    return Arrays.stream(Block.values())
+        .map(block ->
+            IntStream.range(0, worth[nation][block.row()].length)
+                .filter(province ->
+                    worth(nation, block, province) > 0
+                        || worth(nation, after(block), province) > 0)
+                .collect(BitSet::new, BitSet::set, BitSet::or))
+        .toList();
   }
 
   private Block[] nextBlocks(boolean islam) {
@@ -108,6 +144,16 @@ public final class VictoryBlocks {
    */
   public int worth(int nation, Block block, int province) {
     return worth[nation][block.row()][province];
+  }
+
+  /** The half-points that a nation's card promises for the submission of another. */
+  public int submission(int nation, int other) {
+    return submission[nation][other];
+  }
+
+  /** Adds the provinces that earn a nation anything in a block or in the one after it. */
+  public void addAims(int nation, Block block, BitSet provinces) {
+    provinces.or(aims.get(nation).get(block.row()));
   }
 
   /** The seats in the order that decides between equals. */

@@ -19,6 +19,7 @@ final class Applier {
   private Applier() {}
 
   static void apply(World world, InvasionsEvent event) {
+    world.unsettled.hear(world, event);
     switch (event) {
       case UnitEvent unit -> apply(world, unit);
       case LeaderEvent leader -> apply(world, leader);
@@ -122,8 +123,7 @@ final class Applier {
 
   private static void apply(Lands lands, int turn, LandEvent event) {
     switch (event) {
-      case LandEvent.HolderChanged(int province, int nation) ->
-          lands.holder[province] = (byte) nation;
+      case LandEvent.HolderChanged(int province, int nation) -> lands.hold(province, nation);
       case LandEvent.IncumbentChanged(int area, int nation) ->
           lands.incumbent[area] = (byte) nation;
       case LandEvent.LimesSet(int province, int nation) -> lands.limes[province] = (byte) nation;

@@ -7,7 +7,8 @@ import org.groma.engine.invasions.setting.Setting;
 /** Provinces and Areas, by number. */
 final class Lands {
 
-  final byte[] holder;
+  private final byte[] holder;
+  private final PlaceSets held;
   final byte[] limes;
   final boolean[] pillaged;
   final RaidMark[] raid;
@@ -22,6 +23,7 @@ final class Lands {
   Lands(Setting setting) {
     int provinces = setting.board().provinces();
     holder = nobody(provinces);
+    held = new PlaceSets(setting.nations(), provinces);
     limes = nobody(provinces);
     pillaged = new boolean[provinces];
     raid = new RaidMark[provinces];
@@ -44,6 +46,7 @@ final class Lands {
 
   private Lands(Lands other) {
     holder = other.holder.clone();
+    held = other.held.copy();
     limes = other.limes.clone();
     pillaged = other.pillaged.clone();
     raid = other.raid.clone();
@@ -58,6 +61,26 @@ final class Lands {
 
   Lands copy() {
     return new Lands(this);
+  }
+
+  int holder(int province) {
+    return holder[province];
+  }
+
+  /** A province changes hands. */
+  void hold(int province, int nation) {
+    if (holder[province] >= 0) {
+      held.remove(holder[province], province);
+    }
+    holder[province] = (byte) nation;
+    if (nation >= 0) {
+      held.add(nation, province);
+    }
+  }
+
+  /** The first province from a number on that a nation controls; -1 after the last. */
+  int nextHeld(int nation, int from) {
+    return held.next(1L << nation, from);
   }
 
   @Override

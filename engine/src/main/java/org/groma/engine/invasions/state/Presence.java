@@ -7,25 +7,25 @@ package org.groma.engine.invasions.state;
 final class Presence {
 
   private final int nations;
-  private final int words;
   private final byte[] counts;
+  private final short[] all;
   private final long[] masters;
-  private final long[] places;
+  private final PlaceSets places;
 
   Presence(int nations, int places) {
     this.nations = nations;
-    this.words = (places + Long.SIZE - 1) / Long.SIZE;
     this.counts = new byte[nations * places];
+    this.all = new short[places];
     this.masters = new long[places];
-    this.places = new long[nations * words];
+    this.places = new PlaceSets(nations, places);
   }
 
   private Presence(Presence other) {
     nations = other.nations;
-    words = other.words;
     counts = other.counts.clone();
+    all = other.all.clone();
     masters = other.masters.clone();
-    places = other.places.clone();
+    places = other.places.copy();
   }
 
   Presence copy() {
@@ -34,14 +34,16 @@ final class Presence {
 
   void enter(int nation, int place) {
     counts[place * nations + nation]++;
+    all[place]++;
     masters[place] |= 1L << nation;
-    places[nation * words + place / Long.SIZE] |= 1L << place;
+    places.add(nation, place);
   }
 
   void leave(int nation, int place) {
+    all[place]--;
     if (--counts[place * nations + nation] == 0) {
       masters[place] &= ~(1L << nation);
-      places[nation * words + place / Long.SIZE] &= ~(1L << place);
+      places.remove(nation, place);
     }
   }
 
@@ -52,8 +54,12 @@ final class Presence {
 
   /** How many units these nations have in a place. */
   int count(int place, long wanted) {
+    long here = masters[place] & wanted;
+    if (here == masters[place]) {
+      return all[place]; // mostly one nation stands alone, or nobody
+    }
     int count = 0;
-    for (long rest = masters[place] & wanted; rest != 0; rest &= rest - 1) {
+    for (long rest = here; rest != 0; rest &= rest - 1) {
       count += counts[place * nations + Long.numberOfTrailingZeros(rest)];
     }
     return count;
@@ -61,18 +67,6 @@ final class Presence {
 
   /** The first place from a number on where any of these nations is; -1 when there is none. */
   int next(long wanted, int from) {
-    long later = -1L << from;
-    for (int word = from / Long.SIZE; word < words; word++) {
-      long found = 0;
-      for (long rest = wanted; rest != 0; rest &= rest - 1) {
-        found |= places[Long.numberOfTrailingZeros(rest) * words + word];
-      }
-      found &= later;
-      if (found != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(found);
-      }
-      later = -1L;
-    }
-    return -1;
+    return places.next(wanted, from);
   }
 }

@@ -22,7 +22,10 @@ final class Units {
   /** What lasts for fleets, whose allowance is that of a whole activation (XXV.A). */
   private static final int LASTING_AT_SEA = LASTING | HALTED;
 
-  private final boolean[] fleet;
+  /** Which flags outlast a movement sub-step, and which bits of its paces, by unit. */
+  private final byte[] lasting;
+
+  private final byte[] kept;
   private final Chain where;
   private final byte[] master;
   private final Presence presence;
@@ -39,10 +42,13 @@ final class Units {
     where = new Chain(count, setting.board().size(), World.POOL);
     master = new byte[count];
     presence = new Presence(setting.nations(), setting.board().size());
-    fleet = new boolean[count];
+    lasting = new byte[count];
+    kept = new byte[count];
     for (int i = 0; i < count; i++) {
       master[i] = (byte) setting.roster().nation(i);
-      fleet[i] = setting.kind(i).isFleet();
+      boolean fleet = setting.kind(i).isFleet();
+      lasting[i] = (byte) (fleet ? LASTING_AT_SEA : LASTING);
+      kept[i] = (byte) (fleet ? -1 : 0);
     }
     flags = new byte[count];
     paces = new byte[count];
@@ -56,7 +62,8 @@ final class Units {
   }
 
   private Units(Units other) {
-    fleet = other.fleet;
+    lasting = other.lasting;
+    kept = other.kept;
     where = other.where.copy();
     master = other.master.clone();
     presence = other.presence.copy();
@@ -146,8 +153,13 @@ final class Units {
       if ((flags[i] & MOVED) != 0) {
         forget(i);
       }
-      flags[i] &= (byte) (fleet[i] ? LASTING_AT_SEA : LASTING);
-      paces[i] = fleet[i] ? paces[i] : 0;
+    }
+    // plain loops over bytes run many units at a time
+    for (int i = 0; i < flags.length; i++) {
+      flags[i] &= lasting[i];
+    }
+    for (int i = 0; i < paces.length; i++) {
+      paces[i] &= kept[i];
     }
     moving = UnitSet.NONE;
   }

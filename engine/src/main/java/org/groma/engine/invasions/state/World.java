@@ -37,6 +37,7 @@ public final class World {
   final Diplomacy diplomacy;
   final Realms realms;
   final Cards cards;
+  final Unsettled unsettled;
   int turn;
   int active = NOBODY;
   private long barbarians;
@@ -50,6 +51,7 @@ public final class World {
     diplomacy = new Diplomacy(setting.nations());
     realms = new Realms(setting);
     cards = new Cards(setting);
+    unsettled = new Unsettled(setting.board());
     turn = setting.scenario().firstTurn();
     countBarbarians();
   }
@@ -63,6 +65,7 @@ public final class World {
     diplomacy = other.diplomacy.copy();
     realms = other.realms.copy();
     cards = other.cards.copy();
+    unsettled = other.unsettled.copy();
     turn = other.turn;
     active = other.active;
     barbarians = other.barbarians;
@@ -178,6 +181,22 @@ public final class World {
   public int nextProvinceOf(long masters, int from) {
     int place = units.nextPlace(masters, from);
     return place < setting.board().provinces() ? place : -1;
+  }
+
+  /**
+   * The first province from a number on that a nation controls or stands in, with units or its
+   * horde; -1 after the last.
+   */
+  public int nextOwn(int nation, int from) {
+    int horde = horde(nation);
+    int held = nextHeldBy(nation, from);
+    int standing = nextProvinceOf(1L << nation, from);
+    return sooner(horde < from ? -1 : horde, sooner(held, standing));
+  }
+
+  /** The smaller of two numbers; a negative one is none. */
+  private static int sooner(int one, int other) {
+    return one < 0 || other < 0 ? Math.max(one, other) : Math.min(one, other);
   }
 
   /** Who stands in a province in any way: with units, a horde or a Limes. */
@@ -307,9 +326,26 @@ public final class World {
 
   // provinces and Areas
 
+  /**
+   * The Areas in which anything changed, since this was asked last, that decides who controls what.
+   */
+  public long takeUnsettled() {
+    return unsettled.take();
+  }
+
+  /** Whether a province lies in one of these Areas; all outside any Area share a bit after them. */
+  public boolean isIn(long areas, int province) {
+    return (areas & unsettled.bit(province)) != 0;
+  }
+
   /** Who controls a province, or {@link #NOBODY}. */
   public int holder(int province) {
-    return lands.holder[province];
+    return lands.holder(province);
+  }
+
+  /** The first province from a number on that a nation controls; -1 after the last. */
+  public int nextHeldBy(int nation, int from) {
+    return lands.nextHeld(nation, from);
   }
 
   /** Who controls an Area, or {@link #NOBODY}. */

@@ -59,7 +59,9 @@ public final class CityGrowth {
 
   private static List<Integer> sites(World world, int nation, int level) {
     List<Integer> provinces = new ArrayList<>();
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
       if (KingdomFounding.isOpen(world, nation, province)
           && world.setting().board().hasSite(province)
           && world.cityLevel(province) == level) {

@@ -103,7 +103,9 @@ public final class KingdomFounding {
   }
 
   private static boolean holdsSite(World world, int nation) {
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
       if (isOpen(world, nation, province) && world.setting().board().hasSite(province)) {
         return true;
       }
@@ -127,7 +129,9 @@ public final class KingdomFounding {
 
   static List<Integer> cities(World world, int nation) {
     List<Integer> cities = new ArrayList<>();
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
       if (isOpen(world, nation, province) && world.hasCity(province)) {
         cities.add(province);
       }

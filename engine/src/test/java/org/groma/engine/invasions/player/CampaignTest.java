@@ -16,7 +16,9 @@ class CampaignTest {
   private static final int VISIGOTHS = nation("visigoths");
 
   private static Optional<Plan> plan(Scene scene, String from) {
-    return new Campaign(scene.world(), VISIGOTHS, new Lure(scene.world(), VISIGOTHS))
+    Lure lure = new Lure(scene.world(), VISIGOTHS);
+    Reach reach = new Reach(scene.world().setting().board());
+    return new Campaign(scene.world(), VISIGOTHS, lure, reach)
         .best(province(from), Stack.NO_LEADER);
   }
 

@@ -1,0 +1,159 @@
+package org.groma.engine.invasions.state;
+
+import org.groma.engine.invasions.event.CardEvent;
+import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.LeaderEvent;
+import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.event.Told;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Board;
+
+/**
+ * The Areas in which something changed that decides who controls what, a bit each; provinces
+ * outside all Areas share a bit of their own. Control is settled after every movement, and most of
+ * the map looks then as it did the last time.
+ */
+final class Unsettled {
+
+  private static final long ALL = -1L;
+
+  /** By place; none for the sea. */
+  private final long[] bits;
+
+  private long areas = ALL;
+
+  Unsettled(Board board) {
+    if (board.areas() >= Long.SIZE) {
+      throw new IllegalArgumentException("a map may have at most " + (Long.SIZE - 1) + " Areas");
+    }
+    bits = new long[board.size()];
+    for (int province = 0; province < board.provinces(); province++) {
+      int area = board.area(province);
+      bits[province] = 1L << (area == Board.NONE ? board.areas() : area);
+    }
+  }
+
+  private Unsettled(Unsettled other) {
+    bits = other.bits;
+    areas = other.areas;
+  }
+
+  Unsettled copy() {
+    return new Unsettled(this);
+  }
+
+  /** What is to be settled now; what changes from now on is for the next time. */
+  long take() {
+    long taken = areas;
+    areas = 0;
+    return taken;
+  }
+
+  /** The bit of the Area that a province lies in. */
+  long bit(int province) {
+    return bits[province];
+  }
+
+  private void mark(int place) {
+    areas |= place < 0 ? 0 : bits[place];
+  }
+
+  private void mark(Units units, UnitSet set) {
+    for (int i = 0; i < set.size(); i++) {
+      mark(units.place(set.get(i)));
+    }
+  }
+
+  /** An event is about to change the state. */
+  void hear(World world, InvasionsEvent event) {
+    switch (event) {
+      case UnitEvent unit -> hear(world.units, unit);
+      case LandEvent land -> hear(land);
+      case NationEvent nation -> hear(world.nations, nation);
+      case RealmEvent.CapitalFell _ -> areas = ALL;
+      case SequenceEvent.TurnBegan _ -> areas = ALL; // what a Limes alone can hold may differ
+      case RealmEvent _, SequenceEvent _, LeaderEvent _, CardEvent _, Told _ -> {}
+    }
+  }
+
+  private void hear(Units units, UnitEvent event) {
+    switch (event) {
+      case UnitEvent.Placed(UnitSet moved, int place) -> {
+        mark(units, moved);
+        mark(place);
+      }
+      case UnitEvent.Marched marched -> {
+        mark(units, marched.units());
+        mark(marched.to());
+      }
+      case UnitEvent.Eliminated(UnitSet lost) -> mark(units, lost);
+      case UnitEvent.Removed(UnitSet lost) -> mark(units, lost);
+      case UnitEvent.Lent(int unit, _) -> mark(units.place(unit));
+      case UnitEvent.Delayed _,
+          UnitEvent.Hastened _,
+          UnitEvent.Halted _,
+          UnitEvent.Damaged _,
+          UnitEvent.Restored _,
+          UnitEvent.SetAside _,
+          UnitEvent.Missed _,
+          UnitEvent.StackChosen _,
+          UnitEvent.Shipped _,
+          UnitEvent.Carried _,
+          UnitEvent.Challenged _ -> {}
+    }
+  }
+
+  private void hear(LandEvent event) {
+    switch (event) {
+      case LandEvent.HolderChanged(int province, _) -> mark(province);
+      case LandEvent.IncumbentChanged(int area, _) -> areas |= 1L << area;
+      case LandEvent.LimesSet(int province, _) -> mark(province);
+      case LandEvent.CityGrown(int province, _) -> mark(province);
+      case LandEvent.FoedusSet(int province, _) -> mark(province);
+      case LandEvent.PillageSet _,
+          LandEvent.RaidMarked _,
+          LandEvent.WallsSet _,
+          LandEvent.RevoltSet _,
+          LandEvent.SiegeKept _ -> {}
+    }
+  }
+
+  private void hear(Nations nations, NationEvent event) {
+    switch (event) {
+      case NationEvent.HordeMoved(int nation, int province) -> {
+        mark(nations.horde[nation]);
+        mark(province);
+      }
+      case NationEvent.HordeMarched(int nation, int province, _) -> {
+        mark(nations.horde[nation]);
+        mark(province);
+      }
+      case NationEvent.ActivityChanged _,
+          NationEvent.StatusChanged _,
+          NationEvent.CapitalMoved _,
+          NationEvent.Submitted _,
+          NationEvent.Freed _,
+          NationEvent.Sworn _,
+          NationEvent.Released _,
+          NationEvent.Federated _,
+          NationEvent.FoedusEnded _,
+          NationEvent.Allied _,
+          NationEvent.AllianceEnded _ ->
+          areas = ALL;
+      case NationEvent.AgeSet _,
+          NationEvent.DeclineSet _,
+          NationEvent.GoldChanged _,
+          NationEvent.PointsScored _,
+          NationEvent.InvasionSet _,
+          NationEvent.Trespassed _,
+          NationEvent.PactMade _, // makes neutrals, not friends
+          NationEvent.PactEnded _,
+          NationEvent.HostilityDeclared _,
+          NationEvent.PillageDrawn _ -> {}
+    }
+  }
+}
