@@ -43,7 +43,8 @@ public final class Grid {
     Project project =
         Project.empty(new Settings("Grid", "none", Optional.empty(), List.of())).with(map(rows));
     for (String row : rows) {
-      for (char letter : row.toCharArray()) {
+      for (int i = 0; i < row.length(); i++) {
+        char letter = row.charAt(i);
         String name = String.valueOf(letter);
         String id = name.toLowerCase(Locale.ROOT);
         if (Character.isUpperCase(letter)) {

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.groma.editor.cli.TextTable.Side;
@@ -42,8 +43,8 @@ final class ProofText {
     text.summary(proof);
   }
 
-  private static TreeSet<EditionId> editions(Proof proof) {
-    TreeSet<EditionId> editions = new TreeSet<>();
+  private static Set<EditionId> editions(Proof proof) {
+    Set<EditionId> editions = new TreeSet<>();
     for (Row row : proof.rows()) {
       row.lines()
           .forEach(line -> line.readings().forEach(reading -> editions.add(reading.edition())));

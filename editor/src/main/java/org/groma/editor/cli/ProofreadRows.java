@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.groma.model.gazetteer.Area;
@@ -122,7 +123,7 @@ final class ProofreadRows implements Task {
                 .formatted(name, hint(name, printed), String.join(", ", printed)));
   }
 
-  private static String hint(String name, TreeSet<String> known) {
+  private static String hint(String name, Set<String> known) {
     String hint = NearestWord.hint(name, known);
     return hint.isEmpty() ? "." : hint;
   }

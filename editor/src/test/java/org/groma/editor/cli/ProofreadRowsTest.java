@@ -319,6 +319,7 @@ class ProofreadRowsTest {
   }
 
   @SafeVarargs
+  @SafeVarargs
   private static SourceTable table(
       String edition, String section, Map.Entry<String, Map<String, String>>... rows) {
     return new SourceTable(

@@ -77,7 +77,7 @@ public final class UntidyNameCheck implements WholeCheck {
           return false;
         }
         blank = true;
-      } else if (c > ' ' && c < 0x7F || Character.isLetter(c)) {
+      } else if ((c > ' ' && c < 0x7F) || Character.isLetter(c)) {
         blank = false;
       } else if (BLANKS.matcher(name.substring(i, i + 1)).matches()) {
         return false;

@@ -57,7 +57,7 @@ final class NationInTwoSeatsCheck implements ScenarioCheck {
 
   private static Finding finding(
       Scenario scenario, NationId nation, Seat before, Seat seat, Survey survey) {
-    String also = before == seat ? "twice" : "and with the player " + seat.name();
+    String also = before.equals(seat) ? "twice" : "and with the player " + seat.name();
     return PROFILE.finding(
         "In %s the %s sit with the player %s %s."
             .formatted(scenario.name(), Names.of(survey, nation), before.name(), also),

@@ -5,7 +5,7 @@ import static org.groma.validator.gazetteer.Rows.EMPTY;
 import static org.groma.validator.gazetteer.Rows.area;
 import static org.groma.validator.gazetteer.Rows.city;
 import static org.groma.validator.gazetteer.Rows.goods;
-import static org.groma.validator.gazetteer.Rows.of;
+import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.province;
 import static org.groma.validator.gazetteer.Rows.row;
 import static org.groma.validator.gazetteer.Rows.table;
@@ -37,7 +37,7 @@ class GazetteerChecksTest {
   @Test
   void aSumMayLeaveOutWhatLiesOnAnotherPartOfTheMap() {
     Project arabia =
-        of(
+        rows(
                 province("hijaz", "arabia", "desert", 4, "main"),
                 province("mazania", "arabia", "desert", 1, "extension"))
             .with(
@@ -63,7 +63,7 @@ class GazetteerChecksTest {
   void anIncomeAtTheEdgeOfTheOrdinaryIsNoOutlier() {
     // three times the next one, but only 2 more
     Project edge =
-        of(
+        rows(
             province("a", "alpes", "", 2),
             province("b", "alpes", "", 2),
             province("c", "alpes", "", 6));
@@ -79,7 +79,7 @@ class GazetteerChecksTest {
   @Test
   void twoRichProvincesAreNoOutliers() {
     Project two =
-        of(
+        rows(
             province("a", "alpes", "", 0),
             province("b", "alpes", "", 24),
             province("c", "alpes", "", 24));
@@ -88,15 +88,15 @@ class GazetteerChecksTest {
 
   @Test
   void aGameWithoutWallValuesMayHaveFortifiedCities() {
-    assertThat(Found.by(new UselessWallCheck(), of(city("dara", "raetia", 1, true, 0)))).isEmpty();
-    assertThat(Found.messages(new UselessWallCheck(), of(city("dara", "raetia", 1, true, 1))))
+    assertThat(Found.by(new UselessWallCheck(), rows(city("dara", "raetia", 1, true, 0)))).isEmpty();
+    assertThat(Found.messages(new UselessWallCheck(), rows(city("dara", "raetia", 1, true, 1))))
         .containsExactly("Dara is fortified, but its wall value 1 does not hinder a besieger.");
   }
 
   @Test
   void namesOfDifferentKindsMayBeTheSame() {
     Project both =
-        of(province("africa", "Africa"))
+        rows(province("africa", "Africa"))
             .with(Kinds.AREAS, area("africa", "Africa", Optional.empty(), Optional.empty()));
     assertThat(Found.by(new DuplicateNameCheck(), both)).isEmpty();
     assertThat(Found.by(new NearDuplicateNameCheck(), both)).isEmpty();
@@ -107,7 +107,7 @@ class GazetteerChecksTest {
     assertThat(
             Found.by(
                 new NearDuplicateNameCheck(),
-                of(
+                rows(
                     province("roma", "Roma"),
                     province("rona", "Rona"),
                     province("p1", "Province 1"),
@@ -119,7 +119,7 @@ class GazetteerChecksTest {
   void accentsAndLigaturesDoNotMakeANewName() {
     assertThat(
             Found.messages(
-                new NearDuplicateNameCheck(), of(province("a", "Saldæ"), province("b", "Saldae"))))
+                new NearDuplicateNameCheck(), rows(province("a", "Saldæ"), province("b", "Saldae"))))
         .containsExactly(
             "The provinces Saldæ and Saldae are told apart by one letter or accent: see whether"
                 + " both are meant.");
@@ -143,14 +143,14 @@ class GazetteerChecksTest {
     assertThat(
             Found.by(
                 new MissingValueCheck(),
-                of(province("a", "", "forest", 0), province("b", "", "", 0))))
+                rows(province("a", "", "forest", 0), province("b", "", "", 0))))
         .isEmpty();
   }
 
   @Test
   void aGranaryThatNobodyPrintsNeedsAReason() {
     Project silent =
-        of(goods(true, false, Origins.UNSTATED))
+        rows(goods(true, false, Origins.UNSTATED))
             .with(Kinds.SOURCES, table("provinces", row("raetia", "name", "Raetia", "notes", "")));
     assertThat(Found.messages(new GoodsFlagCheck(), silent))
         .containsExactly("Raetia has a granary that no edition prints.");
@@ -166,7 +166,7 @@ class GazetteerChecksTest {
   @Test
   void thatASourcePrintsACaravanIsNoReasonToBeWithoutIt() {
     Project listed =
-        of(goods(
+        rows(goods(
                 false,
                 false,
                 Origins.UNSTATED.with("caravan", Provenance.parse("printed first X: by die"))))
@@ -190,7 +190,7 @@ class GazetteerChecksTest {
   void aTagThatSaysCaravanWantsTheMark() {
     assertThat(
             Found.messages(
-                new GoodsFlagCheck(), of(goods(false, false, Origins.UNSTATED, "caravan"))))
+                new GoodsFlagCheck(), rows(goods(false, false, Origins.UNSTATED, "caravan"))))
         .containsExactly("Raetia bears the tag caravan, but is not marked as having one.");
   }
 

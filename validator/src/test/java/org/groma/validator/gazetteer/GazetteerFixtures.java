@@ -4,7 +4,7 @@ import static org.groma.validator.gazetteer.Rows.EMPTY;
 import static org.groma.validator.gazetteer.Rows.area;
 import static org.groma.validator.gazetteer.Rows.city;
 import static org.groma.validator.gazetteer.Rows.goods;
-import static org.groma.validator.gazetteer.Rows.of;
+import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.province;
 import static org.groma.validator.gazetteer.Rows.row;
 import static org.groma.validator.gazetteer.Rows.table;
@@ -41,63 +41,63 @@ public final class GazetteerFixtures {
   private static List<CheckFixture> names() {
     return List.of(
         fixture(
-            new BlankNameCheck(), of(province("raetia", "Raetia")), of(province("raetia", " "))),
+            new BlankNameCheck(), rows(province("raetia", "Raetia")), rows(province("raetia", " "))),
         fixture(
             new UntidyNameCheck(),
-            of(province("moesia-inferior", "Moesia Inferior")),
-            of(province("moesia-inferior", " Moesia\u00A0 Inferior"))),
+            rows(province("moesia-inferior", "Moesia Inferior")),
+            rows(province("moesia-inferior", " Moesia\u00A0 Inferior"))),
         fixture(
             new MixedScriptCheck(),
-            of(province("roma", "Saldæ"), province("graecia", "Ελλάς Graecia")),
-            of(province("roma", "R\u043Ema"))),
+            rows(province("roma", "Saldæ"), province("graecia", "Ελλάς Graecia")),
+            rows(province("roma", "R\u043Ema"))),
         fixture(
             new DuplicateNameCheck(),
-            of(province("iberia", "Iberia"), province("colchis", "Colchis")),
-            of(province("iberia", "Iberia"), province("iberia-2", "Iberia"))),
+            rows(province("iberia", "Iberia"), province("colchis", "Colchis")),
+            rows(province("iberia", "Iberia"), province("iberia-2", "Iberia"))),
         fixture(
             new NearDuplicateNameCheck(),
-            of(province("umbria", "Umbria"), province("apulia", "Apulia")),
-            of(province("britannia", "Britannia"), province("britania", "Britania"))),
+            rows(province("umbria", "Umbria"), province("apulia", "Apulia")),
+            rows(province("britannia", "Britannia"), province("britania", "Britania"))),
         fixture(
             new ClashingAliasCheck(),
-            of(province("bosporus", "Bosporus", "Bosphorus"), province("pontus", "Pontus")),
-            of(province("bosporus", "Bosporus", "Pontus"), province("pontus", "Pontus"))),
+            rows(province("bosporus", "Bosporus", "Bosphorus"), province("pontus", "Pontus")),
+            rows(province("bosporus", "Bosporus", "Pontus"), province("pontus", "Pontus"))),
         fixture(
             new IdleAliasCheck(),
-            of(province("raetia", "Raetia", "Rhaetia", "Retia")),
-            of(province("raetia", "Raetia", "Rhaetia", "Raetia", "Rhaetia"))),
+            rows(province("raetia", "Raetia", "Rhaetia", "Retia")),
+            rows(province("raetia", "Raetia", "Rhaetia", "Raetia", "Rhaetia"))),
         fixture(
             new UnlikeIdCheck(),
-            of(
+            rows(
                 province("raetia", "Raetia Prima"),
                 province("p17", "Noricum"),
                 province("vallis", "Pons", "Vallis")),
-            of(province("raetia", "Noricum"))));
+            rows(province("raetia", "Noricum"))));
   }
 
   private static List<CheckFixture> cities() {
     return List.of(
         fixture(
             new FortifiedSiteCheck(),
-            of(city("dara", "raetia", 1, true, -2)),
-            of(city("dara", "raetia", 0, true, -2))),
+            rows(city("dara", "raetia", 1, true, -2)),
+            rows(city("dara", "raetia", 0, true, -2))),
         fixture(
             new WallWithoutFortificationCheck(),
-            of(city("dara", "raetia", 1, true, -2)),
-            of(city("dara", "raetia", 1, false, -2))),
+            rows(city("dara", "raetia", 1, true, -2)),
+            rows(city("dara", "raetia", 1, false, -2))),
         fixture(
             new UselessWallCheck(),
-            of(city("dara", "raetia", 1, true, -2), city("edessa", "noricum", 1, false, 0)),
-            of(city("dara", "raetia", 1, true, -2), city("edessa", "noricum", 1, true, 0))),
-        fixture(new UnusualWallCheck(), of(walls(-2)), of(walls(-4))),
+            rows(city("dara", "raetia", 1, true, -2), city("edessa", "noricum", 1, false, 0)),
+            rows(city("dara", "raetia", 1, true, -2), city("edessa", "noricum", 1, true, 0))),
+        fixture(new UnusualWallCheck(), rows(walls(-2)), rows(walls(-4))),
         fixture(
             new SecondCityCheck(),
-            of(city("dara", "raetia", 1, false, 0), city("edessa", "noricum", 1, false, 0)),
-            of(city("dara", "raetia", 1, false, 0), city("edessa", "raetia", 1, false, 0))),
+            rows(city("dara", "raetia", 1, false, 0), city("edessa", "noricum", 1, false, 0)),
+            rows(city("dara", "raetia", 1, false, 0), city("edessa", "raetia", 1, false, 0))),
         fixture(
             new UnbuiltCapitalCheck(),
-            of(city("dara", "raetia", 1, false, 0, "capital")),
-            of(city("dara", "raetia", 0, false, 0, "capital"))));
+            rows(city("dara", "raetia", 1, false, 0, "capital")),
+            rows(city("dara", "raetia", 0, false, 0, "capital"))));
   }
 
   /** Three walled cities, the last with walls of this value. */
@@ -111,9 +111,9 @@ public final class GazetteerFixtures {
 
   private static List<CheckFixture> values() {
     Project alps =
-        of(province("raetia", "alpes", "mountain", 2), province("noricum", "alpes", "mountain", 3));
+        rows(province("raetia", "alpes", "mountain", 2), province("noricum", "alpes", "mountain", 3));
     Project poor =
-        of(
+        rows(
             province("raetia", "alpes", "", 1),
             province("noricum", "alpes", "", 1),
             province("vallis", "alpes", "", 2));
@@ -132,7 +132,7 @@ public final class GazetteerFixtures {
             poor.with(Kinds.PROVINCES, province("vallis", "alpes", "", -1))),
         fixture(
             new MissingValueCheck(),
-            of(province("raetia", "Raetia"), province("noricum", "Noricum")),
+            rows(province("raetia", "Raetia"), province("noricum", "Noricum")),
             alps.with(Kinds.PROVINCES, province("vallis", "alpes", "", 0))),
         fixture(new StrayExtentCheck(), extended("main"), extended("extension")),
         fixture(new LoneTerrainCheck(), wood("forest"), wood("steppe")));
@@ -144,7 +144,7 @@ public final class GazetteerFixtures {
 
   /** An area of the main map and a province of it that is printed elsewhere or not. */
   private static Project extended(String extent) {
-    return of(province("raetia", "alpes", "", 0, extent))
+    return rows(province("raetia", "alpes", "", 0, extent))
         .with(Kinds.AREAS, area("alpes", "Alpes", "main"));
   }
 
@@ -172,7 +172,7 @@ public final class GazetteerFixtures {
   }
 
   private static List<CheckFixture> prints() {
-    Project plain = of(province("raetia", "Raetia", "Rhaetia"), province("noricum", "Noricum"));
+    Project plain = rows(province("raetia", "Raetia", "Rhaetia"), province("noricum", "Noricum"));
     Project listed =
         printing(plain, row("raetia", "name", "Raetia"), row("noricum", "name", "Noricum"));
     Project misspelt = printing(plain, row("raetia", "name", "Rhaetia"));
@@ -198,12 +198,12 @@ public final class GazetteerFixtures {
             new UnlistedSpellingCheck(), misspelt, printing(plain, row("raetia", "name", "Retia"))),
         fixture(
             new RowOrderCheck(),
-            of(province("raetia", "Raetia")).with(Kinds.SOURCES, alphabet("abcdefghij")),
-            of(province("raetia", "Raetia")).with(Kinds.SOURCES, alphabet("abcdefghja"))),
+            rows(province("raetia", "Raetia")).with(Kinds.SOURCES, alphabet("abcdefghij")),
+            rows(province("raetia", "Raetia")).with(Kinds.SOURCES, alphabet("abcdefghja"))),
         fixture(
             new GoodsFlagCheck(),
-            of(goods(false, true, Origins.UNSTATED)).with(Kinds.SOURCES, caravans),
-            of(goods(false, false, Origins.UNSTATED)).with(Kinds.SOURCES, caravans)),
+            rows(goods(false, true, Origins.UNSTATED)).with(Kinds.SOURCES, caravans),
+            rows(goods(false, false, Origins.UNSTATED)).with(Kinds.SOURCES, caravans)),
         fixture(
             new StaleSignatureCheck(),
             signed,

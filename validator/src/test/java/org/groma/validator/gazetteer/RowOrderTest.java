@@ -1,7 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.validator.gazetteer.Rows.of;
+import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.province;
 import static org.groma.validator.gazetteer.Rows.row;
 import static org.groma.validator.gazetteer.Rows.table;
@@ -56,6 +56,6 @@ class RowOrderTest {
 
   private static List<String> found(SourceTable table) {
     return Found.messages(
-        new RowOrderCheck(), of(province("raetia", "Raetia")).with(Kinds.SOURCES, table));
+        new RowOrderCheck(), rows(province("raetia", "Raetia")).with(Kinds.SOURCES, table));
   }
 }

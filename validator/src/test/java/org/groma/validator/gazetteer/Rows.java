@@ -131,7 +131,7 @@ final class Rows {
         Origins.UNSTATED);
   }
 
-  static Project of(Province... provinces) {
+  static Project rows(Province... provinces) {
     Project project = EMPTY;
     for (Province province : provinces) {
       project = project.with(Kinds.PROVINCES, province);
@@ -139,8 +139,8 @@ final class Rows {
     return project;
   }
 
-  static Project of(City... cities) {
-    Project project = of(province("raetia", "Raetia"), province("noricum", "Noricum"));
+  static Project rows(City... cities) {
+    Project project = rows(province("raetia", "Raetia"), province("noricum", "Noricum"));
     for (City city : cities) {
       project = project.with(Kinds.CITIES, city);
     }
