@@ -32,7 +32,7 @@ public final class BlankNameCheck implements WholeCheck {
 
   @Override
   public Reads reads() {
-    return NamedEntries.READS;
+    return Reads.of(Reads.Aspect.NAMES);
   }
 
   @Override

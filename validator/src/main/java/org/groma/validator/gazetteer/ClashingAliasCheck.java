@@ -36,7 +36,7 @@ public final class ClashingAliasCheck implements WholeCheck {
 
   @Override
   public Reads reads() {
-    return Reads.of(NamedEntries.PLACES.toArray(Kind<?, ?>[]::new));
+    return Reads.of(Reads.Aspect.NAMES);
   }
 
   @Override

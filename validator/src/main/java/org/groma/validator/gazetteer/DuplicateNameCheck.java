@@ -36,7 +36,7 @@ public final class DuplicateNameCheck implements WholeCheck {
 
   @Override
   public Reads reads() {
-    return Reads.of(NamedEntries.PLACES.toArray(Kind<?, ?>[]::new));
+    return Reads.of(Reads.Aspect.NAMES);
   }
 
   @Override

@@ -35,7 +35,7 @@ public final class MixedScriptCheck implements WholeCheck {
 
   @Override
   public Reads reads() {
-    return NamedEntries.READS;
+    return Reads.of(Reads.Aspect.NAMES);
   }
 
   @Override

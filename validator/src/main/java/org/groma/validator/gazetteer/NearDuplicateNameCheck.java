@@ -41,7 +41,7 @@ public final class NearDuplicateNameCheck implements WholeCheck {
 
   @Override
   public Reads reads() {
-    return Reads.of(NamedEntries.PLACES.toArray(Kind<?, ?>[]::new));
+    return Reads.of(Reads.Aspect.NAMES);
   }
 
   @Override

@@ -2,9 +2,12 @@ package org.groma.validator.run;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
@@ -33,15 +36,22 @@ final class Results {
   private final Check check;
   private final Map<Object, List<Finding>> bySubject;
 
-  private Results(Check check, Map<Object, List<Finding>> bySubject) {
+  /** The same in the order of reports; kept, because sorting costs more than most checks. */
+  private final List<Finding> sorted;
+
+  private Results(Check check, Map<Object, List<Finding>> bySubject, List<Finding> sorted) {
     this.check = check;
     this.bySubject = bySubject;
+    this.sorted = sorted;
+    sorted.sort(Finding.ORDER);
   }
 
   static Results of(Check check, Survey survey) {
     Map<Object, List<Finding>> found = new HashMap<>();
     all(check, survey).forEach(subject -> look(check, subject, survey, found));
-    return new Results(check, found);
+    List<Finding> all = new ArrayList<>();
+    found.values().forEach(all::addAll);
+    return new Results(check, found, all);
   }
 
   Results after(Change change) {
@@ -52,16 +62,36 @@ final class Results {
     if (due.isEmpty()) {
       return this;
     }
-    Map<Object, List<Finding>> found = new HashMap<>(bySubject);
+    Map<Object, List<Finding>> found = new HashMap<>();
+    due.forEach(subject -> look(check, subject, change.after(), found));
+    return found.isEmpty() && due.stream().noneMatch(bySubject::containsKey)
+        ? this
+        : with(due, found);
+  }
+
+  /** The findings of these subjects replaced by others; the rest stays in its order. */
+  private Results with(Collection<?> due, Map<Object, List<Finding>> found) {
+    Map<Object, List<Finding>> all = new HashMap<>(bySubject);
+    Set<Finding> gone = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Object subject : due) {
-      found.remove(subject);
-      look(check, subject, change.after(), found);
+      List<Finding> before = all.remove(subject);
+      if (before != null) {
+        gone.addAll(before);
+      }
     }
-    return new Results(check, found);
+    all.putAll(found);
+    List<Finding> order = new ArrayList<>(sorted.size());
+    for (Finding finding : sorted) {
+      if (!gone.contains(finding)) {
+        order.add(finding);
+      }
+    }
+    found.values().forEach(order::addAll);
+    return new Results(check, all, order);
   }
 
   void addTo(List<Finding> all) {
-    bySubject.values().forEach(all::addAll);
+    all.addAll(sorted);
   }
 
   /** What is looked at when nothing is known yet. */

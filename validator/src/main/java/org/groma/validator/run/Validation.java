@@ -1,6 +1,7 @@
 package org.groma.validator.run;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.groma.model.edit.Reach;
 import org.groma.model.project.Project;
@@ -43,11 +44,20 @@ public final class Validation {
     return survey;
   }
 
-  /** All findings, worst first, each once: what scenarios share is inspected with each of them. */
+  /**
+   * All findings, worst first, each once: what scenarios share is inspected with each of them. Equal
+   * findings stand side by side when they are sorted.
+   */
   public List<Finding> findings() {
     List<Finding> all = new ArrayList<>();
     results.forEach(each -> each.addTo(all));
     all.sort(Finding.ORDER);
-    return all.stream().distinct().toList();
+    List<Finding> once = new ArrayList<>(all.size());
+    for (Finding finding : all) {
+      if (once.isEmpty() || !finding.equals(once.getLast())) {
+        once.add(finding);
+      }
+    }
+    return Collections.unmodifiableList(once);
   }
 }
