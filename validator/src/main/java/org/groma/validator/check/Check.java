@@ -11,6 +11,14 @@ public sealed interface Check
   Profile profile();
 
   /**
+   * Whether it looks at nothing of a survey but the project and its adjacency, and takes its time:
+   * it is then carried out beside the others.
+   */
+  default boolean standsApart() {
+    return false;
+  }
+
+  /**
    * What it looks at besides its own subject; when any of this changes, everything is due again.
    */
   default Reads reads() {

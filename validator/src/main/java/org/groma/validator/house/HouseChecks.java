@@ -115,7 +115,7 @@ public final class HouseChecks implements WholeCheck {
                 .finding(
                     (should
                             ? "The house check %s should find its matching example %d, but does"
-                                  + " not."
+                                + " not."
                             : "The house check %s finds its passing example %d, but should not.")
                         .formatted(compiled.check().name(), i + 1),
                     Subject.of(Kinds.HOUSE_CHECKS, compiled.check()))

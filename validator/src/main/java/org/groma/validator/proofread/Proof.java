@@ -29,13 +29,18 @@ public record Proof(List<Row> rows, List<Unmatched> unmatched) {
   }
 
   public static Proof of(Project project) {
+    return of(project, new ReadRows());
+  }
+
+  /** The same; rows that were read before and have not changed are not read again. */
+  public static Proof of(Project project, ReadRows known) {
     Proofreader reader = new Proofreader(project);
     if (reader.pages().isEmpty()) {
       return new Proof(List.of(), List.of());
     }
     List<Row> rows = new ArrayList<>();
     for (Kind<?, ?> kind : KINDS) {
-      addRows(reader, project, kind, rows);
+      addRows(reader, project, kind, known, rows);
     }
     List<Unmatched> unmatched = new ArrayList<>();
     for (SourceTable table : reader.pages().lists()) {
@@ -59,9 +64,9 @@ public record Proof(List<Row> rows, List<Unmatched> unmatched) {
   }
 
   private static <I extends Id, E extends Entry<I>> void addRows(
-      Proofreader reader, Project project, Kind<I, E> kind, List<Row> rows) {
+      Proofreader reader, Project project, Kind<I, E> kind, ReadRows known, List<Row> rows) {
     for (E entry : project.get(kind)) {
-      reader.row(kind, entry).ifPresent(rows::add);
+      known.row(kind, entry, () -> reader.row(kind, entry)).ifPresent(rows::add);
     }
   }
 

@@ -77,6 +77,11 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
   }
 
   @Override
+  public boolean standsApart() {
+    return true;
+  }
+
+  @Override
   public void look(Scenario scenario, Survey survey, Consumer<Finding> out) {
     for (Objection objection : inspect(survey, scenario, out)) {
       ruleset.inspections().stream()

@@ -90,6 +90,10 @@ final class Results {
     return new Results(check, all, order);
   }
 
+  Check check() {
+    return check;
+  }
+
   void addTo(List<Finding> all) {
     all.addAll(sorted);
   }

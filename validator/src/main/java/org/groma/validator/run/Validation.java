@@ -3,6 +3,9 @@ package org.groma.validator.run;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.groma.model.edit.Reach;
 import org.groma.model.project.Project;
 import org.groma.validator.check.Change;
@@ -27,17 +30,34 @@ public final class Validation {
   /** Runs these checks on the whole project. */
   public static Validation of(Project project, List<Check> checks) {
     Survey survey = Survey.of(project);
-    return new Validation(survey, checks.stream().map(check -> Results.of(check, survey)).toList());
+    return new Validation(
+        survey, each(checks, Check::standsApart, check -> Results.of(check, survey)));
   }
 
   /** The same checks on the project after an edit. */
   public Validation after(Project changed, Reach reach) {
     Change change = survey.after(changed, reach);
-    List<Results> next = new ArrayList<>(results.size());
-    for (Results each : results) {
-      next.add(each.after(change));
+    return new Validation(
+        change.after(),
+        each(results, each -> each.check().standsApart(), each -> each.after(change)));
+  }
+
+  /** Does something for each, in order; for those that stand apart on other threads meanwhile. */
+  private static <T> List<Results> each(
+      List<T> all, Predicate<T> standsApart, Function<T, Results> work) {
+    List<CompletableFuture<Results>> futures = new ArrayList<>(all.size());
+    for (T one : all) {
+      futures.add(
+          standsApart.test(one)
+              ? CompletableFuture.supplyAsync(() -> work.apply(one))
+              : new CompletableFuture<>());
     }
-    return new Validation(change.after(), next);
+    for (int i = 0; i < all.size(); i++) {
+      if (!standsApart.test(all.get(i))) {
+        futures.get(i).complete(work.apply(all.get(i)));
+      }
+    }
+    return futures.stream().map(CompletableFuture::join).toList();
   }
 
   public Survey survey() {
@@ -45,8 +65,8 @@ public final class Validation {
   }
 
   /**
-   * All findings, worst first, each once: what scenarios share is inspected with each of them. Equal
-   * findings stand side by side when they are sorted.
+   * All findings, worst first, each once: what scenarios share is inspected with each of them.
+   * Equal findings stand side by side when they are sorted.
    */
   public List<Finding> findings() {
     List<Finding> all = new ArrayList<>();

@@ -50,7 +50,7 @@ final class TableCellMissingCheck implements RuleTableCheck {
           PROFILE
               .finding(
                   ("The row '%s' of the table %s has nothing in the column '%s', the only gap of"
-                       + " the table.")
+                          + " the table.")
                       .formatted(table.rows().get(gap.row()).key(), table.name(), gap.column()),
                   Subject.of(Kinds.TABLES, table))
               .in("rows[" + gap.row() + "].cells"));

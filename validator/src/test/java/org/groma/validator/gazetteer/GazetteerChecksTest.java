@@ -5,9 +5,9 @@ import static org.groma.validator.gazetteer.Rows.EMPTY;
 import static org.groma.validator.gazetteer.Rows.area;
 import static org.groma.validator.gazetteer.Rows.city;
 import static org.groma.validator.gazetteer.Rows.goods;
-import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.province;
 import static org.groma.validator.gazetteer.Rows.row;
+import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.table;
 import static org.groma.validator.gazetteer.Rows.terrains;
 
@@ -88,7 +88,8 @@ class GazetteerChecksTest {
 
   @Test
   void aGameWithoutWallValuesMayHaveFortifiedCities() {
-    assertThat(Found.by(new UselessWallCheck(), rows(city("dara", "raetia", 1, true, 0)))).isEmpty();
+    assertThat(Found.by(new UselessWallCheck(), rows(city("dara", "raetia", 1, true, 0))))
+        .isEmpty();
     assertThat(Found.messages(new UselessWallCheck(), rows(city("dara", "raetia", 1, true, 1))))
         .containsExactly("Dara is fortified, but its wall value 1 does not hinder a besieger.");
   }
@@ -119,7 +120,8 @@ class GazetteerChecksTest {
   void accentsAndLigaturesDoNotMakeANewName() {
     assertThat(
             Found.messages(
-                new NearDuplicateNameCheck(), rows(province("a", "Saldæ"), province("b", "Saldae"))))
+                new NearDuplicateNameCheck(),
+                rows(province("a", "Saldæ"), province("b", "Saldae"))))
         .containsExactly(
             "The provinces Saldæ and Saldae are told apart by one letter or accent: see whether"
                 + " both are meant.");

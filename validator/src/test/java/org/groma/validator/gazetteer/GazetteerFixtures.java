@@ -4,9 +4,9 @@ import static org.groma.validator.gazetteer.Rows.EMPTY;
 import static org.groma.validator.gazetteer.Rows.area;
 import static org.groma.validator.gazetteer.Rows.city;
 import static org.groma.validator.gazetteer.Rows.goods;
-import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.province;
 import static org.groma.validator.gazetteer.Rows.row;
+import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.table;
 import static org.groma.validator.gazetteer.Rows.terrains;
 
@@ -41,7 +41,9 @@ public final class GazetteerFixtures {
   private static List<CheckFixture> names() {
     return List.of(
         fixture(
-            new BlankNameCheck(), rows(province("raetia", "Raetia")), rows(province("raetia", " "))),
+            new BlankNameCheck(),
+            rows(province("raetia", "Raetia")),
+            rows(province("raetia", " "))),
         fixture(
             new UntidyNameCheck(),
             rows(province("moesia-inferior", "Moesia Inferior")),
@@ -111,7 +113,9 @@ public final class GazetteerFixtures {
 
   private static List<CheckFixture> values() {
     Project alps =
-        rows(province("raetia", "alpes", "mountain", 2), province("noricum", "alpes", "mountain", 3));
+        rows(
+            province("raetia", "alpes", "mountain", 2),
+            province("noricum", "alpes", "mountain", 3));
     Project poor =
         rows(
             province("raetia", "alpes", "", 1),

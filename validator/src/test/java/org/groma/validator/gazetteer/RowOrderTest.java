@@ -1,9 +1,9 @@
 package org.groma.validator.gazetteer;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.province;
 import static org.groma.validator.gazetteer.Rows.row;
+import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.table;
 
 import java.util.List;

@@ -15,7 +15,6 @@ import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.AdministrationCard;
 import org.groma.engine.invasions.setting.AdministrationDeck;
 import org.groma.engine.invasions.setting.AdministrationFigures;
-import org.groma.engine.invasions.setting.LeaderCard;
 import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;

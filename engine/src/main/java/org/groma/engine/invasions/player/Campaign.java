@@ -36,6 +36,7 @@ final class Campaign {
 
   /** How many of the nation and its allies stand where the stack does, and what they risk. */
   private int present;
+
   private double risk;
 
   /**
@@ -155,9 +156,7 @@ final class Campaign {
   private int garrison(int province, int present) {
     int area = board.area(province);
     boolean heldAnyway =
-        area >= 0
-            && world.incumbent(area) >= 0
-            && (bloc & 1L << world.incumbent(area)) != 0;
+        area >= 0 && world.incumbent(area) >= 0 && (bloc & 1L << world.incumbent(area)) != 0;
     boolean seat = world.horde(nation) == province || world.capital(nation) == province;
     if (seat) {
       return Math.min(present, 2);

@@ -114,7 +114,9 @@ final class SeaOptions {
   }
 
   private int leaderAt(int place, long nations) {
-    for (int leader = world.firstLeaderAt(place); leader >= 0; leader = world.nextLeaderAt(leader)) {
+    for (int leader = world.firstLeaderAt(place);
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
       if ((nations & 1L << setting.leader(leader).nation()) != 0 && !world.hasStayed(leader)) {
         return leader;
       }

@@ -85,8 +85,7 @@ public final class VictoryBlocks {
         .map(block ->
             IntStream.range(0, worth[nation][block.row()].length)
                 .filter(province ->
-                    worth(nation, block, province) > 0
-                        || worth(nation, after(block), province) > 0)
+                    worth(nation, block, province) > 0 || worth(nation, after(block), province) > 0)
                 .collect(BitSet::new, BitSet::set, BitSet::or))
         .toList();
   }

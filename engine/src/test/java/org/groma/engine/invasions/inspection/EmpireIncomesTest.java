@@ -51,7 +51,8 @@ class EmpireIncomesTest {
   }
 
   private static List<Objection> objections(Project project) {
-    return Inspections.carryOut(project, MapGraph.of(project), project.get(Kinds.SCENARIOS).at(0)).stream()
+    return Inspections.carryOut(project, MapGraph.of(project), project.get(Kinds.SCENARIOS).at(0))
+        .stream()
         .filter(objection -> objection.inspection().equals("gazetteer.empire-income"))
         .toList();
   }
