@@ -1,12 +1,10 @@
 package org.groma.editor.cli;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.model.edit.Outcome;
 import org.groma.model.project.Project;
-import org.groma.model.value.NearestWord;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.finding.Finding;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,10 +57,7 @@ final class AcceptOption {
   Project accept(Project project, List<Finding> findings, LocalDate today, Shell shell) {
     Project changed = project;
     for (String word : typed) {
-      List<Finding> meant = findings.stream().filter(finding -> isMeant(word, finding)).toList();
-      if (meant.isEmpty()) {
-        throw unknown(word, findings);
-      }
+      List<Finding> meant = new FindingWord(word).among(findings);
       for (Finding finding : meant) {
         changed = accept(changed, finding, today);
       }
@@ -78,22 +73,5 @@ final class AcceptOption {
       case Outcome.Applied applied -> applied.project();
       case Outcome.Refused refused -> throw Stop.refused(refused.reason());
     };
-  }
-
-  private static boolean isMeant(String word, Finding finding) {
-    return word.equals(finding.check())
-        || finding.subjects().stream()
-            .anyMatch(subject -> word.equals(finding.check() + ":" + subject));
-  }
-
-  private static Stop unknown(String word, List<Finding> findings) {
-    List<String> known = new ArrayList<>();
-    for (Finding finding : findings) {
-      known.add(finding.check());
-      finding.subjects().forEach(subject -> known.add(finding.check() + ":" + subject));
-    }
-    String hint = NearestWord.hint(word, known);
-    return Stop.cannotRun(
-        "There is no finding '%s'%s".formatted(word, hint.isEmpty() ? "." : hint));
   }
 }

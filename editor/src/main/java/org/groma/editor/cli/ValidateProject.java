@@ -16,7 +16,6 @@ import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.files.LoadFindings;
 import org.groma.validator.files.Locating;
 import org.groma.validator.finding.Finding;
-import org.groma.validator.mend.Mending;
 import org.groma.validator.report.Pinning;
 import org.groma.validator.report.Report;
 import org.groma.validator.run.Validation;
@@ -58,8 +57,7 @@ final class ValidateProject implements Task {
       description = "From which severity on findings give exit code 1. Default: error.")
   private Severity failOn = Severity.ERROR;
 
-  @Option(names = "--fix", description = "Mend all that can be mended without asking, and save.")
-  private boolean fix;
+  @Mixin private FixOption fix = new FixOption();
 
   @Option(
       names = "--preview",
@@ -90,7 +88,7 @@ final class ValidateProject implements Task {
     games.check();
     acceptance.check();
     report.check();
-    if (preview && !fix && !acceptance.isAsked()) {
+    if (preview && !fix.isAsked() && !acceptance.isAsked()) {
       throw new ParameterException(
           spec.commandLine(), "--preview shows what --fix or --accept would do; neither is given");
     }
@@ -105,7 +103,7 @@ final class ValidateProject implements Task {
     if (problems.stream().anyMatch(problem -> problem.file().isEmpty())) {
       throw ProjectFolder.unreadable(folder, problems);
     }
-    if (fix || acceptance.isAsked()) {
+    if (fix.isAsked() || acceptance.isAsked()) {
       shell.say("Nothing was changed: the project cannot be read as it is.");
     }
     String name = folder.toString();
@@ -117,7 +115,7 @@ final class ValidateProject implements Task {
   }
 
   private int validate(LoadResult.Loaded loaded) {
-    Project mended = fix ? mend(loaded.project()) : loaded.project();
+    Project mended = fix.mend(loaded.project(), preview, shell);
     shell.announce("Looking at " + mended.settings().name());
     Validation validation = Validation.of(mended, Catalogue.of(mended));
     GamesOption.Played played = games.play(folder, mended, shell);
@@ -141,18 +139,6 @@ final class ValidateProject implements Task {
             Acceptances.judge(accepted, placed),
             played.games()),
         Optional.of(accepted));
-  }
-
-  private Project mend(Project project) {
-    Mending mending = Mending.of(project);
-    for (Finding finding : mending.mended()) {
-      String title = finding.fix().orElseThrow().title();
-      shell.say((preview ? "Can be fixed: " : "Fixed: ") + title + " (" + finding.check() + ")");
-    }
-    if (mending.mended().isEmpty()) {
-      shell.say("There is nothing to fix without asking.");
-    }
-    return mending.project();
   }
 
   private int preview(Project before, Project after) {

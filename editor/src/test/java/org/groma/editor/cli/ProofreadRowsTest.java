@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -319,7 +320,6 @@ class ProofreadRowsTest {
   }
 
   @SafeVarargs
-  @SafeVarargs
   private static SourceTable table(
       String edition, String section, Map.Entry<String, Map<String, String>>... rows) {
     return new SourceTable(
@@ -327,7 +327,7 @@ class ProofreadRowsTest {
         "provinces",
         "Provinces",
         Optional.of("province"),
-        List.of(rows).stream()
+        Arrays.stream(rows)
             .map(row -> new SourceTable.Row(section, Optional.of(row.getKey()), row.getValue()))
             .toList());
   }

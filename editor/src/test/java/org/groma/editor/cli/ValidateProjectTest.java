@@ -207,6 +207,19 @@ class ValidateProjectTest {
   }
 
   @Test
+  void onlyWhatIsNamedIsFixed() throws IOException {
+    Path project = misspelt();
+    FolderState before = FolderState.of(project);
+    Run other = Run.groma("validate", project, "--fix-only", "gazetteer.missing-value");
+    assertThat(other.err()).doesNotContain("Fixed");
+    assertThat(FolderState.of(project)).isEqualTo(before);
+
+    Run named = Run.groma("validate", project, "--fix-only", WORD + ":province:gallia");
+    assertThat(named.err()).startsWith("Fixed: Replace 'Mountain' by 'mountain' (" + WORD + ")\n");
+    assertThat(named.out()).doesNotContain(WORD);
+  }
+
+  @Test
   void whatIsAcceptedStaysListedUntilItChanges() throws IOException {
     Path project = misspelt();
     Run accepting =
@@ -247,6 +260,7 @@ class ValidateProjectTest {
           --format xml              | expected one of [text, json, sarif, junit, html] but was 'xml'
           --fail-on fatal           | expected one of [error, warning, note] but was 'fatal'
           --preview                 | --preview shows what --fix or --accept would do; neither is given
+          --fix-only topology.x     | There is no finding 'topology.x'
           --accept topology.x       | --accept needs a reason and a name: --reason TEXT --by NAME
           --reason because          | --reason and --by belong to --accept, which is missing
           --accept topology.x --reason r --by b | There is no finding 'topology.x'

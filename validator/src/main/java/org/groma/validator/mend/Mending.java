@@ -3,6 +3,7 @@ package org.groma.validator.mend;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.groma.model.edit.Outcome.Applied;
 import org.groma.model.project.Project;
 import org.groma.validator.catalogue.Catalogue;
@@ -11,7 +12,7 @@ import org.groma.validator.finding.Fix;
 import org.groma.validator.run.Validation;
 
 /**
- * All safe fixes of a project, one after the other.
+ * Fixes of a project, one after the other.
  *
  * <p>After each the project is looked at again, because a fix may have settled other findings too.
  * One that leaves its finding standing, or that brings a new one, is not taken.
@@ -30,13 +31,22 @@ public record Mending(Project project, List<Finding> mended) {
 
   /** Mends what can be mended without asking. Findings that are accepted are left alone. */
   public static Mending of(Project project) {
+    return of(project, finding -> finding.fix().filter(Fix::safe).isPresent());
+  }
+
+  /**
+   * Mends what somebody has asked for, be the fix safe or one to be judged by a person.
+   *
+   * @param wanted which findings
+   */
+  public static Mending of(Project project, Predicate<Finding> wanted) {
     Validation now = Validation.of(project, Catalogue.of(project));
     List<Finding> done = new ArrayList<>();
     boolean mended = true;
     while (mended && done.size() < MOST) {
       mended = false;
       for (Finding finding : Standing.in(now)) {
-        Optional<Validation> after = apply(finding, now);
+        Optional<Validation> after = wanted.test(finding) ? apply(finding, now) : Optional.empty();
         if (after.isPresent()) {
           done.add(finding);
           now = after.get();
@@ -49,7 +59,7 @@ public record Mending(Project project, List<Finding> mended) {
   }
 
   private static Optional<Validation> apply(Finding finding, Validation now) {
-    Optional<Fix> fix = finding.fix().filter(Fix::safe);
+    Optional<Fix> fix = finding.fix();
     if (fix.isEmpty()
         || !(fix.get().edit().apply(now.survey().project())
             instanceof Applied(Project mended, var reach))) {

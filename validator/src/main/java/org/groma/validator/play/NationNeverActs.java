@@ -18,7 +18,7 @@ final class NationNeverActs extends NeverUsed {
           .protects("Its player sits and watches; a nation that is meant to is marked inactive.")
           .example("The Northmen come into play, but never act in any of 200 games.")
           .mend(
-              "See whether the nation loses its last unit or its horde as soon as it comes, "
+              "See whether the nation loses its last unit or its seat as soon as it comes, "
                   + "or mark it inactive.");
 
   @Override

@@ -47,6 +47,12 @@ class InspectionsTest {
             "'empty-city-site'"),
         scenario("unknown-option", "'forfeitReRoll'", "'forfeitReroll'"),
         scenario("unknown-step", "'step':'events'", "'step':'event'"),
+        spoilt(
+            "gazetteer.empire-income",
+            Kinds.AREAS,
+            "aegyptus",
+            "'empireIncome':9",
+            "'empireIncome':7"),
         spoilt("unreadable-rules", Kinds.LEADERS, "attila", "'combat':3,", ""));
   }
 
@@ -143,7 +149,7 @@ class InspectionsTest {
   private static <I extends Id, E extends Entry<I>> Case spoilt(
       String inspection, Kind<I, E> kind, String id, String passage, String other) {
     return new Case(
-        "scenario." + inspection,
+        inspection.contains(".") ? inspection : "scenario." + inspection,
         Rewrite.replace(
             SampleProject.get(), kind, id, passage.replace('\'', '"'), other.replace('\'', '"')));
   }
