@@ -311,24 +311,25 @@ class ProofreadRowsTest {
     return new Edition(new EditionId(id), title, Optional.empty(), Optional.empty());
   }
 
-  private static Map.Entry<String, Map<String, String>> row(String of, String... cells) {
+  private static Printed row(String of, String... cells) {
     Map<String, String> map = new LinkedHashMap<>();
     for (int i = 0; i < cells.length; i += 2) {
       map.put(cells[i], cells[i + 1]);
     }
-    return Map.entry(of, map);
+    return new Printed(of, map);
   }
 
-  @SafeVarargs
-  private static SourceTable table(
-      String edition, String section, Map.Entry<String, Map<String, String>>... rows) {
+  /** A row of a table and the entry it is of. */
+  private record Printed(String of, Map<String, String> cells) {}
+
+  private static SourceTable table(String edition, String section, Printed... rows) {
     return new SourceTable(
         new EditionId(edition),
         "provinces",
         "Provinces",
         Optional.of("province"),
         Arrays.stream(rows)
-            .map(row -> new SourceTable.Row(section, Optional.of(row.getKey()), row.getValue()))
+            .map(row -> new SourceTable.Row(section, Optional.of(row.of()), row.cells()))
             .toList());
   }
 }
