@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.groma.exporters.Paper;
 import org.groma.model.review.Severity;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -64,7 +65,7 @@ public final class Groma implements Task {
         .addSubcommand(new ShowInfo(shell))
         .addSubcommand(new ImportPolygons(shell))
         .addSubcommand(new GenerateMap(shell))
-        .addSubcommand(new ExportPicture(shell))
+        .addSubcommand(ExportProject.commandLine(shell))
         .addSubcommand(QueryMap.commandLine(shell))
         .addSubcommand(new ValidateProject(shell))
         .addSubcommand(new ProofreadRows(shell))
@@ -83,7 +84,7 @@ public final class Groma implements Task {
         .registerConverter(Severity.class, new SeverityWord())
         .registerConverter(By.class, new Words<>(By.class))
         .registerConverter(Only.class, new Words<>(Only.class))
-        .registerConverter(PictureFormat.class, new Words<>(PictureFormat.class))
+        .registerConverter(Paper.class, new Words<>(Paper.class))
         .registerConverter(Degrees.class, new Words<>(Degrees.class))
         .setParameterExceptionHandler(complaints)
         .setExecutionExceptionHandler(complaints)

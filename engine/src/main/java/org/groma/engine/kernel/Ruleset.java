@@ -36,6 +36,11 @@ public interface Ruleset {
   /** What must hold in every state of its games. */
   List<? extends Invariant<?>> invariants();
 
+  /** Puts its data into words. */
+  default Phrasebook phrasebook() {
+    return new PlainPhrases();
+  }
+
   /** Writes and reads the log of its games. */
   EventCodec codec();
 }

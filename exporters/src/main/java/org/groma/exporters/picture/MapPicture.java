@@ -1,11 +1,19 @@
 package org.groma.exporters.picture;
 
+import java.util.Optional;
 import org.groma.model.project.Project;
 
 /** Makes the scene of a project's map. */
 public final class MapPicture {
 
   private MapPicture() {}
+
+  /** Why there is nothing to draw, as a sentence; empty where there is a map. */
+  public static Optional<String> obstacle(Project project) {
+    return project.map().faceCount() < 2
+        ? Optional.of("The project has no map yet. Import or generate one first.")
+        : Optional.empty();
+  }
 
   public static Scene of(Project project, PictureStyle style) {
     Drawing drawing = new Drawing(project, style);

@@ -9,7 +9,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ExportPictureTest {
+class ExportProjectTest {
 
   private static final Path SAMPLE =
       Path.of(System.getProperty("basedir", "."))

@@ -1,0 +1,187 @@
+package org.groma.editor.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.groma.exporters.Artifact;
+import org.groma.exporters.Export;
+import org.groma.exporters.Exporter;
+import org.groma.exporters.Exporters;
+import org.groma.exporters.Paper;
+import org.groma.exporters.Review;
+import org.groma.model.project.Project;
+import org.groma.model.value.NearestWord;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code groma export PROJECT --to FORMAT --out FILE|FOLDER}: a project in another format. */
+@Command(
+    name = "export",
+    description =
+        "Write a project in another format: for printing, for spreadsheets, for programs.",
+    footer = {
+      "",
+      "The same project gives the same bytes. --to all writes every format into a folder.",
+      "",
+      "Formats:"
+    })
+final class ExportProject implements Task {
+
+  private static final String ALL = "all";
+  private static final int NARROWEST = 200;
+  private static final int WIDEST = 20_000;
+
+  private final Shell shell;
+
+  @Parameters(paramLabel = "PROJECT", description = "The folder of the project.")
+  private Path folder;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      required = true,
+      description = "The format; the list is below.")
+  private String format;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE|FOLDER",
+      required = true,
+      description =
+          "The file to write, or a folder that is there already; formats of several files put the"
+              + " others beside it.")
+  private Path out;
+
+  @Option(
+      names = "--width",
+      paramLabel = "PIXELS",
+      defaultValue = "" + Export.USUAL_WIDTH,
+      description =
+          "How wide a picture of the map is; more room shows more names. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private int width;
+
+  @Option(
+      names = "--paper",
+      paramLabel = "a4|letter",
+      defaultValue = "a4",
+      description = "What print sheets are made for. Default: ${DEFAULT-VALUE}.")
+  private Paper paper;
+
+  @Spec private CommandSpec spec;
+
+  ExportProject(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public String doing() {
+    return "exporting " + folder;
+  }
+
+  /** The command with the list of formats in its help. */
+  static CommandLine commandLine(Shell shell) {
+    CommandLine line = new CommandLine(new ExportProject(shell));
+    List<String> footer = new ArrayList<>(List.of(line.getCommandSpec().usageMessage().footer()));
+    for (Exporter exporter : Exporters.ALL) {
+      footer.add("  %-10s %s".formatted(exporter.word(), exporter.summary()));
+    }
+    line.getCommandSpec().usageMessage().footer(footer.toArray(String[]::new));
+    return line;
+  }
+
+  @Override
+  public Integer call() {
+    if (width < NARROWEST || width > WIDEST) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--width is " + NARROWEST + " to " + WIDEST + " pixels, not " + width);
+    }
+    List<Exporter> wanted = wanted();
+    checkOut();
+    Project project = ProjectFolder.open(folder);
+    boolean reviewed = wanted.stream().anyMatch(Exporter::readsReview);
+    Export export =
+        new Export(project, reviewed ? ProjectReview.of(project) : Review.NONE, paper, width);
+    for (Exporter exporter : wanted) {
+      exporter
+          .obstacle(export)
+          .ifPresent(reason -> {
+            throw Stop.refused(folder + ": " + reason);
+          });
+    }
+    for (Exporter exporter : wanted) {
+      shell.announce("Writing " + exporter.word());
+      write(exporter.artifacts(export));
+    }
+    return Exit.FINE;
+  }
+
+  private List<Exporter> wanted() {
+    if (format.equals(ALL)) {
+      return Exporters.ALL;
+    }
+    return Exporters.byWord(format)
+        .map(List::of)
+        .orElseThrow(() -> {
+          List<String> words = Exporters.ALL.stream().map(Exporter::word).toList();
+          String meant =
+              NearestWord.to(format, words).map(word -> " Did you mean " + word + "?").orElse("");
+          return new ParameterException(
+              spec.commandLine(),
+              "--to takes %s or all, not '%s'.%s"
+                  .formatted(words.stream().collect(Collectors.joining(", ")), format, meant));
+        });
+  }
+
+  /** Stops before long work whose result could not be kept. */
+  private void checkOut() {
+    if (format.equals(ALL) && !Files.isDirectory(out)) {
+      throw Stop.cannotRun(out + " is no folder; make it first, or name one that is there.");
+    }
+    Path place = Files.isDirectory(out) ? out : out.toAbsolutePath().getParent();
+    if (!Files.isDirectory(place) || !Files.isWritable(place)) {
+      throw Stop.cannotRun(unwritable(out));
+    }
+  }
+
+  /** The first file gets the name that was asked for; the others are put beside it. */
+  private void write(List<Artifact> artifacts) {
+    boolean named = !Files.isDirectory(out);
+    Path place = named ? out.toAbsolutePath().getParent() : out;
+    for (int i = 0; i < artifacts.size(); i++) {
+      Artifact artifact = artifacts.get(i);
+      Path file = named && i == 0 ? out : place.resolve(artifact.name());
+      write(artifact, file);
+      shell.say("Saved in " + file + ".");
+    }
+  }
+
+  /** A file is whole before it takes the place of an older one. */
+  private static void write(Artifact artifact, Path file) {
+    Path beside = file.resolveSibling(file.getFileName() + ".tmp");
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      try (OutputStream stream = Files.newOutputStream(beside)) {
+        artifact.content().writeTo(stream);
+      }
+      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException failed) {
+      throw Stop.cannotRun(unwritable(file), failed);
+    }
+  }
+
+  private static String unwritable(Path file) {
+    return file + " cannot be written. Does its folder exist, and may you write there?";
+  }
+}

@@ -1,0 +1,41 @@
+package org.groma.engine.kernel;
+
+import java.util.List;
+import org.groma.model.pieces.Nation;
+import org.groma.model.project.Project;
+import org.groma.model.tables.Deck;
+import org.groma.model.tables.TimeEntry;
+
+/**
+ * How a ruleset puts the open data of a project into words that players read on sheets and in
+ * spreadsheets. Whatever it is given it says something: data it does not understand are shown as
+ * they stand.
+ */
+public interface Phrasebook {
+
+  /**
+   * A part of the turn.
+   *
+   * @param depth 0 for a phase, 1 for a step of it, 2 for what is done in the step
+   * @param section where the rulebook says more
+   */
+  record Stage(int depth, String name, String section) {}
+
+  /** The sequence of play, in order. */
+  List<Stage> sequence();
+
+  /** When a victory block counts: {@code Turn 6}, {@code Bonuses}. */
+  String block(Nation.VictoryBlock block);
+
+  /** What earns points, without how many: {@code each of Austrasia, Neustria}. */
+  String objective(Project project, Nation.Objective objective);
+
+  /** When a special rule applies and what it does. */
+  String special(Project project, Nation.Special special);
+
+  /** What the time table has happen, without the turn. */
+  String arrival(Project project, TimeEntry entry);
+
+  /** What a card does. */
+  String card(Project project, Deck.Card card);
+}
