@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.combat;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.groma.engine.kernel.Rule;
 
 /**
@@ -15,22 +16,26 @@ import org.groma.engine.kernel.Rule;
 public final class Force {
 
   private final int[] front;
-  private final Condition[] condition;
   private final Command command;
   private final int hordes;
   private final boolean yielding;
   private final boolean broughtLimes;
+
+  /** Bits of the soldiers who are eliminated, and of those who are damaged and fight on. */
+  private int fallen;
+
+  private int damaged;
   private boolean limes;
 
   Force(
       int[] front,
-      Condition[] condition,
+      int damaged,
       Command command,
       int hordes,
       boolean yielding,
       boolean broughtLimes) {
     this.front = front;
-    this.condition = condition;
+    this.damaged = damaged;
     this.command = command;
     this.hordes = hordes;
     this.yielding = yielding;
@@ -43,7 +48,8 @@ public final class Force {
   }
 
   public Force copy() {
-    Force copy = new Force(front, condition.clone(), command, hordes, yielding, broughtLimes);
+    Force copy = new Force(front, damaged, command, hordes, yielding, broughtLimes);
+    copy.fallen = fallen;
     copy.limes = limes;
     return copy;
   }
@@ -54,50 +60,57 @@ public final class Force {
   }
 
   public Condition condition(int soldier) {
-    return condition[soldier];
+    if (!fights(soldier)) {
+      return Condition.ELIMINATED;
+    }
+    return isDamaged(soldier) ? Condition.DAMAGED : Condition.FRESH;
   }
 
   public void set(int soldier, Condition now) {
-    condition[soldier] = now;
+    int bit = 1 << soldier;
+    fallen = now == Condition.ELIMINATED ? fallen | bit : fallen & ~bit;
+    damaged = now == Condition.DAMAGED ? damaged | bit : damaged & ~bit;
+  }
+
+  private boolean isDamaged(int soldier) {
+    return (damaged >>> soldier & 1) != 0;
   }
 
   /** Takes a hit: an elite is damaged by its first, everybody else is eliminated. */
   @Rule("XX.H")
   public void hit(int soldier) {
-    condition[soldier] = has(soldier, Trait.ELITE) ? Condition.DAMAGED : Condition.ELIMINATED;
+    set(soldier, has(soldier, Trait.ELITE) ? Condition.DAMAGED : Condition.ELIMINATED);
   }
 
   /** Returns after it was eliminated: an elite damaged. */
   @Rule("XX.K")
   void recover(int soldier) {
     boolean elite = (front[soldier] & Trait.ELITE) != 0;
-    condition[soldier] = elite ? Condition.DAMAGED : Condition.FRESH;
+    set(soldier, elite ? Condition.DAMAGED : Condition.FRESH);
   }
 
   boolean isAnyDamaged() {
-    for (Condition each : condition) {
-      if (each == Condition.DAMAGED) {
-        return true;
-      }
-    }
-    return false;
+    return damaged != 0;
   }
 
   /** Nobody is left, and no Limes. */
   void eliminateAll() {
-    Arrays.fill(condition, Condition.ELIMINATED);
+    fallen = all();
+    damaged = 0;
     limes = false;
   }
 
+  private int all() {
+    return front.length == Integer.SIZE ? -1 : (1 << front.length) - 1;
+  }
+
   public boolean fights(int soldier) {
-    return condition[soldier] != Condition.ELIMINATED;
+    return (fallen >>> soldier & 1) == 0;
   }
 
   /** The traits that a soldier has now: those of its reverse side once it is damaged. */
   public int traits(int soldier) {
-    return condition[soldier] == Condition.DAMAGED
-        ? front[soldier] & Trait.KEPT_WHEN_DAMAGED
-        : front[soldier];
+    return isDamaged(soldier) ? front[soldier] & Trait.KEPT_WHEN_DAMAGED : front[soldier];
   }
 
   /** The traits of its front side. */
@@ -111,17 +124,11 @@ public final class Force {
 
   /** How many soldiers are left. */
   public int strength() {
-    int count = 0;
-    for (Condition each : condition) {
-      if (each != Condition.ELIMINATED) {
-        count++;
-      }
-    }
-    return count;
+    return front.length - eliminated();
   }
 
   public int eliminated() {
-    return size() - strength();
+    return Integer.bitCount(fallen);
   }
 
   /** How many were eliminated, a lost Limes included (ruling C22). */
@@ -141,11 +148,10 @@ public final class Force {
 
   /** How many of those left have all of the first traits and none of the second. */
   public int count(int traits, int without) {
+    int asked = traits | without;
     int count = 0;
-    for (int i = 0; i < front.length; i++) {
-      if (fights(i) && (traits(i) & (traits | without)) == traits) {
-        count++;
-      }
+    for (int rest = all() & ~fallen; rest != 0; rest &= rest - 1) {
+      count += (traits(Integer.numberOfTrailingZeros(rest)) & asked) == traits ? 1 : 0;
     }
     return count;
   }
@@ -153,10 +159,8 @@ public final class Force {
   /** How many hits until nobody is left, the Limes included and hordes not. */
   public int endurance() {
     int hits = limes ? 1 : 0;
-    for (int i = 0; i < front.length; i++) {
-      if (fights(i)) {
-        hits += has(i, Trait.ELITE) ? 2 : 1;
-      }
+    for (int rest = all() & ~fallen; rest != 0; rest &= rest - 1) {
+      hits += has(Integer.numberOfTrailingZeros(rest), Trait.ELITE) ? 2 : 1;
     }
     return hits;
   }
@@ -197,8 +201,9 @@ public final class Force {
   @Override
   public boolean equals(Object other) {
     return other instanceof Force that
+        && fallen == that.fallen
+        && damaged == that.damaged
         && Arrays.equals(front, that.front)
-        && Arrays.equals(condition, that.condition)
         && command.equals(that.command)
         && hordes == that.hordes
         && yielding == that.yielding
@@ -208,11 +213,12 @@ public final class Force {
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(condition) * 31 + Arrays.hashCode(front);
+    return fallen * 31 + damaged * 37 + Arrays.hashCode(front);
   }
 
   @Override
   public String toString() {
-    return Arrays.toString(condition) + (limes ? " with a Limes" : "");
+    return IntStream.range(0, size()).mapToObj(this::condition).toList()
+        + (limes ? " with a Limes" : "");
   }
 }

@@ -1,12 +1,11 @@
 package org.groma.engine.invasions.combat;
 
-import java.util.Arrays;
 
 /** Puts a force together. */
 public final class ForceBuilder {
 
   private final int[] front;
-  private final Condition[] condition;
+  private int damaged;
   private int chooser;
   private boolean led;
   private int combat;
@@ -28,8 +27,6 @@ public final class ForceBuilder {
       throw new IllegalArgumentException(traits.length + " soldiers are too many for a battle");
     }
     front = traits.clone();
-    condition = new Condition[front.length];
-    Arrays.fill(condition, Condition.FRESH);
   }
 
   public ForceBuilder chooser(int number) {
@@ -101,7 +98,7 @@ public final class ForceBuilder {
   /** These soldiers begin the battle damaged. */
   public ForceBuilder damaged(int... soldiers) {
     for (int soldier : soldiers) {
-      condition[soldier] = Condition.DAMAGED;
+      damaged |= 1 << soldier;
     }
     return this;
   }
@@ -121,6 +118,6 @@ public final class ForceBuilder {
             trades,
             modifier,
             blackDice);
-    return new Force(front, condition.clone(), command, hordes, yielding, limes);
+    return new Force(front, damaged, command, hordes, yielding, limes);
   }
 }

@@ -32,23 +32,20 @@ public final class Settlement {
     Board board = world.setting().board();
     int[] holders = new int[board.provinces()];
     int[] claims = new int[holders.length];
-    for (int i = 0; i < holders.length; i++) {
-      if (world.isIn(areas, i)) {
-        holders[i] = standing(world, i);
-        claims[i] = ProvinceControl.isOutpost(world, i) ? World.NOBODY : holders[i];
-      }
+    int[] stirred = world.provincesIn(areas);
+    for (int i : stirred) {
+      holders[i] = standing(world, i);
+      claims[i] = ProvinceControl.isOutpost(world, i) ? World.NOBODY : holders[i];
     }
     for (int area = 0; area < board.areas(); area++) {
       if ((areas & 1L << area) != 0) {
         settle(play, area, AreaControl.claimed(world, area, claims));
       }
     }
-    for (int i = 0; i < holders.length; i++) {
-      if (world.isIn(areas, i)) {
-        int holder = holders[i] == AreaControl.EMPTY ? incumbentAt(world, i) : holders[i];
-        if (holder != world.holder(i)) {
-          play.happen(new LandEvent.HolderChanged(i, holder));
-        }
+    for (int i : stirred) {
+      int holder = holders[i] == AreaControl.EMPTY ? incumbentAt(world, i) : holders[i];
+      if (holder != world.holder(i)) {
+        play.happen(new LandEvent.HolderChanged(i, holder));
       }
     }
   }

@@ -16,16 +16,15 @@ public final class BattleCalculator {
   private BattleCalculator() {}
 
   public static BattleOdds odds(Engagement engagement, CombatFigures figures) {
-    return fought(engagement, figures).odds();
+    return fought(new LandBattle(engagement, figures)).odds();
   }
 
   /** The attacker's chance of victory, and nothing else. */
   static double victory(Engagement engagement, CombatFigures figures) {
-    return fought(engagement, figures).victory();
+    return fought(new LandBattle(engagement, figures, false)).victory();
   }
 
-  private static LandBattle fought(Engagement engagement, CombatFigures figures) {
-    LandBattle battle = new LandBattle(engagement, figures);
+  private static LandBattle fought(LandBattle battle) {
     Spread shot = Archery.shoot(battle, BattleCalculator::volley);
     shot.forEach((attacker, defender, chance) ->
         melee(battle, attacker.force(), defender.force())

@@ -16,10 +16,21 @@ final class LandBattle {
   private final Camp attackers;
   private final Camp defenders;
   private final Spread ends;
+  private final boolean detailed;
   private final Histogram hitsByAttacker = new Histogram();
   private final Histogram hitsByDefender = new Histogram();
 
   LandBattle(Engagement engagement, CombatFigures figures) {
+    this(engagement, figures, true);
+  }
+
+  /**
+   * A battle before its first shot.
+   *
+   * @param detailed whether hits are counted too, which only {@link #odds} tells
+   */
+  LandBattle(Engagement engagement, CombatFigures figures, boolean detailed) {
+    this.detailed = detailed;
     this.engagement = engagement;
     this.figures = figures;
     this.open = figures.isOpen(engagement.ground().terrain());
@@ -67,8 +78,10 @@ final class LandBattle {
 
   /** Lets both sides take their last hits. */
   void end(Standing attacker, Standing defender, int byAttacker, int byDefender, double chance) {
-    hitsByAttacker.add(defender.hitsTaken() + byAttacker, chance);
-    hitsByDefender.add(attacker.hitsTaken() + byDefender, chance);
+    if (detailed) {
+      hitsByAttacker.add(defender.hitsTaken() + byAttacker, chance);
+      hitsByDefender.add(attacker.hitsTaken() + byDefender, chance);
+    }
     ends.add(attacker.after(byDefender), defender.after(byAttacker), chance);
   }
 

@@ -1,15 +1,11 @@
 package org.groma.engine.invasions.player;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
-import org.groma.engine.invasions.field.Foresight;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.Stack;
-import org.groma.engine.invasions.movement.Stacking;
-import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
@@ -22,39 +18,44 @@ final class Campaign {
   private static final double KEPT = 0.9;
   private static final double NOTHING = 0;
   private static final double NEARER = 1.5;
-  private static final double ASTRAY = 3;
 
   private final World world;
   private final int nation;
   private final Board board;
   private final long bloc;
   private final Reach reach;
+  private final Targets targets;
   private final Lure lure;
   private final Danger danger;
   private final double[] promise;
-  private final double[] worth;
 
   /** How many of the nation and its allies stand where the stack does, and what they risk. */
   private int present;
 
   private double risk;
 
+  /** What the leader who goes along adds to the limit of a stack. */
+  private int bonus;
+
+  /** What is given up where the stack comes from. */
+  private double left;
+
   /**
    * A look at the land as it is now.
    *
+   * @param targets what is known of it
    * @param reach a sheet to draw on
    */
-  Campaign(World world, int nation, Lure lure, Reach reach) {
-    this.world = world;
-    this.nation = nation;
+  Campaign(Targets targets, Lure lure, Reach reach) {
+    this.world = targets.world();
+    this.nation = targets.nation();
+    this.targets = targets;
     this.board = world.setting().board();
     this.bloc = world.diplomacy().bloc(nation);
     this.reach = reach;
     this.lure = lure;
     this.danger = new Danger(world, nation);
     this.promise = new double[board.provinces()];
-    this.worth = new double[board.provinces()];
-    Arrays.fill(worth, Double.NaN);
   }
 
   /**
@@ -77,7 +78,7 @@ final class Campaign {
     if (going.isEmpty()) {
       return Optional.empty();
     }
-    reach.from(world, nation, province, paces);
+    reach.from(targets, province, paces);
     double most = 0;
     int goal = -1;
     int target = rank(going, leader, province);
@@ -93,7 +94,7 @@ final class Campaign {
     if (goal < 0) {
       return Optional.empty();
     }
-    UnitSet sent = going.first(room(goal, leader));
+    UnitSet sent = going.first(targets.room(goal, bonus));
     return Optional.of(new Plan(sent, leader, reach.path(goal, province), most));
   }
 
@@ -101,6 +102,8 @@ final class Campaign {
   private int rank(UnitSet going, int leader, int from) {
     present = world.countAt(from, bloc);
     risk = danger.of(from, present);
+    bonus = leader < 0 ? 0 : world.setting().leader(leader).stacking();
+    left = world.holder(from) == nation ? (1 - KEPT) * targets.worth(from) : 0;
     for (int i = 1; i < reach.count(); i++) {
       promise[reach.province(i)] = promise(going, leader, from, reach.province(i));
     }
@@ -165,22 +168,17 @@ final class Campaign {
       return 0;
     }
     int needed = needed(province);
-    return worth(province) > 4 && present > needed ? needed : 0;
-  }
-
-  private int room(int province, int leader) {
-    int limit = Stacking.limit(world, nation, province, leader);
-    return Math.max(0, limit - Stacking.counted(world, nation, province));
+    return targets.worth(province) > 4 && present > needed ? needed : 0;
   }
 
   /** What going somewhere brings if every battle is won; cheap, so that few need a closer look. */
   private double promise(UnitSet going, int leader, int from, int target) {
-    int most = Math.min(going.size(), room(target, leader));
+    int most = Math.min(going.size(), targets.room(target, bonus));
     if (most == 0) {
       return NOTHING;
     }
     double way = STEP_COST * reach.distance(target);
-    return switch (Attitude.of(world, nation, target)) {
+    return switch (targets.attitude(target)) {
       case FRIENDLY -> safer(from, target, most) + nearer(from, target) - way;
       case NEUTRAL -> NOTHING;
       case EMPTY, HOSTILE ->
@@ -189,16 +187,16 @@ final class Campaign {
               : spoils(leader, target)
                   + nearer(from, target)
                   + safer(from, target, most)
-                  - left(from)
+                  - left
                   - way;
     };
   }
 
   private double gain(UnitSet going, int leader, int from, int target) {
-    if (Attitude.of(world, nation, target) == Attitude.OfProvince.FRIENDLY) {
+    if (targets.attitude(target) == Attitude.OfProvince.FRIENDLY) {
       return promise[target];
     }
-    UnitSet units = going.first(room(target, leader));
+    UnitSet units = going.first(targets.room(target, bonus));
     double victory = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
     if (victory < HOPE) {
       return NOTHING;
@@ -210,13 +208,8 @@ final class Campaign {
 
   /** Land and dead enemies. */
   private double spoils(int leader, int target) {
-    int enemies = Foresight.countDefenders(world, nation, target);
-    return Prospects.ofSiege(world, nation, leader, target) * worth(target) + prey(target, enemies);
-  }
-
-  /** What is given up where they come from. */
-  private double left(int from) {
-    return world.holder(from) == nation ? (1 - KEPT) * worth(from) : 0;
+    return Prospects.ofSiege(world, nation, leader, target) * targets.worth(target)
+        + targets.prey(target);
   }
 
   private int needed(int province) {
@@ -225,13 +218,6 @@ final class Campaign {
         .figures()
         .control()
         .unitsNeeded(board.isBarbarian(province), world.status(nation));
-  }
-
-  private double worth(int province) {
-    if (Double.isNaN(worth[province])) {
-      worth[province] = Worth.of(world, nation, province);
-    }
-    return worth[province];
   }
 
   /** How much less is at risk in both provinces when units go from one to the other. */
@@ -244,26 +230,6 @@ final class Campaign {
 
   /** Nearer to what the nation can win, and not too far from its horde. */
   private double nearer(int from, int target) {
-    return NEARER * lure.gain(from, target) - astray(target) + astray(from);
-  }
-
-  /** Whoever is far from its horde leaves it to its enemies; that of an invasion comes along. */
-  private double astray(int province) {
-    int horde = world.horde(nation);
-    if (horde < 0 || world.isInvading(nation)) {
-      return 0;
-    }
-    int distance = world.setting().distances().between(horde, province, false);
-    return ASTRAY * Math.max(0, distance - 1);
-  }
-
-  /** What beaten enemies are worth: about half of them fall. */
-  private double prey(int target, int enemies) {
-    if (enemies == 0) {
-      return 0;
-    }
-    int foe = Foresight.firstDefender(world, nation, target);
-    int halves = Bonuses.forUnit(world.setting(), nation, foe, target, false);
-    return (enemies + 1) / 2.0 * (halves + 1);
+    return NEARER * lure.gain(from, target) - targets.astray(target) + targets.astray(from);
   }
 }

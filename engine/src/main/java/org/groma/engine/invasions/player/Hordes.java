@@ -60,7 +60,9 @@ final class Hordes {
       return Optional.empty();
     }
     Reach reach = new Reach(world.setting().board());
-    reach.from(world, nation, horde, Allowance.ofHorde(world, nation));
+    Targets targets = new Targets(world.setting().board());
+    targets.begin(world, nation);
+    reach.from(targets, horde, Allowance.ofHorde(world, nation));
     double most = comfort(world, nation, lure, horde) + WORTH_MIGRATING;
     Order best = null;
     for (int i = 1; i < reach.count(); i++) {

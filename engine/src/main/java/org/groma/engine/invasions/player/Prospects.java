@@ -15,6 +15,12 @@ final class Prospects {
   private static final int RATIO = 3;
   private static final double LEADER = 0.05;
 
+  private static final int MOST_NEEDED = 9;
+  private static final int MANY_ROLLS = 8;
+
+  /** By what a die must show and how often it is rolled; asked for every city in reach. */
+  private static final double[][] FALLS = table();
+
   private Prospects() {}
 
   /** The chance to beat everybody hostile in a province that the units would enter from another. */
@@ -40,10 +46,25 @@ final class Prospects {
     if (!world.hasCity(province)) {
       return 1;
     }
-    int needed = world.isFortified(province) ? 9 : 7;
+    int needed = world.isFortified(province) ? MOST_NEEDED : 7;
     needed -= world.status(nation).isCivilized() ? 1 : 0;
-    double once = Math.max(0, (11 - needed) / 10.0);
     int rolls = 1 + (leader < 0 ? 0 : world.setting().leader(leader).combat());
+    return rolls < FALLS[needed].length ? FALLS[needed][rolls] : falls(needed, rolls);
+  }
+
+  /** The chance that one of so many D10 shows a number or more. */
+  private static double falls(int needed, int rolls) {
+    double once = Math.max(0, (11 - needed) / 10.0);
     return 1 - Math.pow(1 - once, rolls);
+  }
+
+  private static double[][] table() {
+    double[][] chances = new double[MOST_NEEDED + 1][MANY_ROLLS];
+    for (int needed = 0; needed <= MOST_NEEDED; needed++) {
+      for (int rolls = 0; rolls < MANY_ROLLS; rolls++) {
+        chances[needed][rolls] = falls(needed, rolls);
+      }
+    }
+    return chances;
   }
 }

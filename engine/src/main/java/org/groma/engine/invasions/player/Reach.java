@@ -3,7 +3,6 @@ package org.groma.engine.invasions.player;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.movement.Ferry;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
@@ -28,7 +27,9 @@ final class Reach {
     queue = new int[board.size()];
   }
 
-  void from(World world, int nation, int start, int paces) {
+  void from(Targets targets, int start, int paces) {
+    World world = targets.world();
+    int nation = targets.nation();
     Board board = world.setting().board();
     Arrays.fill(distance, NOWHERE);
     count = 0;
@@ -37,7 +38,7 @@ final class Reach {
     for (int head = 0; head < count; head++) {
       int at = queue[head];
       boolean goesOn =
-          distance[at] < paces && (at == start || !Attitude.isOpposed(world, nation, at));
+          distance[at] < paces && (at == start || !targets.isOpposed(at));
       for (int i = 0; goesOn && i < board.degree(at); i++) {
         int next = board.target(at, i);
         boolean strait = board.border(at, i) == Border.STRAIT;

@@ -25,6 +25,7 @@ final class Strategist {
   private final Deque<Plan> plans = new ArrayDeque<>();
   private boolean planned;
   private Reach reach;
+  private Targets targets;
 
   /** The next order of the sub-step. */
   Order order(ChooseOrder decision, Lure lure) {
@@ -89,8 +90,10 @@ final class Strategist {
     long bloc = world.diplomacy().bloc(nation);
     if (reach == null) {
       reach = new Reach(world.setting().board());
+      targets = new Targets(world.setting().board());
     }
-    Campaign campaign = new Campaign(world, nation, lure, reach);
+    targets.begin(world, nation);
+    Campaign campaign = new Campaign(targets, lure, reach);
     List<Plan> found = new ArrayList<>();
     Phase phase = decision.phase();
     for (int province = world.nextProvinceOf(bloc, 0);

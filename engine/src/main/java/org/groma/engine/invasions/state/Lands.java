@@ -80,7 +80,7 @@ final class Lands {
 
   /** The first province from a number on that a nation controls; -1 after the last. */
   int nextHeld(int nation, int from) {
-    return held.next(1L << nation, from);
+    return held.next(nation, from);
   }
 
   @Override

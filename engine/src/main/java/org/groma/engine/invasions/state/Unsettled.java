@@ -24,6 +24,9 @@ final class Unsettled {
   /** By place; none for the sea. */
   private final long[] bits;
 
+  /** By bit: the provinces that have it. */
+  private final long[][] provinces;
+
   private long areas = ALL;
 
   Unsettled(Board board) {
@@ -31,14 +34,19 @@ final class Unsettled {
       throw new IllegalArgumentException("a map may have at most " + (Long.SIZE - 1) + " Areas");
     }
     bits = new long[board.size()];
+    int words = (board.provinces() + Long.SIZE - 1) / Long.SIZE;
+    provinces = new long[board.areas() + 1][words];
     for (int province = 0; province < board.provinces(); province++) {
       int area = board.area(province);
-      bits[province] = 1L << (area == Board.NONE ? board.areas() : area);
+      int bit = area == Board.NONE ? board.areas() : area;
+      bits[province] = 1L << bit;
+      provinces[bit][province / Long.SIZE] |= 1L << province;
     }
   }
 
   private Unsettled(Unsettled other) {
     bits = other.bits;
+    provinces = other.provinces;
     areas = other.areas;
   }
 
@@ -53,9 +61,25 @@ final class Unsettled {
     return taken;
   }
 
-  /** The bit of the Area that a province lies in. */
-  long bit(int province) {
-    return bits[province];
+  /** The provinces that lie in these Areas, by number. */
+  int[] provinces(long wanted) {
+    int words = provinces[0].length;
+    long[] found = new long[words];
+    int count = 0;
+    for (int word = 0; word < words; word++) {
+      for (int bit = 0; bit < provinces.length; bit++) {
+        found[word] |= (wanted >>> bit & 1) == 0 ? 0 : provinces[bit][word];
+      }
+      count += Long.bitCount(found[word]);
+    }
+    int[] numbers = new int[count];
+    int at = 0;
+    for (int word = 0; word < words; word++) {
+      for (long rest = found[word]; rest != 0; rest &= rest - 1) {
+        numbers[at++] = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return numbers;
   }
 
   private void mark(int place) {

@@ -333,9 +333,9 @@ public final class World {
     return unsettled.take();
   }
 
-  /** Whether a province lies in one of these Areas; all outside any Area share a bit after them. */
-  public boolean isIn(long areas, int province) {
-    return (areas & unsettled.bit(province)) != 0;
+  /** The provinces of these Areas by number; all outside any Area share a bit after them. */
+  public int[] provincesIn(long areas) {
+    return unsettled.provinces(areas);
   }
 
   /** Who controls a province, or {@link #NOBODY}. */

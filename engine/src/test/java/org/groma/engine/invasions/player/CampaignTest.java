@@ -18,7 +18,9 @@ class CampaignTest {
   private static Optional<Plan> plan(Scene scene, String from) {
     Lure lure = new Lure(scene.world(), VISIGOTHS);
     Reach reach = new Reach(scene.world().setting().board());
-    return new Campaign(scene.world(), VISIGOTHS, lure, reach)
+    Targets targets = new Targets(scene.world().setting().board());
+    targets.begin(scene.world(), VISIGOTHS);
+    return new Campaign(targets, lure, reach)
         .best(province(from), Stack.NO_LEADER);
   }
 
