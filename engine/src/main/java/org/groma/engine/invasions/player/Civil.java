@@ -51,23 +51,29 @@ import org.groma.engine.kernel.Decision;
 /** Sends every decision besides marches and battles to who judges it. */
 final class Civil {
 
-  private Civil() {}
+  private final Lures lures;
+  private final Posts posts;
+
+  Civil(Lures lures) {
+    this.lures = lures;
+    this.posts = new Posts(lures);
+  }
 
   /** What is not judged takes the first option: the best one where there is a best. */
-  static Object judged(Decision<?> decision) {
+  Object judged(Decision<?> decision) {
     return switch (decision) {
       case ChooseErrand errand -> Diplomat.errand(errand);
       case ChooseEvent event -> Fortune.event(event);
       case Declaring.Question _ -> false;
       case Leadership.PostLeader post ->
-          Posts.ofLeader(post.world(), post.chooser(), post.options());
-      case ChoosePurchases purchases -> Purchases.of(purchases);
+          posts.ofLeader(post.world(), post.chooser(), post.options());
+      case ChoosePurchases purchases -> Purchases.of(purchases, lures);
       case ChooseCardType type -> Council.type(type);
       case ChooseCard card -> Council.card(card);
       case ChooseCourtship courtship -> Diplomat.courtship(courtship);
       case FoedusOffers.ChooseOffer offer -> Foedera.offer(offer);
-      case FoedusOffers.ChooseAcceptance offer -> Foedera.isAccepted(offer);
-      case Breach.ChooseBreach breach -> Foedera.isBroken(breach);
+      case FoedusOffers.ChooseAcceptance offer -> Foedera.isAccepted(offer, lures);
+      case Breach.ChooseBreach breach -> Foedera.isBroken(breach, lures);
       case Vassals.ChooseRebellion rebellion -> Foedera.rebels(rebellion);
       case AllianceCard.ChooseAlliance offer ->
           Standing.isSameSeat(offer.world(), offer.chooser(), offer.ally());
@@ -99,13 +105,13 @@ final class Civil {
   }
 
   /** Where soldiers are put, and which of them are given up. */
-  private static Object ofSoldiers(Decision<?> decision) {
+  private Object ofSoldiers(Decision<?> decision) {
     return switch (decision) {
-      case ChooseProvince post -> Posts.ofUnits(post.world(), post.chooser(), post.provinces());
-      case Refuge.ChooseRefuge post -> Posts.ofUnits(post.world(), post.chooser(), post.options());
-      case ChooseHaven haven -> Posts.ofUnits(haven.world(), haven.chooser(), haven.options());
+      case ChooseProvince post -> posts.ofUnits(post.world(), post.chooser(), post.provinces());
+      case Refuge.ChooseRefuge post -> posts.ofUnits(post.world(), post.chooser(), post.options());
+      case ChooseHaven haven -> posts.ofUnits(haven.world(), haven.chooser(), haven.options());
       case VassalMercenary.ChoosePost post ->
-          Posts.ofUnits(post.world(), post.chooser(), post.options());
+          posts.ofUnits(post.world(), post.chooser(), post.options());
       case PickUnits pick -> Soldiers.best(pick.world(), pick.pool(), pick.count());
       case Crowding.Choice lost -> Soldiers.weakest(lost.world(), lost.present(), lost.count());
       case ChooseDisbanded lost -> Soldiers.weakest(lost.world(), lost.units(), lost.count());

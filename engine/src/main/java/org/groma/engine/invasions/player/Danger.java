@@ -2,7 +2,6 @@ package org.groma.engine.invasions.player;
 
 import java.util.Arrays;
 import org.groma.engine.invasions.control.Attitude;
-import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Distances;
 import org.groma.engine.invasions.state.World;
 
@@ -22,7 +21,6 @@ final class Danger {
 
   private final World world;
   private final int nation;
-  private final Board board;
   private final long allies;
   private final int[] foes;
   private final int[] strongest;
@@ -30,11 +28,10 @@ final class Danger {
   Danger(World world, int nation) {
     this.world = world;
     this.nation = nation;
-    this.board = world.setting().board();
     this.allies = world.setting().sameSeat(nation);
-    foes = new int[board.provinces()];
+    foes = new int[world.setting().board().provinces()];
     Arrays.fill(foes, UNKNOWN);
-    strongest = new int[board.provinces()];
+    strongest = new int[foes.length];
     Arrays.fill(strongest, UNKNOWN);
   }
 

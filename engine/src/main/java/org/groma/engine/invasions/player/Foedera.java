@@ -70,19 +70,19 @@ final class Foedera {
   }
 
   /** The weak accept, and those whose aims are far away. */
-  static boolean isAccepted(FoedusOffers.ChooseAcceptance decision) {
+  static boolean isAccepted(FoedusOffers.ChooseAcceptance decision, Lures lures) {
     World world = decision.world();
     int nation = decision.chooser();
     if (Standing.isSameSeat(world, nation, decision.federator())) {
       return true;
     }
     boolean strong = Standing.units(world, nation) >= STRONG;
-    double aims = new Lure(world, nation).at(world.horde(nation));
+    double aims = lures.of(world, nation).at(world.horde(nation));
     return !strong || aims < RICH_AIMS;
   }
 
   /** The strong break with their lord when there is something to win. */
-  static boolean isBroken(Breach.ChooseBreach decision) {
+  static boolean isBroken(Breach.ChooseBreach decision, Lures lures) {
     World world = decision.world();
     int nation = decision.chooser();
     if (Standing.isSameSeat(world, nation, decision.federator()) || world.horde(nation) < 0) {
@@ -90,7 +90,7 @@ final class Foedera {
     }
     int least = world.isInvading(nation) ? STRONG - 1 : STRONG + 1;
     return Standing.units(world, nation) >= least
-        && new Lure(world, nation).at(world.horde(nation)) >= RICH_AIMS;
+        && lures.of(world, nation).at(world.horde(nation)) >= RICH_AIMS;
   }
 
   /** A failed rebellion costs points; it pays only for who has much to win back. */

@@ -31,6 +31,7 @@ final class Lure {
   private final Setting setting;
   private final int nation;
   private final boolean ships;
+  private final int changes;
   private int[] aims = {};
   private double[] weights = {};
   private double[] at = {};
@@ -41,6 +42,16 @@ final class Lure {
     this.setting = world.setting();
     this.nation = nation;
     this.ships = setting.nation(nation).ownShips() > 0;
+    this.changes = world.landChanges();
+  }
+
+  World world() {
+    return world;
+  }
+
+  /** The state of the land that it is about. */
+  int changes() {
+    return changes;
   }
 
   private static double[] fading() {

@@ -16,13 +16,19 @@ final class Marshal {
     HORDE
   }
 
-  private final Strategist strategist = new Strategist();
+  private final Lures lures;
+  private final Strategist strategist;
   private Stage stage = Stage.OPENING;
   private Lure lure;
 
+  Marshal(Lures lures) {
+    this.lures = lures;
+    this.strategist = new Strategist(lures);
+  }
+
   Order order(ChooseOrder decision) {
     if (lure == null) {
-      lure = new Lure(decision.world(), decision.chooser()); // land changes hands after a movement
+      lure = lures.of(decision.world(), decision.chooser()); // land changes hands after a movement
     }
     if (stage == Stage.OPENING) {
       Order first =
@@ -52,7 +58,7 @@ final class Marshal {
   private Order finish(ChooseOrder decision) {
     Order done = new Order.Done();
     if (decision.refusal(done).isPresent()) {
-      return new Spreading(decision).order().orElseGet(() -> decision.options().getLast());
+      return new Spreading(decision, lures).order().orElseGet(() -> decision.options().getLast());
     }
     stage = Stage.OPENING;
     lure = null;

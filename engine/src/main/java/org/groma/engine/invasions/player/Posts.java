@@ -16,13 +16,17 @@ final class Posts {
   private static final double ENEMY_UNIT = 2;
   private static final double SEAT = 6;
 
-  private Posts() {}
+  private final Lures lures;
+
+  Posts(Lures lures) {
+    this.lures = lures;
+  }
 
   /** Where a leader commands most. */
-  static int ofLeader(World world, int nation, List<Integer> options) {
+  int ofLeader(World world, int nation, List<Integer> options) {
     int best = options.getFirst();
     double most = Double.NEGATIVE_INFINITY;
-    Lure lure = new Lure(world, nation);
+    Lure lure = lures.of(world, nation);
     for (int province : options) {
       double score = A_UNIT * world.countAt(province, 1L << nation) + lure.at(province) / 10;
       if (score > most) {
@@ -34,10 +38,10 @@ final class Posts {
   }
 
   /** Where more units do most good. */
-  static int ofUnits(World world, int nation, List<Integer> options) {
+  int ofUnits(World world, int nation, List<Integer> options) {
     int best = options.getFirst();
     double most = Double.NEGATIVE_INFINITY;
-    Lure lure = new Lure(world, nation);
+    Lure lure = lures.of(world, nation);
     for (int province : options) {
       double score = need(world, nation, lure, province);
       if (score > most) {

@@ -18,6 +18,7 @@ final class Purchases {
 
   private static final int PLENTY = 50;
 
+  private final Lures lures;
   private final World world;
   private final int nation;
   private final Board board;
@@ -26,7 +27,8 @@ final class Purchases {
   private final List<Purchase> basket = new ArrayList<>();
   private int left;
 
-  private Purchases(ChoosePurchases decision) {
+  private Purchases(ChoosePurchases decision, Lures lures) {
+    this.lures = lures;
     this.world = decision.world();
     this.nation = decision.chooser();
     this.board = world.setting().board();
@@ -35,8 +37,8 @@ final class Purchases {
     this.left = treasury.free();
   }
 
-  static List<Purchase> of(ChoosePurchases decision) {
-    Purchases purchases = new Purchases(decision);
+  static List<Purchase> of(ChoosePurchases decision, Lures lures) {
+    Purchases purchases = new Purchases(decision, lures);
     if (purchases.left > 0) {
       purchases.restore();
       purchases.recruit();
@@ -117,7 +119,7 @@ final class Purchases {
   private double[] needs() {
     double[] need = new double[board.provinces()];
     Arrays.fill(need, Double.NEGATIVE_INFINITY);
-    Lure lure = new Lure(world, nation);
+    Lure lure = lures.of(world, nation);
     for (int province = world.nextHeldBy(nation, 0);
         province >= 0;
         province = world.nextHeldBy(nation, province + 1)) {

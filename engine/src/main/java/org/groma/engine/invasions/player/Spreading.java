@@ -29,12 +29,12 @@ final class Spreading {
   private final Board board;
   private final Lure lure;
 
-  Spreading(ChooseOrder decision) {
+  Spreading(ChooseOrder decision, Lures lures) {
     this.decision = decision;
     this.world = decision.world();
     this.nation = decision.chooser();
     this.board = world.setting().board();
-    this.lure = new Lure(world, nation);
+    this.lure = lures.of(world, nation);
   }
 
   /** The step that mends most; empty where none is legal. */

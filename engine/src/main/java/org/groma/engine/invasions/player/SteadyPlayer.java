@@ -9,12 +9,14 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
 
 /**
- * A player who plays to win. It remembers the plans of the sub-step that is under way and nothing
- * else, so the same decisions in the same states get the same answers.
+ * A player who plays to win. It remembers the plans of the sub-step that is under way, and what it
+ * thought of the land while that stays as it is, so the same decisions in the same states get the same answers.
  */
 public final class SteadyPlayer implements Player {
 
-  private final Marshal marshal = new Marshal();
+  private final Lures lures = new Lures();
+  private final Marshal marshal = new Marshal(lures);
+  private final Civil civil = new Civil(lures);
 
   @Override
   @SuppressWarnings("unchecked") // each branch answers the type of its own decision
@@ -25,7 +27,7 @@ public final class SteadyPlayer implements Player {
       case ChooseInterceptors interceptors -> (A) Reactions.interceptors(interceptors);
       case Flight.ChooseFlight flight -> (A) Boolean.valueOf(Reactions.flees(flight));
       case Overrun.Choice _ -> (A) Boolean.TRUE;
-      default -> (A) Civil.judged(decision);
+      default -> (A) civil.judged(decision);
     };
   }
 }

@@ -22,10 +22,15 @@ final class Strategist {
 
   private static final double LEAST = 1.5;
 
+  private final Lures lures;
   private final Deque<Plan> plans = new ArrayDeque<>();
   private boolean planned;
   private Reach reach;
   private Targets targets;
+
+  Strategist(Lures lures) {
+    this.lures = lures;
+  }
 
   /** The next order of the sub-step. */
   Order order(ChooseOrder decision, Lure lure) {
@@ -78,7 +83,7 @@ final class Strategist {
       planned = false;
       return done;
     }
-    return new Spreading(decision)
+    return new Spreading(decision, lures)
         .order()
         .or(() -> Dispersal.next(decision))
         .orElseGet(() -> decision.options().getLast());

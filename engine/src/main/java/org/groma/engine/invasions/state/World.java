@@ -41,6 +41,7 @@ public final class World {
   int turn;
   int active = NOBODY;
   private long barbarians;
+  private int landChanges;
 
   private World(Setting setting) {
     this.setting = setting;
@@ -69,6 +70,7 @@ public final class World {
     turn = other.turn;
     active = other.active;
     barbarians = other.barbarians;
+    landChanges = other.landChanges;
   }
 
   /** An empty map: nobody has come into play. */
@@ -82,6 +84,12 @@ public final class World {
 
   public void apply(InvasionsEvent event) {
     Applier.apply(this, event);
+    landChanges += LieOfTheLand.isChangedBy(event) ? 1 : 0;
+  }
+
+  /** How often the lie of the land has changed: thoughts about it hold as long as this does. */
+  public int landChanges() {
+    return landChanges;
   }
 
   public Setting setting() {

@@ -30,12 +30,13 @@ class FoederaTest {
   private static boolean isAccepted(Scene scene) {
     return Foedera.isAccepted(
         new FoedusOffers.ChooseAcceptance(
-            scene.world(), nation("visigoths"), ROMANS, FIRST, SECOND));
+            scene.world(), nation("visigoths"), ROMANS, FIRST, SECOND),
+        new Lures());
   }
 
   private static boolean isBroken(Scene scene) {
     return Foedera.isBroken(
-        new Breach.ChooseBreach(scene.world(), nation("visigoths"), ROMANS, true));
+        new Breach.ChooseBreach(scene.world(), nation("visigoths"), ROMANS, true), new Lures());
   }
 
   @Test
@@ -63,7 +64,7 @@ class FoederaTest {
 
     assertThat(
             Foedera.isBroken(
-                new Breach.ChooseBreach(scene.world(), nation("franks"), ROMANS, true)))
+                new Breach.ChooseBreach(scene.world(), nation("franks"), ROMANS, true), new Lures()))
         .isFalse();
   }
 

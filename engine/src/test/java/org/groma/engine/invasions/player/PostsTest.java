@@ -20,7 +20,7 @@ class PostsTest {
             .units("romans", "legion", 4, "noricum");
 
     assertThat(
-            Posts.ofLeader(scene.world(), ROMANS, List.of(province("latium"), province("noricum"))))
+            new Posts(new Lures()).ofLeader(scene.world(), ROMANS, List.of(province("latium"), province("noricum"))))
         .isEqualTo(province("noricum"));
   }
 
@@ -32,7 +32,7 @@ class PostsTest {
             .units("visigoths", "infantry", 4, "rhaetia");
 
     assertThat(
-            Posts.ofUnits(
+            new Posts(new Lures()).ofUnits(
                 scene.world(), ROMANS, List.of(province("celtiberia"), province("noricum"))))
         .isEqualTo(province("noricum"));
     assertThat(Posts.threat(scene.world(), ROMANS, province("noricum"))).isEqualTo(4);
@@ -45,7 +45,7 @@ class PostsTest {
         Scene.empty().held("romans", "noricum", "rhaetia").units("romans", "legion", 5, "noricum");
 
     assertThat(
-            Posts.ofUnits(scene.world(), ROMANS, List.of(province("noricum"), province("rhaetia"))))
+            new Posts(new Lures()).ofUnits(scene.world(), ROMANS, List.of(province("noricum"), province("rhaetia"))))
         .isEqualTo(province("rhaetia"));
   }
 }

@@ -28,7 +28,7 @@ class PurchasesTest {
 
   private static List<Purchase> bought(World world) {
     ChoosePurchases decision = new ChoosePurchases(world, PERSIANS);
-    List<Purchase> basket = Purchases.of(decision);
+    List<Purchase> basket = Purchases.of(decision, new Lures());
     assertThat(decision.refusal(basket)).isEmpty();
     return basket;
   }

@@ -30,7 +30,7 @@ class SpreadingTest {
     ChooseOrder decision = decision(6);
     assertThat(decision.refusal(new Order.Done())).isPresent();
 
-    Order order = new Spreading(decision).order().orElseThrow();
+    Order order = new Spreading(decision, new Lures()).order().orElseThrow();
 
     assertThat(decision.refusal(order)).isEmpty();
     assertThat(order)
@@ -44,6 +44,6 @@ class SpreadingTest {
 
   @Test
   void legalStacksStay() {
-    assertThat(new Spreading(decision(4)).order()).isEmpty();
+    assertThat(new Spreading(decision(4), new Lures()).order()).isEmpty();
   }
 }
