@@ -1,0 +1,57 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code groma import FILE --into PROJECT}: what a file of another format says to a project. */
+@Command(
+    name = "import",
+    description =
+        "Make the polygons of a GeoJSON file the map of a project, and report where they do not"
+            + " fit together.",
+    footer = {
+      "",
+      "A feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
+          + " \"id\" and \"name\" name it.",
+      "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"
+          + " impossible: correct the file, or have them mended with --repair.",
+      "Exit code 1 if nothing was imported because of the data."
+    })
+final class ImportFile implements Task {
+
+  private final Shell shell;
+
+  @Parameters(paramLabel = "FILE", description = "The GeoJSON file.")
+  private Path file;
+
+  @Option(
+      names = "--into",
+      paramLabel = "PROJECT",
+      required = true,
+      description = "The folder of the project that takes it in.")
+  private Path folder;
+
+  @Option(names = "--dry-run", description = "Report, but write nothing.")
+  private boolean dryRun;
+
+  @Mixin private ImportPolygons polygons = new ImportPolygons();
+
+  @Mixin private FormatOption format = new FormatOption();
+
+  ImportFile(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public String doing() {
+    return "importing " + file + " into " + folder;
+  }
+
+  @Override
+  public Integer call() {
+    return polygons.carryOut(new ImportRequest(shell, file, folder, dryRun, format.isJson()));
+  }
+}
