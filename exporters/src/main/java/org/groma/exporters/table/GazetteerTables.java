@@ -1,0 +1,216 @@
+package org.groma.exporters.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.exporters.table.Rows.Start;
+import org.groma.model.entry.Entry;
+import org.groma.model.gazetteer.Area;
+import org.groma.model.gazetteer.City;
+import org.groma.model.gazetteer.Link;
+import org.groma.model.gazetteer.River;
+import org.groma.model.gazetteer.Sea;
+import org.groma.model.id.AreaId;
+import org.groma.model.id.CityId;
+import org.groma.model.id.LinkId;
+import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.id.SeaId;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Origins;
+import org.groma.model.value.Tags;
+
+/** The tables of the map besides provinces. */
+final class GazetteerTables {
+
+  private GazetteerTables() {}
+
+  static Table<Area> areas(Project project) {
+    Fields<Area> of = new Fields<>(Area.class);
+    Rows<Area> rows =
+        new EntryRows<>(Kinds.AREAS, (id, name, _, _) -> new Start.Begun<>(Area.named(id, name)));
+    return table(
+        Tables.AREAS,
+        "Every area with its printed incomes beside what its provinces and cities come to.",
+        rows,
+        "area",
+        List.of(
+            of.name("Area"),
+            of.column("parent", "Part of", Choosing.optionalEntry(Choices.AREAS, AreaId::new)),
+            of.column("status", "Status", Choosing.word(Choices.STATUSES)),
+            of.column("religion", "Religion", Choosing.optionalWord(Choices.RELIGIONS)),
+            of.extent(),
+            of.column("kingdomIncome", "Kingdom income", Formats.OPTIONAL_HALVES),
+            of.column("empireIncome", "Empire income", Formats.OPTIONAL_HALVES),
+            new AttributeColumns<>(Area.class, project.areas()).all(),
+            of.column("colour", "Colour", Formats.OPTIONAL_TEXT),
+            of.aliases(),
+            of.source()));
+  }
+
+  static Table<Sea> seas(Project project) {
+    Fields<Sea> of = new Fields<>(Sea.class);
+    Rows<Sea> rows =
+        new EntryRows<>(Kinds.SEAS, (id, name, _, _) -> new Start.Begun<>(Sea.named(id, name)));
+    return table(
+        Tables.SEAS,
+        "Every sea zone with what its monopoly is worth.",
+        rows,
+        "sea zone",
+        List.of(
+            of.name("Sea zone"),
+            of.column("monopoly", "Monopoly", Formats.HALVES),
+            of.extent(),
+            new AttributeColumns<>(Sea.class, project.seas()).all(),
+            of.aliases(),
+            of.source()));
+  }
+
+  static Table<River> rivers(Project project) {
+    Fields<River> of = new Fields<>(River.class);
+    Rows<River> rows =
+        new EntryRows<>(
+            Kinds.RIVERS,
+            (id, name, _, _) ->
+                new Start.Begun<>(
+                    new River(
+                        id,
+                        name,
+                        List.of(),
+                        List.of(),
+                        "",
+                        Tags.NONE,
+                        Attributes.NONE,
+                        Origins.UNSTATED)));
+    return table(
+        Tables.RIVERS,
+        "Every river with the areas it drains.",
+        rows,
+        "river",
+        List.of(
+            of.name("River"),
+            of.column("areas", "Areas drained", Listing.entries(Choices.AREAS, AreaId::new)),
+            of.extent(),
+            new AttributeColumns<>(River.class, project.rivers()).all(),
+            of.aliases(),
+            of.source()));
+  }
+
+  static Table<City> cities(Project project) {
+    Fields<City> of = new Fields<>(City.class);
+    Format<ProvinceId> province = Choosing.entry(Choices.PROVINCES, ProvinceId::new);
+    Rows<City> rows =
+        new EntryRows<>(
+            Kinds.CITIES,
+            (id, name, typed, labels) ->
+                EntryRows.need(
+                    province,
+                    "province",
+                    typed,
+                    labels,
+                    place -> new Start.Begun<>(city(id, name, place))));
+    return table(
+        Tables.CITIES,
+        "Every city and site of one, by name.",
+        rows,
+        "city",
+        List.of(
+            of.name("City"),
+            of.column("province", "Province", province),
+            of.column("level", "Level", Formats.WHOLE),
+            of.column("fortified", "Fortified", Formats.YES_NO),
+            of.column("wall", "Wall", Formats.WHOLE_OR_NOTHING),
+            of.column("port", "Port", Choosing.optionalEntry(Choices.SEAS, SeaId::new)),
+            of.column("tags", "Notes", Listing.tags(Choices.CITY_TAGS)),
+            new AttributeColumns<>(City.class, project.cities()).all(),
+            of.aliases(),
+            of.source()));
+  }
+
+  private static City city(CityId id, String name, ProvinceId province) {
+    return new City(
+        id,
+        name,
+        List.of(),
+        province,
+        0,
+        false,
+        0,
+        Optional.empty(),
+        Optional.empty(),
+        Tags.NONE,
+        Attributes.NONE,
+        Origins.UNSTATED);
+  }
+
+  static Table<Link> links(Project project) {
+    Fields<Link> of = new Fields<>(Link.class);
+    Format<String> kind = Choosing.neededWord(Choices.LINKS);
+    Rows<Link> rows =
+        new EntryRows<>(
+            Kinds.LINKS,
+            (id, name, typed, labels) ->
+                EntryRows.need(
+                    kind,
+                    "kind",
+                    typed,
+                    labels,
+                    word ->
+                        EntryRows.need(
+                            Places.ONE,
+                            "from",
+                            typed,
+                            labels,
+                            from ->
+                                EntryRows.need(
+                                    Places.ONE,
+                                    "to",
+                                    typed,
+                                    labels,
+                                    to -> link(id, name, word, from, to)))));
+    return table(
+        Tables.LINKS,
+        "Straits and other ways that the map's borders do not show, with the seas that block them.",
+        rows,
+        "strait",
+        List.of(
+            of.name("Strait"),
+            of.column("kind", "Kind", kind),
+            of.column("from", "From", Places.ONE),
+            of.column("to", "To", Places.ONE),
+            of.column("oneWay", "One way", Formats.YES_NO),
+            of.column("seas", "Sea zones", Listing.entries(Choices.SEAS, SeaId::new)),
+            new AttributeColumns<>(Link.class, project.links()).all(),
+            of.aliases(),
+            of.source()));
+  }
+
+  private static Start<Link> link(LinkId id, String name, String kind, Place from, Place to) {
+    if (from.equals(to)) {
+      return new Start.Lacking<>("to", "A strait leads from one place to another.");
+    }
+    return new Start.Begun<>(
+        new Link(
+            id,
+            name,
+            List.of(),
+            kind,
+            from,
+            to,
+            false,
+            List.of(),
+            Tags.NONE,
+            Attributes.NONE,
+            Origins.UNSTATED));
+  }
+
+  static <E extends Entry<?>> Table<E> table(
+      String name, String purpose, Rows<E> rows, String one, List<Column<E>> columns) {
+    List<Column<E>> all = new ArrayList<>();
+    all.add(Table.id(rows));
+    all.addAll(columns);
+    return new Table<>(name, purpose, one, rows, all);
+  }
+}

@@ -1,0 +1,93 @@
+package org.groma.exporters.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.model.id.Place;
+
+/**
+ * Places in cells. A province goes by its name alone; a sea zone and an area say what they are,
+ * {@code Mare Aegeum (sea)}, because the same name may be a province too.
+ */
+public final class Places {
+
+  static final Format<Place> ONE =
+      new Format<>() {
+        @Override
+        public Look look() {
+          return Look.TEXT;
+        }
+
+        @Override
+        public Shown show(Place place, Labels labels) {
+          return Shown.words(label(place, labels));
+        }
+
+        @Override
+        public Reading<Place> read(String typed, Labels labels) {
+          return Places.read(typed, labels);
+        }
+      };
+
+  private Places() {}
+
+  public static String label(Place place, Labels labels) {
+    String name = labels.of(choices(place.kind()), place.slug());
+    return place.isProvince() ? name : name + suffix(place.kind());
+  }
+
+  static Reading<Place> read(String typed, Labels labels) {
+    if (typed.isEmpty()) {
+      return Reading.not("Expected the name of a province, sea zone or area, not an empty cell.");
+    }
+    Optional<Place> written = written(typed, labels);
+    if (written.isPresent()) {
+      return Reading.of(written.get());
+    }
+    List<Place> found = new ArrayList<>();
+    for (Place.Kind kind : Place.Kind.values()) {
+      String suffix = suffix(kind);
+      boolean said = typed.endsWith(suffix);
+      String name = said ? typed.substring(0, typed.length() - suffix.length()) : typed;
+      if (labels.read(choices(kind), name) instanceof Reading.Read<String>(String slug)) {
+        Place place = new Place(kind, slug);
+        if (said || kind == Place.Kind.PROVINCE) {
+          return Reading.of(place);
+        }
+        found.add(place);
+      }
+    }
+    return found.size() == 1
+        ? Reading.of(found.getFirst())
+        : Reading.not(
+            "There is no place '"
+                + typed
+                + "'; type the name of a province, or of a sea zone or area with (sea) or (area)"
+                + " after it.");
+  }
+
+  /** A place as it stands in files, {@code sea:mare-aegeum}, if there is one. */
+  private static Optional<Place> written(String typed, Labels labels) {
+    for (Place.Kind kind : Place.Kind.values()) {
+      String prefix = kind.word() + ":";
+      if (typed.startsWith(prefix)
+          && labels.read(choices(kind), typed.substring(prefix.length()))
+              instanceof Reading.Read<String>(String slug)) {
+        return Optional.of(new Place(kind, slug));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String suffix(Place.Kind kind) {
+    return " (" + kind.word() + ")";
+  }
+
+  private static Choices.Entries choices(Place.Kind kind) {
+    return switch (kind) {
+      case PROVINCE -> Choices.PROVINCES;
+      case SEA -> Choices.SEAS;
+      case AREA -> Choices.AREAS;
+    };
+  }
+}

@@ -1,0 +1,53 @@
+package org.groma.exporters.table;
+
+import java.math.BigDecimal;
+import org.groma.model.value.Halves;
+
+/** What stands in a cell. */
+public sealed interface Shown {
+
+  Shown NOTHING = new Words("");
+
+  /** Text, empty for an empty cell. */
+  record Words(String words) implements Shown {
+    @Override
+    public String text() {
+      return words;
+    }
+  }
+
+  /** A whole number. */
+  record Whole(int number) implements Shown {
+    @Override
+    public String text() {
+      return Integer.toString(number);
+    }
+  }
+
+  /** A number that may have a half. */
+  record Half(Halves halves) implements Shown {
+    @Override
+    public String text() {
+      return halves.toString();
+    }
+  }
+
+  /** A number of any other sort, exact. */
+  record Decimal(BigDecimal number) implements Shown {
+    @Override
+    public String text() {
+      return number.toPlainString();
+    }
+  }
+
+  /** The cell as a person reads it. */
+  String text();
+
+  static Shown words(String words) {
+    return words.isEmpty() ? NOTHING : new Words(words);
+  }
+
+  default boolean isNothing() {
+    return text().isEmpty();
+  }
+}
