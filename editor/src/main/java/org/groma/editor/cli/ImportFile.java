@@ -10,11 +10,15 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "import",
     description =
-        "Make the polygons of a GeoJSON file the map of a project, and report where they do not"
-            + " fit together.",
+        "Bring a file into a project: tables that were exported and edited (.xlsx, .csv, .tsv), or"
+            + " polygons that become the map (GeoJSON).",
     footer = {
       "",
-      "A feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
+      "Tables: a row is known by its id; rows may be sorted, columns moved, hidden or left out. A row"
+          + " that is gone is deleted, if nothing refers to it. --dry-run lists every change. With"
+          + " one mistake in the file nothing is taken, and all mistakes are listed.",
+      "",
+      "Polygons: a feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
           + " \"id\" and \"name\" name it.",
       "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"
           + " impossible: correct the file, or have them mended with --repair.",
@@ -24,7 +28,7 @@ final class ImportFile implements Task {
 
   private final Shell shell;
 
-  @Parameters(paramLabel = "FILE", description = "The GeoJSON file.")
+  @Parameters(paramLabel = "FILE", description = "The file; the end of its name says what it is.")
   private Path file;
 
   @Option(
@@ -36,6 +40,8 @@ final class ImportFile implements Task {
 
   @Option(names = "--dry-run", description = "Report, but write nothing.")
   private boolean dryRun;
+
+  @Mixin private ImportTable tables = new ImportTable();
 
   @Mixin private ImportPolygons polygons = new ImportPolygons();
 
@@ -52,6 +58,7 @@ final class ImportFile implements Task {
 
   @Override
   public Integer call() {
-    return polygons.carryOut(new ImportRequest(shell, file, folder, dryRun, format.isJson()));
+    ImportRequest request = new ImportRequest(shell, file, folder, dryRun, format.isJson());
+    return ImportTable.isMeant(file) ? tables.carryOut(request) : polygons.carryOut(request);
   }
 }
