@@ -67,8 +67,7 @@ public final class CsvReader {
               List.of(
                   new Mistake(
                       name + ", row " + number,
-                      "a table for Groma has at most %,d rows and %,d columns."
-                          .formatted(Locale.ROOT, MOST_ROWS, MOST_COLUMNS))));
+                      String.format(Locale.ROOT, "a table for Groma has at most %,d rows and %,d columns.", MOST_ROWS, MOST_COLUMNS))));
         }
         add(line, number, rows);
       }

@@ -51,7 +51,7 @@ record Formula(String text) {
 
   private static final Pattern LITERAL = Pattern.compile("\"(?:[^\"]|\"\")*\"");
   private static final Pattern QUOTED_NAME = Pattern.compile("'(?:[^']|'')*'");
-  private static final Pattern CALL = Pattern.compile("([A-Z][A-Z0-9._]*)\\s*\\(");
+  private static final Pattern CALL = Pattern.compile("([A-Z_][A-Z0-9._]*)\\s*\\(");
 
   /** {@code [1]Sheet!A1}, {@code '[Book.xlsx]Sheet'!A1}; not {@code Table[[#This Row],[Name]]}. */
   private static final Pattern OTHER_WORKBOOK =

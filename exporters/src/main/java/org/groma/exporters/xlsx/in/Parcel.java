@@ -80,8 +80,7 @@ final class Parcel {
   private static Optional<String> objection(ZipFile zip) {
     if (zip.size() > MOST_PARTS) {
       return Optional.of(
-          "has %,d parts; a workbook for Groma has at most %,d."
-              .formatted(Locale.ROOT, zip.size(), MOST_PARTS));
+          String.format(Locale.ROOT, "has %,d parts; a workbook for Groma has at most %,d.", zip.size(), MOST_PARTS));
     }
     List<String> names = new ArrayList<>();
     long together = 0;

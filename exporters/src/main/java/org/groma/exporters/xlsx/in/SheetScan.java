@@ -96,7 +96,7 @@ final class SheetScan extends DefaultHandler {
       if (text.length() > LONGEST_TEXT) {
         throw new TooMuch(
             place(),
-            "this cell has more than %,d characters.".formatted(Locale.ROOT, LONGEST_TEXT));
+            String.format(Locale.ROOT, "this cell has more than %,d characters.", LONGEST_TEXT));
       }
     }
   }
@@ -135,14 +135,13 @@ final class SheetScan extends DefaultHandler {
     if (cells.lastKey() >= MOST_COLUMNS) {
       throw new TooMuch(
           where + ", row " + row + ", column " + Grid.letters(cells.lastKey()),
-          "a table for Groma has at most %,d columns.".formatted(Locale.ROOT, MOST_COLUMNS));
+          String.format(Locale.ROOT, "a table for Groma has at most %,d columns.", MOST_COLUMNS));
     }
     cellCount += cells.size();
     if (rows.size() == MOST_ROWS || cellCount > MOST_CELLS) {
       throw new TooMuch(
           where + ", row " + row,
-          "a table for Groma has at most %,d rows and %,d cells."
-              .formatted(Locale.ROOT, MOST_ROWS, MOST_CELLS));
+          String.format(Locale.ROOT, "a table for Groma has at most %,d rows and %,d cells.", MOST_ROWS, MOST_CELLS));
     }
     rows.add(new Grid.Row(row, cells));
   }

@@ -142,6 +142,7 @@ public final class WorkbookReader {
       throws IOException, SAXException, ParserConfigurationException {
     XMLReader reader = XMLHelper.newXMLReader(); // takes no entities, fetches nothing
     reader.setContentHandler(handler);
+    reader.setErrorHandler(handler); // else it prints what is wrong
     reader.parse(new InputSource(in));
   }
 
