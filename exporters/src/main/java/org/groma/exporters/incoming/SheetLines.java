@@ -3,7 +3,6 @@ package org.groma.exporters.incoming;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,12 +16,23 @@ import org.groma.model.value.NearestWord;
 /**
  * The rows of a sheet, each with the row of the project that it is about: known by its id, or by its
  * name in a file that has no ids.
- *
- * @param known those about a row that the project has
- * @param added the others
- * @param missing rows of the project that the sheet has not
  */
-record SheetLines<R>(List<Line<R>> known, List<Added> added, List<R> missing) {
+final class SheetLines<R> {
+
+  private final Table<R> table;
+  private final Grid grid;
+  private final Heading<R> heading;
+  private final Notices notices;
+
+  /** The column by which rows are known. */
+  private final Column<R> key;
+
+  private final Optional<NamesInUse> names;
+  private final List<Line<R>> known = new ArrayList<>();
+  private final List<Added> added = new ArrayList<>();
+
+  /** Rows of the project that the sheet has not had yet. */
+  private final Map<String, R> absent = new LinkedHashMap<>();
 
   /** A row about one that the project has. */
   record Line<R>(Grid.Row row, R original) {}
@@ -30,111 +40,98 @@ record SheetLines<R>(List<Line<R>> known, List<Added> added, List<R> missing) {
   /** A row that is new. */
   record Added(Grid.Row row, String id) {}
 
+  private SheetLines(
+      Table<R> table, Grid grid, Heading<R> heading, Labels shown, Notices notices) {
+    this.table = table;
+    this.grid = grid;
+    this.heading = heading;
+    this.notices = notices;
+    Column<R> id = table.columns().getFirst();
+    this.key = heading.has(id) ? id : table.column(Heading.NAME).orElseThrow();
+    table.rows().of(shown.project()).forEach(row -> absent.put(table.rows().id(row), row));
+    this.names =
+        heading.has(id) ? Optional.empty() : Optional.of(NamesInUse.of(table, absent, shown));
+  }
+
   static <R> SheetLines<R> of(
       Table<R> table, Grid grid, Heading<R> heading, Labels shown, Notices notices) {
-    Map<String, R> byId = new LinkedHashMap<>();
-    table.rows().of(shown.project()).forEach(row -> byId.put(table.rows().id(row), row));
-    Column<R> idColumn = table.columns().getFirst();
-    boolean byName = !heading.has(idColumn);
-    Map<String, Set<String>> names = byName ? names(table, byId, shown) : Map.of();
+    SheetLines<R> lines = new SheetLines<>(table, grid, heading, shown, notices);
+    lines.read();
+    return lines;
+  }
+
+  List<Line<R>> known() {
+    return known;
+  }
+
+  List<Added> added() {
+    return added;
+  }
+
+  /** Rows of the project that are gone. A file without ids cannot say that of any. */
+  List<R> missing() {
+    return names.isPresent() ? List.of() : List.copyOf(absent.values());
+  }
+
+  private void read() {
     Map<String, Integer> seen = new HashMap<>();
-    List<Line<R>> known = new ArrayList<>();
-    List<Added> added = new ArrayList<>();
+    List<Added> unknown = new ArrayList<>();
     for (Grid.Row row : grid.rows()) {
       if (row.number() <= heading.row() || !SubtotalRows.isData(row, table, heading)) {
         continue;
       }
-      Column<R> asked = byName ? table.column(Heading.NAME).orElseThrow() : idColumn;
-      String where = where(grid, row, asked);
-      String typed = Heading.folded(heading.typed(row, asked));
-      Set<String> meant = byName ? names.getOrDefault(typed, Set.of()) : Set.of(typed);
+      Set<String> meant = meant(row);
       if (meant.size() > 1) {
-        notices.mistake(
-            where,
-            "'%s' may be any of %s; the file needs a column id."
-                .formatted(heading.typed(row, asked), String.join(", ", meant)));
+        mistake(row, "'%s' may be any of %s; the file needs a column id.", String.join(", ", meant));
         continue;
       }
       String id = meant.isEmpty() ? "" : meant.iterator().next();
       Integer before = id.isEmpty() ? null : seen.putIfAbsent(id, row.number());
       if (before != null) {
-        notices.mistake(
-            where,
-            "'%s' stands in row %d already; %s."
-                .formatted(
-                    heading.typed(row, asked),
-                    before,
-                    byName ? "delete one of the rows" : "empty the id of a row that is new"));
-      } else if (byId.containsKey(id)) {
-        known.add(new Line<>(row, byId.get(id)));
+        String remedy =
+            names.isPresent() ? "delete one of the rows" : "empty the id of a row that is new";
+        mistake(row, "'%s' stands in row %s already; " + remedy + ".", before.toString());
+      } else if (absent.containsKey(id)) {
+        known.add(new Line<>(row, absent.remove(id)));
       } else {
-        added.add(new Added(row, id));
+        unknown.add(new Added(row, id));
       }
     }
-    Set<String> absent = new LinkedHashSet<>(byId.keySet());
-    absent.removeAll(seen.keySet());
-    List<Added> meantAnew =
-        added.stream()
-            .filter(line -> !isSlip(line, byName, table, grid, heading, absent, names, notices))
-            .toList();
-    return new SheetLines<>(
-        known, meantAnew, byName ? List.of() : absent.stream().map(byId::get).toList());
+    // only now it is clear which rows nobody has claimed
+    unknown.stream().filter(line -> !isSlip(line)).forEach(added::add);
+  }
+
+  private Set<String> meant(Grid.Row row) {
+    String typed = Heading.folded(heading.typed(row, key));
+    return names.map(all -> all.of(typed)).orElse(Set.of(typed));
   }
 
   /** Whether a new row is an old one with its id or name misspelt; that is told as a mistake. */
-  private static <R> boolean isSlip(
-      Added line,
-      boolean byName,
-      Table<R> table,
-      Grid grid,
-      Heading<R> heading,
-      Set<String> absent,
-      Map<String, Set<String>> names,
-      Notices notices) {
-    Column<R> asked =
-        byName ? table.column(Heading.NAME).orElseThrow() : table.columns().getFirst();
-    String typed = heading.typed(line.row(), asked);
-    Optional<String> near =
-        typed.isEmpty()
-            ? Optional.empty()
-            : NearestWord.to(typed, byName ? names.keySet() : absent);
-    near.ifPresent(_ ->
-        notices.mistake(
-            where(grid, line.row(), asked),
-            "there is no %s '%s'%s%s"
-                .formatted(
-                    table.one(),
-                    typed,
-                    NearestWord.hint(near),
-                    byName
-                        ? " A new one with a name so near needs a column id."
-                        : " For a new one leave the id empty.")));
-    return near.isPresent();
-  }
-
-  private static <R> Map<String, Set<String>> names(
-      Table<R> table, Map<String, R> byId, Labels shown) {
-    Map<String, Set<String>> names = new LinkedHashMap<>();
-    Map<String, Set<String>> aliases = new LinkedHashMap<>();
-    Column<R> name = table.column(Heading.NAME).orElseThrow();
-    byId.forEach((id, row) -> {
-      add(names, name.show(row, shown).text(), id);
-      table
-          .column("aliases")
-          .ifPresent(column -> {
-            for (String alias : column.show(row, shown).text().split(";", -1)) {
-              add(aliases, alias, id);
-            }
-          });
-    });
-    aliases.forEach(names::putIfAbsent);
-    return names;
-  }
-
-  private static void add(Map<String, Set<String>> names, String name, String id) {
-    if (!name.isBlank()) {
-      names.computeIfAbsent(Heading.folded(name), _ -> new LinkedHashSet<>()).add(id);
+  private boolean isSlip(Added line) {
+    String typed = heading.typed(line.row(), key);
+    if (typed.isEmpty()) {
+      return false;
     }
+    Optional<String> near =
+        NearestWord.to(typed, names.map(NamesInUse::all).orElse(absent.keySet()));
+    if (near.isEmpty()) {
+      return false;
+    }
+    absent.remove(near.get());
+    String remedy =
+        names.isPresent()
+            ? "A new one with a name so near needs a column id."
+            : "For a new one leave the id empty.";
+    mistake(
+        line.row(),
+        "there is no " + table.one() + " '%s'%s " + remedy,
+        NearestWord.hint(near));
+    return true;
+  }
+
+  /** A mistake in the cell that names the row: a sentence of what was typed and of one thing more. */
+  private void mistake(Grid.Row row, String sentence, String more) {
+    notices.mistake(where(grid, row, key), sentence.formatted(heading.typed(row, key), more));
   }
 
   static String where(Grid grid, Grid.Row row, Column<?> column) {
