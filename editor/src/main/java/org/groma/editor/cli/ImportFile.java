@@ -59,6 +59,10 @@ final class ImportFile implements Task {
   @Override
   public Integer call() {
     ImportRequest request = new ImportRequest(shell, file, folder, dryRun, format.isJson());
-    return ImportTable.isMeant(file) ? tables.carryOut(request) : polygons.carryOut(request);
+    if (ImportTable.isMeant(file)) {
+      return tables.carryOut(request);
+    }
+    tables.checkUnused();
+    return polygons.carryOut(request);
   }
 }

@@ -25,9 +25,8 @@ import picocli.CommandLine.Spec;
 /** The part of {@code groma import} that reads tables back, and its options. */
 final class ImportTable {
 
-  private static final String WORKBOOK = ".xlsx";
   private static final List<String> ENDINGS =
-      List.of(WORKBOOK, ".xlsm", ".xls", ".csv", ".tsv", ".txt");
+      List.of(".xlsx", ".xlsm", ".xls", ".csv", ".tsv");
 
   @Option(
       names = "--table",
@@ -49,6 +48,14 @@ final class ImportTable {
   static boolean isMeant(Path file) {
     String name = name(file).toLowerCase(Locale.ROOT);
     return ENDINGS.stream().anyMatch(name::endsWith);
+  }
+
+  /** Stops where options for tables were given with a file that is none. */
+  void checkUnused() {
+    if (table.isPresent() || deleteMany) {
+      throw new ParameterException(
+          spec.commandLine(), "--table and --delete-many only mean something with a table");
+    }
   }
 
   int carryOut(ImportRequest request) {
