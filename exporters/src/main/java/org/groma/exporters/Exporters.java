@@ -5,11 +5,13 @@ import java.util.Optional;
 import org.groma.exporters.csv.CsvExporter;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
+import org.groma.exporters.xlsx.XlsxExporter;
 
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
-  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter(), new CsvExporter());
+  public static final List<Exporter> ALL =
+      List.of(new SvgExporter(), new PngExporter(), new XlsxExporter(), new CsvExporter());
 
   private Exporters() {}
 

@@ -1,16 +1,19 @@
 package org.groma.engine.invasions;
 
 import java.util.List;
+import java.util.Optional;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.inspection.Inspections;
 import org.groma.engine.invasions.invariant.Catalogue;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Bounds;
+import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.EmpireIncome;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Invariant;
@@ -71,6 +74,11 @@ public final class Invasions implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Catalogue.all();
+  }
+
+  @Override
+  public Optional<EmpireIncome> empireIncome(Project project) {
+    return IncomeFigures.ofEmpires(project);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.groma.engine.kernel;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
@@ -39,6 +40,11 @@ public interface Ruleset {
   /** Puts its data into words. */
   default Phrasebook phrasebook() {
     return new PlainPhrases();
+  }
+
+  /** How printed empire incomes of areas come about; nothing where its game has none. */
+  default Optional<EmpireIncome> empireIncome(Project project) {
+    return Optional.empty();
   }
 
   /** Writes and reads the log of its games. */

@@ -31,23 +31,29 @@ final class GazetteerTables {
     Fields<Area> of = new Fields<>(Area.class);
     Rows<Area> rows =
         new EntryRows<>(Kinds.AREAS, (id, name, _, _) -> new Start.Begun<>(Area.named(id, name)));
+    AreaSums sums = AreaSums.of(project);
+    List<Column<Area>> columns = new ArrayList<>();
+    columns.add(of.name("Area"));
+    columns.add(of.column("parent", "Part of", Choosing.optionalEntry(Choices.AREAS, AreaId::new)));
+    columns.add(of.column("status", "Status", Choosing.word(Choices.STATUSES)));
+    columns.add(of.column("religion", "Religion", Choosing.optionalWord(Choices.RELIGIONS)));
+    columns.add(of.extent());
+    columns.addAll(sums.kingdom());
+    columns.add(of.column("kingdomIncome", "Kingdom income", Formats.OPTIONAL_HALVES));
+    columns.add(sums.kingdomDifference());
+    columns.addAll(sums.empire());
+    columns.add(of.column("empireIncome", "Empire income", Formats.OPTIONAL_HALVES));
+    columns.addAll(sums.empireDifference());
+    columns.add(new AttributeColumns<>(Area.class, project.areas()).all());
+    columns.add(of.column("colour", "Colour", Formats.OPTIONAL_TEXT));
+    columns.add(of.aliases());
+    columns.add(of.source());
     return table(
         Tables.AREAS,
         "Every area with its printed incomes beside what its provinces and cities come to.",
         rows,
         "area",
-        List.of(
-            of.name("Area"),
-            of.column("parent", "Part of", Choosing.optionalEntry(Choices.AREAS, AreaId::new)),
-            of.column("status", "Status", Choosing.word(Choices.STATUSES)),
-            of.column("religion", "Religion", Choosing.optionalWord(Choices.RELIGIONS)),
-            of.extent(),
-            of.column("kingdomIncome", "Kingdom income", Formats.OPTIONAL_HALVES),
-            of.column("empireIncome", "Empire income", Formats.OPTIONAL_HALVES),
-            new AttributeColumns<>(Area.class, project.areas()).all(),
-            of.column("colour", "Colour", Formats.OPTIONAL_TEXT),
-            of.aliases(),
-            of.source()));
+        columns);
   }
 
   static Table<Sea> seas(Project project) {

@@ -21,6 +21,7 @@ import org.groma.model.value.Slug;
 public final class Labels {
 
   private static final int MANY = 12;
+  private static final int LONGEST = 100;
 
   /** One list: its labels in order, and who is meant by a text in small letters. */
   private record Known(
@@ -135,8 +136,14 @@ public final class Labels {
         .thenComparing(entry -> entry.id().slug());
   }
 
+  /** Names that nobody could choose from a list are cut. */
   private static String label(String name, String slug, boolean shared) {
-    return name.isBlank() ? slug : shared ? name + " (" + slug + ")" : name;
+    if (name.isBlank()) {
+      return slug;
+    }
+    return name.length() > LONGEST
+        ? name.substring(0, LONGEST) + "… (" + slug + ")"
+        : shared ? name + " (" + slug + ")" : name;
   }
 
   private static void mean(Map<String, Set<String>> meant, String text, String slug) {

@@ -8,8 +8,12 @@ public sealed interface Shown {
 
   Shown NOTHING = new Words("");
 
-  /** Text, empty for an empty cell. */
+  /** Text, empty for an empty cell. What no cell can hold is replaced or cut off. */
   record Words(String words) implements Shown {
+    public Words {
+      words = CellText.fit(words);
+    }
+
     @Override
     public String text() {
       return words;

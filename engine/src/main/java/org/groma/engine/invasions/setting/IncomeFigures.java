@@ -1,9 +1,14 @@
 package org.groma.engine.invasions.setting;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
+import org.groma.engine.kernel.EmpireIncome;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.TableReader;
+import org.groma.model.project.Project;
+import org.groma.model.value.Halves;
 
 /** Incomes and expenses, in halves of Gold; expenses are positive. */
 @Rule("XIV")
@@ -59,6 +64,17 @@ public final class IncomeFigures {
 
   static IncomeFigures read(TableReader tables) {
     return new IncomeFigures(tables);
+  }
+
+  /** What all of an Area is worth to an Empire; nothing where the tables do not say. */
+  public static Optional<EmpireIncome> ofEmpires(Project project) {
+    IncomeFigures figures = read(new TableReader(project));
+    return figures.totalArea == 0
+        ? Optional.empty()
+        : Optional.of(
+            new EmpireIncome(
+                new Halves(figures.totalArea),
+                Arrays.stream(figures.city).mapToObj(Halves::new).toList()));
   }
 
   private static int gold(TableReader tables, String table, String row) {

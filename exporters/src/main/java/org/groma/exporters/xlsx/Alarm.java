@@ -1,0 +1,69 @@
+package org.groma.exporters.xlsx;
+
+import java.util.List;
+import java.util.Optional;
+import org.apache.poi.ss.usermodel.ConditionalFormattingRule;
+import org.apache.poi.ss.usermodel.FontFormatting;
+import org.apache.poi.ss.usermodel.IndexedColors;
+import org.apache.poi.ss.usermodel.PatternFormatting;
+import org.apache.poi.ss.usermodel.SheetConditionalFormatting;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.xssf.streaming.SXSSFWorkbook;
+import org.groma.exporters.table.Tables;
+
+/** Shows sums in red that are not what is printed. */
+final class Alarm {
+
+  private Alarm() {}
+
+  static void sound(SXSSFWorkbook book, List<Page> pages) {
+    Page areas = named(pages, Tables.AREAS);
+    Page provinces = named(pages, Tables.PROVINCES);
+    int last = book.getSheet(Tables.AREAS).getLastRowNum() + 1;
+    if (last < Page.FIRST) {
+      return;
+    }
+    for (boolean empire : new boolean[] {false, true}) {
+      Optional<Integer> differences = AreasPage.differences(areas, empire);
+      if (differences.isPresent()) {
+        String column = Where.letter(differences.get());
+        red(book, Tables.AREAS, differences.get(), "N($%s%d)<>0".formatted(column, Page.FIRST));
+        red(
+            book,
+            Tables.PROVINCES,
+            indexOf(provinces, empire ? "Level" : "Income"),
+            ("AND($A%1$d=\"\",LEFT($B%1$d,%2$d)=\"%3$s\",N(INDEX(Areas!$%4$s$%1$d:$%4$s$%5$d,"
+                    + "MATCH(MID($B%1$d,%6$d,200),Areas!$B$%1$d:$B$%5$d,0)))<>0)")
+                .formatted(
+                    Page.FIRST,
+                    ProvincesPage.TOTAL.length(),
+                    ProvincesPage.TOTAL,
+                    column,
+                    last,
+                    ProvincesPage.TOTAL.length() + 1));
+      }
+    }
+  }
+
+  private static void red(SXSSFWorkbook book, String sheet, int column, String formula) {
+    SheetConditionalFormatting formatting = book.getSheet(sheet).getSheetConditionalFormatting();
+    ConditionalFormattingRule rule = formatting.createConditionalFormattingRule(formula);
+    FontFormatting font = rule.createFontFormatting();
+    font.setFontColorIndex(IndexedColors.WHITE.getIndex());
+    font.setFontStyle(false, true);
+    PatternFormatting ground = rule.createPatternFormatting();
+    ground.setFillBackgroundColor(IndexedColors.RED.getIndex());
+    ground.setFillPattern(PatternFormatting.SOLID_FOREGROUND);
+    int last = Math.max(book.getSheet(sheet).getLastRowNum(), Page.FIRST - 1);
+    formatting.addConditionalFormatting(
+        new CellRangeAddress[] {new CellRangeAddress(Page.FIRST - 1, last, column, column)}, rule);
+  }
+
+  private static Page named(List<Page> pages, String name) {
+    return pages.stream().filter(page -> page.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  private static int indexOf(Page page, String title) {
+    return page.headings().stream().map(Heading::title).toList().indexOf(title);
+  }
+}

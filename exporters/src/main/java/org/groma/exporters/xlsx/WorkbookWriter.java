@@ -1,0 +1,71 @@
+package org.groma.exporters.xlsx;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Date;
+import java.util.List;
+import java.util.Optional;
+import org.apache.poi.ooxml.POIXMLProperties;
+import org.apache.poi.xssf.streaming.SXSSFWorkbook;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.groma.exporters.Export;
+import org.groma.exporters.table.Labels;
+
+/**
+ * Writes pages as a workbook. Rows go to the disk as they are made; what stays in memory are
+ * styles, links and the settings of sheets.
+ */
+final class WorkbookWriter {
+
+  private static final int ROWS_IN_MEMORY = 64;
+  private static final Instant ALWAYS = Instant.parse("2000-01-01T00:00:00Z");
+  private static final String PROGRAM = "Groma";
+
+  private final Export export;
+  private final List<Page> pages;
+
+  WorkbookWriter(Export export, List<Page> pages) {
+    this.export = export;
+    this.pages = pages;
+  }
+
+  void writeTo(OutputStream out) throws IOException {
+    Path draft = Files.createTempFile("groma", ".xlsx");
+    try (XSSFWorkbook template = new XSSFWorkbook();
+        SXSSFWorkbook book = new SXSSFWorkbook(template, ROWS_IN_MEMORY, true, false)) {
+      describe(template.getProperties());
+      fill(book, new Styles(template));
+      try (OutputStream file = Files.newOutputStream(draft)) {
+        book.write(file);
+      }
+      FixedZip.copy(draft, out);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+  }
+
+  private void fill(SXSSFWorkbook book, Styles styles) {
+    // formulas name other sheets, so all of them must be there before the first is filled
+    pages.forEach(page -> book.createSheet(page.name()));
+    Labels labels = Labels.of(export.project());
+    Printing printing = new Printing(export.paper(), export.project().settings().name());
+    for (Page page : pages) {
+      new PageWriter(page, book, styles, labels, printing).write();
+    }
+    Alarm.sound(book, pages);
+    book.setForceFormulaRecalculation(true);
+  }
+
+  private void describe(POIXMLProperties properties) {
+    POIXMLProperties.CoreProperties core = properties.getCoreProperties();
+    core.setTitle(export.project().settings().name());
+    core.setCreator(PROGRAM);
+    core.setLastModifiedByUser(PROGRAM);
+    core.setCreated(Optional.of(Date.from(ALWAYS)));
+    core.setModified(Optional.of(Date.from(ALWAYS)));
+    properties.getExtendedProperties().getUnderlyingProperties().setApplication(PROGRAM);
+  }
+}
