@@ -14,12 +14,12 @@ import picocli.CommandLine.Parameters;
             + " polygons that become the map (GeoJSON).",
     footer = {
       "",
-      "Tables: a row is known by its id; rows may be sorted, columns moved, hidden or left out. A row"
-          + " that is gone is deleted, if nothing refers to it. --dry-run lists every change. With"
-          + " one mistake in the file nothing is taken, and all mistakes are listed.",
+      "Tables: a row is known by its id; rows may be sorted, columns moved, hidden or left out. A"
+          + " row that is gone is deleted, if nothing refers to it. --dry-run lists every change."
+          + " With one mistake in the file nothing is taken, and all mistakes are listed.",
       "",
-      "Polygons: a feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
-          + " \"id\" and \"name\" name it.",
+      "Polygons: a feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its"
+          + " properties \"id\" and \"name\" name it.",
       "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"
           + " impossible: correct the file, or have them mended with --repair.",
       "Exit code 1 if nothing was imported because of the data."

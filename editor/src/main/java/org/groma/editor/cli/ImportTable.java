@@ -1,7 +1,6 @@
 package org.groma.editor.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,8 +24,7 @@ import picocli.CommandLine.Spec;
 /** The part of {@code groma import} that reads tables back, and its options. */
 final class ImportTable {
 
-  private static final List<String> ENDINGS =
-      List.of(".xlsx", ".xlsm", ".xls", ".csv", ".tsv");
+  private static final List<String> ENDINGS = List.of(".xlsx", ".xlsm", ".xls", ".csv", ".tsv");
 
   @Option(
       names = "--table",
@@ -41,6 +39,13 @@ final class ImportTable {
       description = "Of tables: delete rows even where more than half of a table is gone.")
   private boolean deleteMany;
 
+  @Option(
+      names = "--with-errors",
+      description =
+          "Of tables: save even if checks find new errors in the project, such as a province that"
+              + " is not drawn yet.")
+  private boolean withErrors;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -52,9 +57,10 @@ final class ImportTable {
 
   /** Stops where options for tables were given with a file that is none. */
   void checkUnused() {
-    if (table.isPresent() || deleteMany) {
+    if (table.isPresent() || deleteMany || withErrors) {
       throw new ParameterException(
-          spec.commandLine(), "--table and --delete-many only mean something with a table");
+          spec.commandLine(),
+          "--table, --delete-many and --with-errors only mean something with a table");
     }
   }
 
@@ -94,19 +100,19 @@ final class ImportTable {
       return Stop.cannotRun(
           "%s was not taken: %s."
               .formatted(
-                  name(request.file()),
-                  Figures.count(mistakes.size(), "objection", "objections")));
+                  name(request.file()), Figures.count(mistakes.size(), "objection", "objections")));
     }
     return Stop.cannotRun(mistakes.getFirst().what());
   }
 
-  private static int take(ImportRequest request, Project before, Incoming.Changed incoming) {
+  private int take(ImportRequest request, Project before, Incoming.Changed incoming) {
     if (!(incoming.edit().apply(before) instanceof Outcome.Applied applied)) {
       throw new IllegalStateException("an edit made for this project does not fit it");
     }
     request.shell().announce("Validating");
     List<Finding> findings = NewFindings.of(before, applied);
-    boolean worse = findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);
+    boolean worse =
+        !withErrors && findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);
     TableReport report =
         new TableReport(
             name(request.file()),
@@ -123,8 +129,8 @@ final class ImportTable {
     report(request, report.written(write));
     if (worse) {
       throw Stop.refused(
-          "Nothing was written: the import would bring errors into the project. They are listed"
-              + " above.");
+          "Nothing was written: the import would bring errors into the project, which are listed"
+              + " above. Correct the file, or run again with --with-errors.");
     }
     request
         .shell()

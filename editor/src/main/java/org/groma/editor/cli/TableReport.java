@@ -49,7 +49,7 @@ record TableReport(
     if (!mistakes.isEmpty()) {
       return;
     }
-    List<CellChange> values = changes.stream().filter(change -> !change.isOrigin()).toList();
+    List<CellChange> values = changes.stream().filter(change -> !change.ofOrigin()).toList();
     TextTable table = TextTable.of(Side.LEFT, Side.LEFT, Side.LEFT, Side.LEFT, Side.LEFT);
     values.forEach(change ->
         table.row(
@@ -62,12 +62,11 @@ record TableReport(
             shown(change.after())));
     table.print(out);
     findings.forEach(found ->
-        out.println("  new %s: %s (%s)".formatted(found.severity(), found.message(), found.check())));
+        out.println(
+            "  new %s: %s (%s)".formatted(found.severity(), found.message(), found.check())));
     remarks.forEach(out::println);
     long origins = changes.size() - values.size();
-    out.println(
-        "%s: %s."
-            .formatted(file, Figures.count(values.size(), "change", "changes")));
+    out.println("%s: %s.".formatted(file, Figures.count(values.size(), "change", "changes")));
     if (origins > 0) {
       out.println(
           "%s no longer said to be printed; the origin is 'house' now."

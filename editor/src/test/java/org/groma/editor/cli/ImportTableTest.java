@@ -76,6 +76,7 @@ class ImportTableTest {
                   province:raetia  area     alpes     →  india
                   province:raetia  terrain  mountain  →  steppe
                   province:raetia  income   1         →  ½
+                  new warning: The river Rhenus touches India between Gállia and Raetia, which is not among the areas it drains. (adjacency.river-in-unlisted-area)
                 provinces.csv: 3 changes.
                 """,
                 "Nothing was written (--dry-run).\n"));
@@ -133,17 +134,26 @@ class ImportTableTest {
   }
 
   @Test
-  void anImportThatWouldBringErrorsIsRefused() {
-    retype("raetia,Raetia,Alpes,Mountain,1,", "raetia,Raetia,Alpes,Mountain,-2,");
+  void anImportThatWouldBringErrorsIsRefusedUnlessAskedFor() {
+    retype("Lugdunum,1,,,,", "Lugdunum,1,,,Noricum,");
     FolderState before = FolderState.of(project);
-    Run run = load();
-    assertThat(run.exitCode()).isEqualTo(1);
-    assertThat(run.out()).contains("  new error: ").contains("Raetia");
-    assertThat(run.err())
+    String report =
+        """
+          city:lugdunum  port  –  →  noricum
+          new error: The port of Lugdunum lies on Noricum, but its province Gállia does not touch that zone. (adjacency.port-off-zone)
+        provinces.csv: 1 change.
+        """;
+    assertThat(load())
         .isEqualTo(
-            "Nothing was written: the import would bring errors into the project. They are listed"
-                + " above.\n");
+            new Run(
+                1,
+                report,
+                "Nothing was written: the import would bring errors into the project, which are"
+                    + " listed above. Correct the file, or run again with --with-errors.\n"));
     assertThat(FolderState.of(project)).isEqualTo(before);
+    assertThat(load("--with-errors")).isEqualTo(new Run(0, report, "Saved in " + project + ".\n"));
+    assertThat(project().cities().find("lugdunum").orElseThrow().port())
+        .hasToString("Optional[noricum]");
   }
 
   @Test
@@ -168,7 +178,7 @@ class ImportTableTest {
             new Run(
                 2,
                 "",
-                "--table and --delete-many only mean something with a table.\n"
+                "--table, --delete-many and --with-errors only mean something with a table.\n"
                     + "Run 'groma import --help' to see how it is used.\n"));
     Path book = Files.writeString(folder.resolve("book.xlsx"), "");
     assertThat(Run.groma("import", book, "--into", project, "--table", "Areas").err())

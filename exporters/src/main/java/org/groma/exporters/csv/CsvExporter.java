@@ -59,8 +59,7 @@ public final class CsvExporter implements Exporter {
     CSVPrinter printer = new CSVPrinter(writer, format);
     printer.printRecord(table.columns().stream().map(Column::title));
     for (R row : table.rows().of(project)) {
-      printer.printRecord(
-          table.columns().stream().map(column -> value(column.show(row, labels))));
+      printer.printRecord(table.columns().stream().map(column -> value(column.show(row, labels))));
     }
     writer.flush(); // whoever opened the stream closes it
   }

@@ -67,7 +67,11 @@ public final class CsvReader {
               List.of(
                   new Mistake(
                       name + ", row " + number,
-                      String.format(Locale.ROOT, "a table for Groma has at most %,d rows and %,d columns.", MOST_ROWS, MOST_COLUMNS))));
+                      String.format(
+                          Locale.ROOT,
+                          "a table for Groma has at most %,d rows and %,d columns.",
+                          MOST_ROWS,
+                          MOST_COLUMNS))));
         }
         add(line, number, rows);
       }

@@ -7,7 +7,7 @@
  *       something that cannot be taken, with the reason. A formula is what it came to.
  * </ul>
  *
- * <p>Readers of files make grids or list {@link org.groma.exporters.incoming.Mistake}s. A grid holds
- * nothing that could act: no formula, no link, no macro.
+ * <p>Readers of files make grids or list {@link org.groma.exporters.incoming.Mistake}s. A grid
+ * holds nothing that could act: no formula, no link, no macro.
  */
 package org.groma.exporters.grid;

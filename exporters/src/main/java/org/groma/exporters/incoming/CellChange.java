@@ -16,7 +16,7 @@ public record CellChange(String subject, String field, String before, String aft
   static final String ORIGIN = "origin";
 
   /** Whether it is not a value that changes but what is said of where a value comes from. */
-  public boolean isOrigin() {
+  public boolean ofOrigin() {
     return field.equals(ORIGIN) || field.startsWith(ORIGIN + ".");
   }
 }

@@ -24,8 +24,8 @@ import org.groma.model.value.Slug;
  * <p>A value that an edition prints is, once retyped, no longer known to be what it prints. Its
  * origin becomes {@code house} without a note: no check takes that for an explanation, so what an
  * edition prints otherwise is still reported. Origins that are no claim about an edition stay, and
- * so do those of lists of records, of which one line changed. A value stays printed if the project has
- * that edition transcribed and the very value stands there: then somebody corrected a slip.
+ * so do those of lists of records, of which one line changed. A value stays printed if the project
+ * has that edition transcribed and the very value stands there: then somebody corrected a slip.
  */
 final class Retyped {
 
@@ -93,7 +93,8 @@ final class Retyped {
 
   private static boolean isOneValue(Object value) {
     return switch (value) {
-      case List<?> list -> list.stream().allMatch(item -> item instanceof Id || item instanceof String);
+      case List<?> list ->
+          list.stream().allMatch(item -> item instanceof Id || item instanceof String);
       case Map<?, ?> _, Attributes _ -> false;
       default -> true;
     };

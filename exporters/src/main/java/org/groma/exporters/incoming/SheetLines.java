@@ -14,8 +14,8 @@ import org.groma.exporters.table.Table;
 import org.groma.model.value.NearestWord;
 
 /**
- * The rows of a sheet, each with the row of the project that it is about: known by its id, or by its
- * name in a file that has no ids.
+ * The rows of a sheet, each with the row of the project that it is about: known by its id, or by
+ * its name in a file that has no ids.
  */
 final class SheetLines<R> {
 
@@ -40,8 +40,7 @@ final class SheetLines<R> {
   /** A row that is new. */
   record Added(Grid.Row row, String id) {}
 
-  private SheetLines(
-      Table<R> table, Grid grid, Heading<R> heading, Labels shown, Notices notices) {
+  private SheetLines(Table<R> table, Grid grid, Heading<R> heading, Labels shown, Notices notices) {
     this.table = table;
     this.grid = grid;
     this.heading = heading;
@@ -82,7 +81,8 @@ final class SheetLines<R> {
       }
       Set<String> meant = meant(row);
       if (meant.size() > 1) {
-        mistake(row, "'%s' may be any of %s; the file needs a column id.", String.join(", ", meant));
+        mistake(
+            row, "'%s' may be any of %s; the file needs a column id.", String.join(", ", meant));
         continue;
       }
       String id = meant.isEmpty() ? "" : meant.iterator().next();
@@ -122,14 +122,13 @@ final class SheetLines<R> {
         names.isPresent()
             ? "A new one with a name so near needs a column id."
             : "For a new one leave the id empty.";
-    mistake(
-        line.row(),
-        "there is no " + table.one() + " '%s'%s " + remedy,
-        NearestWord.hint(near));
+    mistake(line.row(), "there is no " + table.one() + " '%s'%s " + remedy, NearestWord.hint(near));
     return true;
   }
 
-  /** A mistake in the cell that names the row: a sentence of what was typed and of one thing more. */
+  /**
+   * A mistake in the cell that names the row: a sentence of what was typed and of one thing more.
+   */
   private void mistake(Grid.Row row, String sentence, String more) {
     notices.mistake(where(grid, row, key), sentence.formatted(heading.typed(row, key), more));
   }

@@ -20,13 +20,12 @@ import org.groma.model.project.Project;
  * What one sheet does to a project.
  *
  * <p>Only cells that no longer say what the project shows are put into it, so that a sheet changes
- * what a person changed in it and no more, also where two sheets show the same value. Rows that were
- * added are begun before any cell is put, so that rows may name each other.
+ * what a person changed in it and no more, also where two sheets show the same value. Rows that
+ * were added are begun before any cell is put, so that rows may name each other.
  *
  * @param shown what the project was before, as its cells show it
  */
-record TableEdits<R>(
-    Table<R> table, Grid grid, Heading<R> heading, Labels shown, Notices notices) {
+record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown, Notices notices) {
 
   /** The project with the added rows and all changed cells, as far as they can be read. */
   Project apply(SheetLines<R> lines, Project project) {

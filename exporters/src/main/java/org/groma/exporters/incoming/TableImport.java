@@ -29,8 +29,8 @@ public final class TableImport {
   }
 
   /**
-   * The sheets of a workbook. Those that are no table are not read; a table without a sheet stays as
-   * it is.
+   * The sheets of a workbook. Those that are no table are not read; a table without a sheet stays
+   * as it is.
    *
    * @param deleteMany whether a sheet may lack more than half of its rows
    */
@@ -72,7 +72,8 @@ public final class TableImport {
           "",
           "the workbook has none of the sheets that are read back: %s. It has %s."
               .formatted(
-                  names(tables), sheets.stream().map(Grid::name).collect(Collectors.joining(", "))));
+                  names(tables),
+                  sheets.stream().map(Grid::name).collect(Collectors.joining(", "))));
     }
     notices.remark("Read: " + names(List.copyOf(found.keySet())) + ". Other sheets only show.");
     return read(found, false);

@@ -68,8 +68,7 @@ class CsvRoundTripTest {
 
   private static void assertUnchanged(Grids grids) {
     Grids.Read read = (Grids.Read) grids;
-    Incoming incoming =
-        TableImport.file(PROJECT, read.grids().getFirst(), Optional.empty(), false);
+    Incoming incoming = TableImport.file(PROJECT, read.grids().getFirst(), Optional.empty(), false);
     assertThat(incoming).isEqualTo(new Incoming.Changed(Together.of(), List.of()));
   }
 

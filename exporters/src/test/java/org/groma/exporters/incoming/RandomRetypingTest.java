@@ -44,7 +44,8 @@ class RandomRetypingTest {
                 province,
                 Arbitraries.of(Sample.PROJECT.vocabulary().terrains()),
                 Arbitraries.of(true, false))
-            .as((id, term, word) -> new Retyped(id, "Terrain", "terrain", said(term, word), term.word())),
+            .as((id, term, word) ->
+                new Retyped(id, "Terrain", "terrain", said(term, word), term.word())),
         Combinators.combine(province, Arbitraries.of(Sample.PROJECT.areas().toList()))
             .as((id, area) -> new Retyped(id, "Area", "area", called(area), area.id().slug())),
         Combinators.combine(province, Arbitraries.of("x", "yes", "✓", "1", "", "no", "0"))
@@ -100,7 +101,7 @@ class RandomRetypingTest {
             Sample.PROJECT, List.of((turned ? sheet.turnAround() : sheet).grid()), false);
     Map<String, String> changes = new TreeMap<>();
     CellChanges.between(Sample.PROJECT, Sample.after(incoming)).stream()
-        .filter(change -> !change.isOrigin())
+        .filter(change -> !change.ofOrigin())
         .forEach(change -> changes.put(change.subject() + " " + change.field(), change.after()));
     assertThat(changes).isEqualTo(expected);
   }

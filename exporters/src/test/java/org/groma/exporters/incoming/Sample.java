@@ -20,18 +20,20 @@ final class Sample {
   static Project after(Incoming incoming) {
     return switch (incoming) {
       case Incoming.Refused refused -> throw new AssertionError(refused.mistakes().toString());
-      case Incoming.Changed changed ->
-          ((Outcome.Applied) changed.edit().apply(PROJECT)).project();
+      case Incoming.Changed changed -> ((Outcome.Applied) changed.edit().apply(PROJECT)).project();
     };
   }
 
   /** What an import changes besides origins, as {@code province:abascia income ½ > 2}. */
   static List<String> values(Incoming incoming) {
-    return changes(incoming).stream().filter(change -> !change.isOrigin()).map(Sample::line).toList();
+    return changes(incoming).stream()
+        .filter(change -> !change.ofOrigin())
+        .map(Sample::line)
+        .toList();
   }
 
   static List<String> origins(Incoming incoming) {
-    return changes(incoming).stream().filter(CellChange::isOrigin).map(Sample::line).toList();
+    return changes(incoming).stream().filter(CellChange::ofOrigin).map(Sample::line).toList();
   }
 
   private static List<CellChange> changes(Incoming incoming) {

@@ -38,8 +38,8 @@ final class Sheet {
       Map<String, Cell> cells = new LinkedHashMap<>();
       table
           .columns()
-          .forEach(column ->
-              cells.put(column.title(), new Cell.Text(column.show(row, labels).text())));
+          .forEach(
+              column -> cells.put(column.title(), new Cell.Text(column.show(row, labels).text())));
       sheet.rows.add(cells);
     }
     return sheet;

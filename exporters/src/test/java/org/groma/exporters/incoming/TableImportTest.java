@@ -181,8 +181,20 @@ class TableImportTest {
     Sheet sheet =
         provinces()
             .add(
-                "Province", " Nova  Insula ", "Area", "Graecia", "Terrain", "clear", "Income", "1½",
-                "City", "Novopolis", "Level", "1", "Map", "Main map")
+                "Province",
+                " Nova  Insula ",
+                "Area",
+                "Graecia",
+                "Terrain",
+                "clear",
+                "Income",
+                "1½",
+                "City",
+                "Novopolis",
+                "Level",
+                "1",
+                "Map",
+                "Main map")
             .add("Province", "Achaia", "Income", "0");
     assertThat(Sample.values(bring(sheet)))
         .containsExactlyInAnyOrder(
@@ -196,8 +208,7 @@ class TableImportTest {
 
   @Test
   void addedRowsMayNameEachOther() {
-    Sheet areas =
-        Sheet.of("Areas").add("Area", "Ultima", "Part of", "Thule").add("Area", "Thule");
+    Sheet areas = Sheet.of("Areas").add("Area", "Ultima", "Part of", "Thule").add("Area", "Thule");
     Sheet sheet = provinces().add("Province", "Far", "Area", "Ultima", "Income", "0");
     assertThat(Sample.after(bring(areas, sheet)).provinces().find("far").orElseThrow().area())
         .hasToString("Optional[ultima]");
@@ -212,8 +223,7 @@ class TableImportTest {
         .containsExactly(
             "sheet Cities, row %d, column Province: Expected a province, not an empty cell."
                 .formatted(cities.last() - 1),
-            "sheet Cities, row %d, column City: A new city needs a name."
-                .formatted(cities.last()));
+            "sheet Cities, row %d, column City: A new city needs a name.".formatted(cities.last()));
   }
 
   @Test
@@ -323,7 +333,9 @@ class TableImportTest {
     assertThat(
             Sample.after(
                 TableImport.workbook(
-                    Sample.PROJECT, List.of(new Grid("Provinces", "sheet Provinces", lower)), false)))
+                    Sample.PROJECT,
+                    List.of(new Grid("Provinces", "sheet Provinces", lower)),
+                    false)))
         .isEqualTo(Sample.PROJECT);
   }
 
@@ -366,9 +378,9 @@ class TableImportTest {
     Grid grid = provinces().grid();
     assertThat(
             Sample.mistakes(
-                TableImport.workbook(Sample.PROJECT, List.of(Sample.named("Provincs", grid)), false)))
-        .containsExactly(
-            "sheet Provincs: there is no table 'Provincs'; did you mean 'Provinces'?");
+                TableImport.workbook(
+                    Sample.PROJECT, List.of(Sample.named("Provincs", grid)), false)))
+        .containsExactly("sheet Provincs: there is no table 'Provincs'; did you mean 'Provinces'?");
     assertThat(
             Sample.mistakes(
                 TableImport.workbook(Sample.PROJECT, List.of(Sample.named("Sheet1", grid)), false)))
@@ -380,11 +392,9 @@ class TableImportTest {
 
   @Test
   void aFileWithoutIdsGoesByNamesAndDeletesNothing() {
-    Sheet sheet =
-        provinces().type("achaia", "Income", "3").without("id").keepFirst(200);
+    Sheet sheet = provinces().type("achaia", "Income", "3").without("id").keepFirst(200);
     assertThat(
-            Sample.values(
-                TableImport.file(Sample.PROJECT, sheet.grid(), Optional.empty(), false)))
+            Sample.values(TableImport.file(Sample.PROJECT, sheet.grid(), Optional.empty(), false)))
         .containsExactly("province:achaia income 2 > 3");
   }
 
@@ -393,8 +403,7 @@ class TableImportTest {
     Sheet sheet = provinces().type("achaia", "Province", "Achaja").without("id");
     assertThat(
             Sample.mistakes(
-                TableImport.file(
-                    Sample.PROJECT, sheet.grid(), Optional.of("provinces"), false)))
+                TableImport.file(Sample.PROJECT, sheet.grid(), Optional.of("provinces"), false)))
         .containsExactly(
             "sheet Provinces, row %d, column Province: there is no province 'Achaja'; did you mean 'achaia'? A new one with a name so near needs a column id."
                 .formatted(sheet.number("achaia")));
@@ -406,8 +415,7 @@ class TableImportTest {
     assertThat(Sample.after(TableImport.file(Sample.PROJECT, grid, Optional.empty(), false)))
         .isEqualTo(Sample.PROJECT);
     Grid vague = Sample.named("my list", new Grid("", "", List.of()));
-    assertThat(
-            Sample.mistakes(TableImport.file(Sample.PROJECT, vague, Optional.empty(), false)))
+    assertThat(Sample.mistakes(TableImport.file(Sample.PROJECT, vague, Optional.empty(), false)))
         .singleElement()
         .asString()
         .startsWith("sheet my list: which table is this? Its titles fit none, or several alike;");

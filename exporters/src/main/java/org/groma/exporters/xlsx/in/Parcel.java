@@ -80,7 +80,11 @@ final class Parcel {
   private static Optional<String> objection(ZipFile zip) {
     if (zip.size() > MOST_PARTS) {
       return Optional.of(
-          String.format(Locale.ROOT, "has %,d parts; a workbook for Groma has at most %,d.", zip.size(), MOST_PARTS));
+          String.format(
+              Locale.ROOT,
+              "has %,d parts; a workbook for Groma has at most %,d.",
+              zip.size(),
+              MOST_PARTS));
     }
     List<String> names = new ArrayList<>();
     long together = 0;
@@ -117,8 +121,7 @@ final class Parcel {
     unwanted.put("xl/vbaproject", "has macros, which no table needs; save it as .xlsx without.");
     unwanted.put("xl/macrosheets/", "has macros, which no table needs; save it as .xlsx without.");
     unwanted.put("xl/activex/", "has controls, which no table needs; take them out.");
-    unwanted.put(
-        "xl/embeddings/", "has files of other programs embedded in it; take them out.");
+    unwanted.put("xl/embeddings/", "has files of other programs embedded in it; take them out.");
     unwanted.put(
         "xl/connections", "has connections to data outside of it; take them out and save again.");
     unwanted.put(

@@ -141,7 +141,11 @@ final class SheetScan extends DefaultHandler {
     if (rows.size() == MOST_ROWS || cellCount > MOST_CELLS) {
       throw new TooMuch(
           where + ", row " + row,
-          String.format(Locale.ROOT, "a table for Groma has at most %,d rows and %,d cells.", MOST_ROWS, MOST_CELLS));
+          String.format(
+              Locale.ROOT,
+              "a table for Groma has at most %,d rows and %,d cells.",
+              MOST_ROWS,
+              MOST_CELLS));
     }
     rows.add(new Grid.Row(row, cells));
   }
@@ -170,7 +174,8 @@ final class SheetScan extends DefaultHandler {
       case "b" -> Optional.of(new Cell.Truth(written.equals("1")));
       case "e" ->
           Optional.of(
-              new Cell.Unusable(written, "the cell shows the error " + written + "; type a value."));
+              new Cell.Unusable(
+                  written, "the cell shows the error " + written + "; type a value."));
       case "d" -> Optional.of(day(written));
       case "n" -> Optional.of(numeric(written));
       default -> Optional.of(new Cell.Text(written)); // str of a formula, inlineStr

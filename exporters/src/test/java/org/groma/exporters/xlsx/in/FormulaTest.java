@@ -33,7 +33,8 @@ class FormulaTest {
       delimiterString = " => ",
       quoteCharacter = '`',
       value = {
-        "WEBSERVICE(\"http://example.org/\"&A1) => calls WEBSERVICE, which asks outside of the workbook",
+        "WEBSERVICE(\"http://example.org/\"&A1) => calls WEBSERVICE, which asks outside of the"
+            + " workbook",
         "_xlfn.WEBSERVICE(A1) => calls WEBSERVICE, which asks outside of the workbook",
         "1+webservice (A1) => calls WEBSERVICE, which asks outside of the workbook",
         "_xlfn.IMAGE(A1) => calls IMAGE, which asks outside of the workbook",
