@@ -2,6 +2,7 @@ package org.groma.exporters;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.exporters.csv.CsvExporter;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
 import org.groma.exporters.xlsx.XlsxExporter;
@@ -10,7 +11,7 @@ import org.groma.exporters.xlsx.XlsxExporter;
 public final class Exporters {
 
   public static final List<Exporter> ALL =
-      List.of(new SvgExporter(), new PngExporter(), new XlsxExporter());
+      List.of(new SvgExporter(), new PngExporter(), new XlsxExporter(), new CsvExporter());
 
   private Exporters() {}
 

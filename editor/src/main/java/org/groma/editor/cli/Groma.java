@@ -63,7 +63,7 @@ public final class Groma implements Task {
     CommandLine line = new CommandLine(groma);
     line.addSubcommand(new NewProject(shell))
         .addSubcommand(new ShowInfo(shell))
-        .addSubcommand(new ImportPolygons(shell))
+        .addSubcommand(new ImportFile(shell))
         .addSubcommand(new GenerateMap(shell))
         .addSubcommand(ExportProject.commandLine(shell))
         .addSubcommand(QueryMap.commandLine(shell))

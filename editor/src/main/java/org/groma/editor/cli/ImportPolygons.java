@@ -8,46 +8,15 @@ import org.groma.exporters.geojson.GeoJsonReader;
 import org.groma.exporters.geojson.PolygonImport;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Fault;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code groma import FILE --into PROJECT}: polygons of a GeoJSON file become the map. */
-@Command(
-    name = "import",
-    description =
-        "Make the polygons of a GeoJSON file the map of a project, and report where they do not"
-            + " fit together.",
-    footer = {
-      "",
-      "A feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
-          + " \"id\" and \"name\" name it.",
-      "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"
-          + " impossible: correct the file, or have them mended with --repair.",
-      "Exit code 1 if nothing was imported because of the data."
-    })
-final class ImportPolygons implements Task {
+/** The part of {@code groma import} that makes the polygons of a file the map, and its options. */
+final class ImportPolygons {
 
   private static final int LINES_ON_A_TERMINAL = 20;
-
-  private final Shell shell;
-
-  @Parameters(paramLabel = "FILE", description = "The GeoJSON file.")
-  private Path file;
-
-  @Option(
-      names = "--into",
-      paramLabel = "PROJECT",
-      required = true,
-      description = "The folder of the project that gets the map.")
-  private Path folder;
-
-  @Option(names = "--dry-run", description = "Report, but write nothing.")
-  private boolean dryRun;
 
   @Option(
       names = "--repair",
@@ -80,30 +49,20 @@ final class ImportPolygons implements Task {
       description = "List every fault; on a terminal only the first 20 of each kind are.")
   private boolean all;
 
-  @Mixin private FormatOption format;
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
 
-  @Spec private CommandSpec spec;
-
-  ImportPolygons(Shell shell) {
-    this.shell = shell;
-  }
-
-  @Override
-  public String doing() {
-    return "importing " + file + " into " + folder;
-  }
-
-  @Override
-  public Integer call() {
+  int carryOut(ImportRequest request) {
     checkOptions();
-    Project before = ProjectFolder.open(folder);
+    Shell shell = request.shell();
+    Project before = ProjectFolder.open(request.folder());
     if (before.map().faceCount() > 1 && !replace) {
       throw Stop.refused(
-          folder
+          request.folder()
               + " already has a map. To put this one in its place and keep all records, run again"
               + " with --replace.");
     }
-    GeoJson.Features features = read();
+    GeoJson.Features features = read(request);
     shell.announce("Fitting " + Figures.count(features.features().size(), "feature", "features"));
     PolygonImport.Result result =
         PolygonImport.into(
@@ -113,19 +72,24 @@ final class ImportPolygons implements Task {
                 repair,
                 largestGap,
                 degrees.orElseGet(() -> Degrees.guess(features.features())).projection()));
-    Optional<Stop> obstacle = obstacle(result);
-    if (obstacle.isEmpty() && !dryRun) {
-      obstacle = save(result.project().orElseThrow());
+    Optional<Stop> obstacle = obstacle(request, result);
+    if (obstacle.isEmpty() && !request.dryRun()) {
+      obstacle = save(request, result.project().orElseThrow());
     }
-    boolean written = obstacle.isEmpty() && !dryRun;
+    boolean written = obstacle.isEmpty() && !request.dryRun();
     print(
+        request,
         ImportReport.of(
-            file.getFileName().toString(), features.features().size(), before, result, written),
+            request.file().getFileName().toString(),
+            features.features().size(),
+            before,
+            result,
+            written),
         result.faults());
     obstacle.ifPresent(stop -> {
       throw stop;
     });
-    shell.say(written ? "Saved in " + folder + "." : "Nothing was written (--dry-run).");
+    shell.say(written ? "Saved in " + request.folder() + "." : "Nothing was written (--dry-run).");
     return Exit.FINE;
   }
 
@@ -141,8 +105,9 @@ final class ImportPolygons implements Task {
     }
   }
 
-  private GeoJson.Features read() {
-    shell.announce("Reading " + file);
+  private GeoJson.Features read(ImportRequest request) {
+    Path file = request.file();
+    request.shell().announce("Reading " + file);
     GeoJson.Features features =
         switch (GeoJsonReader.read(file)) {
           case GeoJson.Unreadable(String reason) -> throw Stop.cannotRun(reason);
@@ -159,12 +124,12 @@ final class ImportPolygons implements Task {
   }
 
   /** Why the polygons cannot become the map, if they cannot. */
-  private Optional<Stop> obstacle(PolygonImport.Result result) {
+  private Optional<Stop> obstacle(ImportRequest request, PolygonImport.Result result) {
     if (result.faults().stream().anyMatch(fault -> fault.kind() == Fault.Kind.BAD_COORDINATE)) {
       return Optional.of(
           Stop.cannotRun(
               "Nothing was written: "
-                  + file
+                  + request.file()
                   + " has coordinates that are no place on any map. Correct them first."));
     }
     if (result.project().isEmpty()) {
@@ -192,18 +157,19 @@ final class ImportPolygons implements Task {
         .toList();
   }
 
-  private Optional<Stop> save(Project project) {
-    shell.announce("Saving " + folder);
+  private static Optional<Stop> save(ImportRequest request, Project project) {
+    request.shell().announce("Saving " + request.folder());
     try {
-      ProjectFolder.save(folder, project, shell);
+      ProjectFolder.save(request.folder(), project, request.shell());
       return Optional.empty();
     } catch (Stop notSaved) {
       return Optional.of(notSaved);
     }
   }
 
-  private void print(ImportReport report, List<Fault> faults) {
-    if (format.isJson()) {
+  private void print(ImportRequest request, ImportReport report, List<Fault> faults) {
+    Shell shell = request.shell();
+    if (request.json()) {
       JsonOutput.print(shell, report);
       return;
     }

@@ -2,19 +2,38 @@ package org.groma.exporters.incoming;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.entry.Ledger;
 import org.groma.model.id.Id;
+import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.json.RecordShape;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Datum;
+import org.groma.model.value.Origins;
+import org.groma.model.value.Tags;
 
-/** The difference between two states of a project, value by value. Drawings are not compared. */
+/**
+ * The difference between two states of a project, value by value: {@code income}, {@code
+ * attributes.combat}, {@code pool[2].count}. Drawings are not compared.
+ */
 public final class CellChanges {
 
-  private CellChanges() {}
+  private final String subject;
+  private final List<CellChange> changes;
+
+  private CellChanges(String subject, List<CellChange> changes) {
+    this.subject = subject;
+    this.changes = changes;
+  }
 
   public static List<CellChange> between(Project before, Project after) {
     List<CellChange> changes = new ArrayList<>();
@@ -30,7 +49,7 @@ public final class CellChanges {
       if (now.isEmpty()) {
         changes.add(new CellChange(subject(kind, entry), CellChange.WHOLE, entry.name(), ""));
       } else if (!now.get().equals(entry)) {
-        fields(kind, entry, now.get(), changes);
+        new CellChanges(subject(kind, entry), changes).fields("", kind.type(), entry, now.get());
       }
     }
     for (E entry : after.get(kind)) {
@@ -40,15 +59,55 @@ public final class CellChanges {
     }
   }
 
-  private static void fields(
-      Kind<?, ?> kind, Entry<?> before, Entry<?> after, List<CellChange> changes) {
-    for (RecordShape.Field field : RecordShape.of(kind.type()).fields()) {
-      Object old = field.of(before);
-      Object now = field.of(after);
-      if (!old.equals(now)) {
-        changes.add(new CellChange(subject(kind, before), field.name(), text(old), text(now)));
-      }
+  private void fields(String prefix, Class<?> type, Object before, Object after) {
+    for (RecordShape.Field field : RecordShape.of(type).fields()) {
+      compare(prefix + field.name(), field.of(before), field.of(after));
     }
+  }
+
+  private void compare(String path, Object old, Object now) {
+    if (old.equals(now)) {
+      return;
+    }
+    if (old instanceof Origins from && now instanceof Origins to) {
+      compare(path, from.whole(), to.whole());
+      byKey(path, from.fields(), to.fields(), from::of, to::of);
+    } else if (old instanceof Attributes from && now instanceof Attributes to) {
+      byKey(path, from.byName(), to.byName(), from::get, to::get);
+    } else if (old instanceof Map<?, ?> from && now instanceof Map<?, ?> to) {
+      byKey(path, from, to, key -> value(from, key), key -> value(to, key));
+    } else if (old instanceof List<?> from && now instanceof List<?> to && areLines(from, to)) {
+      for (int i = 0; i < from.size(); i++) {
+        if (!from.get(i).equals(to.get(i))) {
+          fields(path + "[" + i + "].", from.get(i).getClass(), from.get(i), to.get(i));
+        }
+      }
+    } else {
+      changes.add(new CellChange(subject, path, text(old), text(now)));
+    }
+  }
+
+  private void byKey(
+      String path,
+      Map<?, ?> before,
+      Map<?, ?> after,
+      Function<String, Optional<?>> old,
+      Function<String, Optional<?>> now) {
+    SortedSet<String> keys = new TreeSet<>();
+    before.keySet().forEach(key -> keys.add(key.toString()));
+    after.keySet().forEach(key -> keys.add(key.toString()));
+    keys.forEach(key -> compare(path + "." + key, old.apply(key), now.apply(key)));
+  }
+
+  private static Optional<?> value(Map<?, ?> map, String key) {
+    return Optional.ofNullable(map.get(key));
+  }
+
+  /** Whether two lists are made of as many records of one sort, which can be compared in turn. */
+  private static boolean areLines(List<?> before, List<?> after) {
+    return before.size() == after.size()
+        && before.stream().allMatch(each -> each instanceof Record && !(each instanceof Id))
+        && before.getFirst().getClass().equals(after.getFirst().getClass());
   }
 
   private static String text(Object value) {
@@ -56,6 +115,12 @@ public final class CellChanges {
       case Optional<?> optional -> optional.map(CellChanges::text).orElse("");
       case Id id -> id.slug();
       case Boolean flag -> flag ? "yes" : "no";
+      case Tags(List<String> words) -> String.join("; ", words);
+      case Datum.Text(String text) -> text;
+      case Datum.Amount(var number) -> number.toPlainString();
+      case Datum.Flag(boolean flag) -> flag ? "yes" : "no";
+      case Nation.Pooled pooled -> pooled.count() + " " + pooled.unit().slug();
+      case List<?> list -> list.stream().map(CellChanges::text).collect(Collectors.joining("; "));
       default -> value.toString();
     };
   }

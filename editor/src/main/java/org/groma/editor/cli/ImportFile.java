@@ -1,0 +1,68 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code groma import FILE --into PROJECT}: what a file of another format says to a project. */
+@Command(
+    name = "import",
+    description =
+        "Bring a file into a project: tables that were exported and edited (.xlsx, .csv, .tsv), or"
+            + " polygons that become the map (GeoJSON).",
+    footer = {
+      "",
+      "Tables: a row is known by its id; rows may be sorted, columns moved, hidden or left out. A"
+          + " row that is gone is deleted, if nothing refers to it. --dry-run lists every change."
+          + " With one mistake in the file nothing is taken, and all mistakes are listed.",
+      "",
+      "Polygons: a feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its"
+          + " properties \"id\" and \"name\" name it.",
+      "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"
+          + " impossible: correct the file, or have them mended with --repair.",
+      "Exit code 1 if nothing was imported because of the data."
+    })
+final class ImportFile implements Task {
+
+  private final Shell shell;
+
+  @Parameters(paramLabel = "FILE", description = "The file; the end of its name says what it is.")
+  private Path file;
+
+  @Option(
+      names = "--into",
+      paramLabel = "PROJECT",
+      required = true,
+      description = "The folder of the project that takes it in.")
+  private Path folder;
+
+  @Option(names = "--dry-run", description = "Report, but write nothing.")
+  private boolean dryRun;
+
+  @Mixin private ImportTable tables = new ImportTable();
+
+  @Mixin private ImportPolygons polygons = new ImportPolygons();
+
+  @Mixin private FormatOption format = new FormatOption();
+
+  ImportFile(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public String doing() {
+    return "importing " + file + " into " + folder;
+  }
+
+  @Override
+  public Integer call() {
+    ImportRequest request = new ImportRequest(shell, file, folder, dryRun, format.isJson());
+    if (ImportTable.isMeant(file)) {
+      return tables.carryOut(request);
+    }
+    tables.checkUnused();
+    return polygons.carryOut(request);
+  }
+}

@@ -1,0 +1,49 @@
+package org.groma.exporters.incoming;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.groma.exporters.grid.Grid;
+
+/** What is noticed while a file is read: every mistake, and what else a person should know. */
+final class Notices {
+
+  private final List<Mistake> mistakes = new ArrayList<>();
+  private final List<String> remarks = new ArrayList<>();
+
+  /** Cells that were changed in vain, by the place of their column. */
+  private final Map<String, Integer> onlyShown = new LinkedHashMap<>();
+
+  void mistake(String where, String what) {
+    mistakes.add(new Mistake(where, what));
+  }
+
+  void remark(String sentence) {
+    remarks.add(sentence);
+  }
+
+  void unread(Grid grid, String title) {
+    remarks.add("The column '%s' of %s is not read.".formatted(title, grid.where()));
+  }
+
+  void onlyShown(Grid grid, String title) {
+    onlyShown.merge("The column %s of %s".formatted(title, grid.where()), 1, Integer::sum);
+  }
+
+  List<Mistake> mistakes() {
+    return mistakes;
+  }
+
+  List<String> remarks() {
+    List<String> all = new ArrayList<>(remarks);
+    onlyShown.forEach((column, count) ->
+        all.add(
+            "%s is only shown; %s in it changed and %s not taken."
+                .formatted(
+                    column,
+                    count == 1 ? "1 cell" : count + " cells",
+                    count == 1 ? "was" : "were")));
+    return all;
+  }
+}

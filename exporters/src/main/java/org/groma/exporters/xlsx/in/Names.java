@@ -1,0 +1,51 @@
+package org.groma.exporters.xlsx.in;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.exporters.incoming.Mistake;
+import org.xml.sax.Attributes;
+import org.xml.sax.helpers.DefaultHandler;
+
+/** The names that a workbook gives to formulas; one of them may reach out like any formula. */
+final class Names extends DefaultHandler {
+
+  private final List<Mistake> mistakes = new ArrayList<>();
+  private final StringBuilder text = new StringBuilder();
+  private String name = "";
+  private boolean within;
+
+  List<Mistake> mistakes() {
+    return mistakes;
+  }
+
+  @Override
+  public void startElement(String uri, String local, String qualified, Attributes attributes) {
+    if (local.equals("definedName")) {
+      within = true;
+      name = attributes.getValue("name");
+      text.setLength(0);
+    }
+  }
+
+  @Override
+  public void characters(char[] characters, int start, int length) {
+    if (within) {
+      text.append(characters, start, length);
+    }
+  }
+
+  @Override
+  public void endElement(String uri, String local, String qualified) {
+    if (local.equals("definedName")) {
+      within = false;
+      Formula formula = new Formula(text.toString());
+      formula
+          .reach()
+          .ifPresent(how ->
+              mistakes.add(
+                  new Mistake(
+                      "name " + name,
+                      formula.told() + " " + how + "; delete the name and save again.")));
+    }
+  }
+}
