@@ -9,8 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.groma.model.id.Place;
-import org.groma.model.id.ProvinceId;
-import org.groma.model.id.SeaId;
+import org.groma.model.id.Place.Kind;
 import org.groma.model.value.Slug;
 
 /**
@@ -28,14 +27,18 @@ final class FeatureNames {
   Place place(Feature feature) {
     Optional<String> name = name(feature);
     Optional<String> id = feature.property("id").or(feature::id);
-    boolean sea =
-        feature.property("kind").filter(kind -> kind.strip().equalsIgnoreCase("sea")).isPresent();
+    Kind kind =
+        switch (feature.kind()) {
+          case "sea" -> Kind.SEA;
+          case "area" -> Kind.AREA;
+          default -> Kind.PROVINCE;
+        };
     Place place =
         id.filter(FeatureNames::saysSomething)
             .or(() -> name.map(Slug::of).filter(Slug::isValid))
             .or(() -> id.map(Slug::of).filter(Slug::isValid))
-            .map(slug -> place(sea, slug))
-            .orElseGet(() -> unnamed(sea));
+            .map(slug -> new Place(kind, slug))
+            .orElseGet(() -> unnamed(kind));
     String label = name.or(() -> id).orElse("Unnamed " + unnamed.size());
     String known = names.putIfAbsent(place, label);
     if (known != null && !known.equals(label)) {
@@ -53,16 +56,12 @@ final class FeatureNames {
     return Slug.isValid(id) && id.chars().anyMatch(Character::isLetter);
   }
 
-  private static Place place(boolean sea, String slug) {
-    return sea ? Place.of(new SeaId(slug)) : Place.of(new ProvinceId(slug));
-  }
-
-  private Place unnamed(boolean sea) {
+  private Place unnamed(Kind kind) {
     int number = unnamed.size() + 1;
-    while (names.containsKey(place(sea, "unnamed-" + number))) {
+    while (names.containsKey(new Place(kind, "unnamed-" + number))) {
       number++;
     }
-    unnamed.add(place(sea, "unnamed-" + number));
+    unnamed.add(new Place(kind, "unnamed-" + number));
     return unnamed.getLast();
   }
 
