@@ -12,6 +12,7 @@ public sealed interface GeoJson {
    * @param skipped how many features had none: points, lines, empty geometries
    * @param borders lines that say of what kind the borders under them are
    * @param sheet what the file says of the map it was made from
+   * @param drawn whether it is a drawing, whose coordinates are units of its own and never degrees
    * @param notices what the map maker should know of how it was read
    */
   record Features(
@@ -19,6 +20,7 @@ public sealed interface GeoJson {
       int skipped,
       List<BorderLine> borders,
       Optional<Sheet> sheet,
+      boolean drawn,
       List<String> notices)
       implements GeoJson {
     public Features {
@@ -28,7 +30,12 @@ public sealed interface GeoJson {
     }
 
     public Features(List<Feature> features, int skipped) {
-      this(features, skipped, List.of(), Optional.empty(), List.of());
+      this(features, skipped, List.of(), Optional.empty(), false, List.of());
+    }
+
+    /** Those of a drawing. */
+    public static Features drawn(List<Feature> features, int skipped, List<String> notices) {
+      return new Features(features, skipped, List.of(), Optional.empty(), true, notices);
     }
   }
 

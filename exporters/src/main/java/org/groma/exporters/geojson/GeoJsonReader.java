@@ -39,7 +39,7 @@ public final class GeoJsonReader {
 
   private GeoJson.Features document() {
     object();
-    return new GeoJson.Features(features, skipped, borders, sheet, List.of());
+    return new GeoJson.Features(features, skipped, borders, sheet, false, List.of());
   }
 
   /** What an object says of itself; its type may come before or after the rest. */

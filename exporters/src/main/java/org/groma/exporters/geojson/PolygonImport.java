@@ -44,7 +44,7 @@ public final class PolygonImport {
    * @param largestGap gaps up to this area are filled when mending; empty for a size fit for the
    *     map
    * @param projection the projection that the map is to have. Coordinates are read as they are for
-   *     {@code none} and {@code lonlat}; for any other they are degrees and projected
+   *     {@code none} and {@code lonlat} and in drawings; for any other they are degrees and projected
    */
   public record Options(boolean repair, Optional<Double> largestGap, Projection projection) {}
 
@@ -62,13 +62,12 @@ public final class PolygonImport {
   private final List<String> notices = new ArrayList<>();
   private final List<LoosePolygon> polygons = new ArrayList<>();
   private final FeatureNames names = new FeatureNames();
-  private final UnaryOperator<double[]> toMap;
+  private UnaryOperator<double[]> toMap = UnaryOperator.identity();
   private final NavigableSet<String> cut = new TreeSet<>();
 
   private PolygonImport(Project project, Options options) {
     this.project = project;
     this.options = options;
-    this.toMap = toMap(options.projection());
   }
 
   private static UnaryOperator<double[]> toMap(Projection projection) {
@@ -94,6 +93,9 @@ public final class PolygonImport {
   }
 
   private Result run(GeoJson.Features file) {
+    if (!file.drawn()) {
+      toMap = toMap(options.projection());
+    }
     if (file.skipped() > 0) {
       notices.add(
           file.skipped() == 1

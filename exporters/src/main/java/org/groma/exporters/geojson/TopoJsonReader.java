@@ -79,7 +79,7 @@ public final class TopoJsonReader {
         arcs.orElseThrow(() -> new Misread(start, "this Topology has no \"arcs\"."))
             .decoded(transform);
     objects.forEach((name, geometry) -> take(name, geometry, lines));
-    return new GeoJson.Features(features, skipped, borders, sheet, List.of());
+    return new GeoJson.Features(features, skipped, borders, sheet, false, List.of());
   }
 
   private void objects(JsonToken value) {
