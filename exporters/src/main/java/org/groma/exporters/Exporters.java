@@ -6,11 +6,12 @@ import org.groma.exporters.geojson.GeoJsonExporter;
 import org.groma.exporters.geojson.TopoJsonExporter;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
+import org.groma.exporters.triplea.TripleAExporter;
 
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
-  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter(), new GeoJsonExporter(), new TopoJsonExporter());
+  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter(), new GeoJsonExporter(), new TopoJsonExporter(), new TripleAExporter());
 
   private Exporters() {}
 

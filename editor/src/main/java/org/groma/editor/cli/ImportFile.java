@@ -10,10 +10,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "import",
     description =
-        "Make the polygons of a GeoJSON file the map of a project, and report where they do not"
-            + " fit together.",
+        "Make the polygons of a file the map of a project, and report where they do not fit"
+            + " together.",
     footer = {
       "",
+      "The file is GeoJSON or TopoJSON (its content tells which), an SVG drawing whose paths have"
+          + " ids, the polygons.txt of a TripleA map with centers.txt beside it, or a PNG in which"
+          + " every province is one colour (with --colours).",
       "A feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
           + " \"id\" and \"name\" name it.",
       "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"
@@ -24,7 +27,7 @@ final class ImportFile implements Task {
 
   private final Shell shell;
 
-  @Parameters(paramLabel = "FILE", description = "The GeoJSON file.")
+  @Parameters(paramLabel = "FILE", description = "The file.")
   private Path file;
 
   @Option(

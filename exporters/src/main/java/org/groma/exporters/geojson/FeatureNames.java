@@ -2,26 +2,47 @@ package org.groma.exporters.geojson;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.groma.model.entry.Entry;
 import org.groma.model.id.Place;
 import org.groma.model.id.Place.Kind;
+import org.groma.model.project.Project;
 import org.groma.model.value.Slug;
 
 /**
  * Finds the place that each feature is. An id that says something is kept; a bare number gives way
- * to the name. Features that come to the same id are parts of one place.
+ * to the name, by which the project may know the place already. Features that come to the same id are parts of one place.
  */
 final class FeatureNames {
 
+  private final Map<Place.Kind, Map<String, String>> known = new EnumMap<>(Place.Kind.class);
   private final NavigableMap<Place, String> names = new TreeMap<>();
   private final NavigableMap<Place, NavigableSet<String>> otherNames = new TreeMap<>();
   private final NavigableMap<Place, NavigableSet<String>> ids = new TreeMap<>();
   private final List<Place> unnamed = new ArrayList<>();
+
+  FeatureNames(Project project) {
+    known.put(Kind.PROVINCE, byName(project.provinces().stream()));
+    known.put(Kind.SEA, byName(project.seas().stream()));
+    known.put(Kind.AREA, byName(project.areas().stream()));
+  }
+
+  /** The ids of entries by their names; a name that two have tells nothing. */
+  private static Map<String, String> byName(Stream<? extends Entry<?>> entries) {
+    Map<String, String> ids = new HashMap<>();
+    entries.forEach(entry -> ids.merge(entry.name(), entry.id().slug(), (_, _) -> ""));
+    ids.values().removeIf(String::isEmpty);
+    return ids;
+  }
 
   /** The place of a feature; asked for each feature once. */
   Place place(Feature feature) {
@@ -35,6 +56,7 @@ final class FeatureNames {
         };
     Place place =
         id.filter(FeatureNames::saysSomething)
+            .or(() -> name.map(known.get(kind)::get))
             .or(() -> name.map(Slug::of).filter(Slug::isValid))
             .or(() -> id.map(Slug::of).filter(Slug::isValid))
             .map(slug -> new Place(kind, slug))

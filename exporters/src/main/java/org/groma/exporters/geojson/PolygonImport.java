@@ -61,13 +61,14 @@ public final class PolygonImport {
   private final Options options;
   private final List<String> notices = new ArrayList<>();
   private final List<LoosePolygon> polygons = new ArrayList<>();
-  private final FeatureNames names = new FeatureNames();
+  private final FeatureNames names;
   private UnaryOperator<double[]> toMap = UnaryOperator.identity();
   private final NavigableSet<String> cut = new TreeSet<>();
 
   private PolygonImport(Project project, Options options) {
     this.project = project;
     this.options = options;
+    this.names = new FeatureNames(project);
   }
 
   private static UnaryOperator<double[]> toMap(Projection projection) {
