@@ -2,16 +2,28 @@ package org.groma.exporters;
 
 import java.util.List;
 import java.util.Optional;
+<<<<<<< HEAD
 import org.groma.exporters.csv.CsvExporter;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
 import org.groma.exporters.xlsx.XlsxExporter;
+=======
+import org.groma.exporters.geojson.GeoJsonExporter;
+import org.groma.exporters.geojson.TopoJsonExporter;
+import org.groma.exporters.picture.PngExporter;
+import org.groma.exporters.picture.SvgExporter;
+import org.groma.exporters.triplea.TripleAExporter;
+>>>>>>> e85f3a852d471ce3909b3483d795959be65d1a35
 
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
+<<<<<<< HEAD
   public static final List<Exporter> ALL =
       List.of(new SvgExporter(), new PngExporter(), new XlsxExporter(), new CsvExporter());
+=======
+  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter(), new GeoJsonExporter(), new TopoJsonExporter(), new TripleAExporter());
+>>>>>>> e85f3a852d471ce3909b3483d795959be65d1a35
 
   private Exporters() {}
 
