@@ -3,7 +3,12 @@ package org.groma.exporters;
 import java.util.List;
 import java.util.Optional;
 <<<<<<< HEAD
+<<<<<<< HEAD
 import org.groma.exporters.csv.CsvExporter;
+=======
+import org.groma.exporters.mapsheet.PdfMapExporter;
+import org.groma.exporters.mapsheet.PosterExporter;
+>>>>>>> ee9a65dc6db0b49a925cf81bffeb252109d927a2
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
 import org.groma.exporters.xlsx.XlsxExporter;
@@ -19,11 +24,16 @@ import org.groma.exporters.triplea.TripleAExporter;
 public final class Exporters {
 
 <<<<<<< HEAD
+<<<<<<< HEAD
   public static final List<Exporter> ALL =
       List.of(new SvgExporter(), new PngExporter(), new XlsxExporter(), new CsvExporter());
 =======
   public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter(), new GeoJsonExporter(), new TopoJsonExporter(), new TripleAExporter());
 >>>>>>> e85f3a852d471ce3909b3483d795959be65d1a35
+=======
+  public static final List<Exporter> ALL =
+      List.of(new SvgExporter(), new PngExporter(), new PdfMapExporter(), new PosterExporter());
+>>>>>>> ee9a65dc6db0b49a925cf81bffeb252109d927a2
 
   private Exporters() {}
 
