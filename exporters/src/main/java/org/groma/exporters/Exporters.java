@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
+import org.groma.exporters.sheet.SheetsExporter;
 
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
-  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter());
+  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter(), new SheetsExporter());
 
   private Exporters() {}
 

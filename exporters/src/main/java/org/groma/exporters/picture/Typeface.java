@@ -62,11 +62,6 @@ public enum Typeface {
     }
   }
 
-  /** Whether there is a drawing of a character. */
-  public boolean has(int character) {
-    return font().glyph(character) != 0;
-  }
-
   /** How wide a line of text is when letters are 1 high. */
   public double width(String text, double spacing) {
     return font().width(text) + spacing * Math.max(0, text.codePointCount(0, text.length()) - 1);

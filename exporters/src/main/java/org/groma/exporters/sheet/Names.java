@@ -1,0 +1,117 @@
+package org.groma.exporters.sheet;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.groma.model.entry.Entry;
+import org.groma.model.entry.Ledger;
+import org.groma.model.gazetteer.City;
+import org.groma.model.id.AreaId;
+import org.groma.model.id.LeaderId;
+import org.groma.model.id.NationId;
+import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.id.UnitTypeId;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.project.Vocabulary;
+import org.groma.model.project.Vocabulary.Term;
+
+/** What people call the things of a project. What has no name is called by its word. */
+final class Names {
+
+  private final Project project;
+
+  Names(Project project) {
+    this.project = project;
+  }
+
+  String place(Place place) {
+    return switch (place.kind()) {
+      case PROVINCE -> of(project.provinces(), place.slug());
+      case SEA -> of(project.seas(), place.slug());
+      case AREA -> of(project.areas(), place.slug());
+    };
+  }
+
+  String province(ProvinceId id) {
+    return of(project.provinces(), id.slug());
+  }
+
+  String area(AreaId id) {
+    return of(project.areas(), id.slug());
+  }
+
+  String nation(NationId id) {
+    return of(project.get(Kinds.NATIONS), id.slug());
+  }
+
+  String unit(UnitTypeId id) {
+    return of(project.get(Kinds.UNITS), id.slug());
+  }
+
+  String leader(LeaderId id) {
+    return of(project.get(Kinds.LEADERS), id.slug());
+  }
+
+  /** The city of a province; if it has several, the largest. */
+  Optional<City> city(ProvinceId province) {
+    return project.cities().stream()
+        .filter(city -> city.province().equals(province))
+        .max((a, b) -> Integer.compare(a.level(), b.level()));
+  }
+
+  private static String of(Ledger<?, ?> ledger, String slug) {
+    return ledger.find(slug).map(Entry::name).filter(name -> !name.isBlank()).orElse(slug);
+  }
+
+  /** The name of a word of one list of the vocabulary. */
+  static String term(List<Term> terms, String word) {
+    return terms.stream()
+        .filter(term -> term.word().equals(word))
+        .findFirst()
+        .map(Term::name)
+        .orElseGet(() -> Wording.capital(Wording.words(word)));
+  }
+
+  String status(String word) {
+    return term(project.vocabulary().statuses(), word);
+  }
+
+  String religion(String word) {
+    return term(project.vocabulary().religions(), word);
+  }
+
+  /** The name of whatever the project calls by a word, if it does. */
+  Optional<String> find(String word) {
+    if (word.contains(":")) {
+      return parse(word).map(this::place);
+    }
+    return Stream.of(
+            Kinds.NATIONS, Kinds.UNITS, Kinds.AREAS, Kinds.PROVINCES, Kinds.SEAS, Kinds.CITIES,
+            Kinds.LEADERS, Kinds.RIVERS)
+        .flatMap(kind -> project.get(kind).find(word).stream())
+        .map(Entry::name)
+        .findFirst()
+        .or(() -> inVocabulary(word));
+  }
+
+  private static Optional<Place> parse(String word) {
+    try {
+      return Optional.of(Place.parse(word));
+    } catch (IllegalArgumentException notAPlace) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<String> inVocabulary(String word) {
+    Vocabulary all = project.vocabulary();
+    return Stream.of(
+            all.statuses(), all.terrains(), all.religions(), all.markers(), all.relations(),
+            all.unitCategories(), all.unitTraits(), all.timeKinds(), all.borders(), all.links())
+        .flatMap(List::stream)
+        .filter(term -> term.word().equals(word))
+        .map(Term::name)
+        .findFirst();
+  }
+}

@@ -1,0 +1,222 @@
+package org.groma.exporters.sheet;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.groma.exporters.picture.Colour;
+import org.groma.exporters.picture.Palette;
+import org.groma.exporters.picture.Typeface;
+import org.groma.exporters.sheet.typeset.Align;
+import org.groma.exporters.sheet.typeset.Block;
+import org.groma.exporters.sheet.typeset.Grid;
+import org.groma.exporters.sheet.typeset.Paragraph;
+import org.groma.exporters.sheet.typeset.Phrase;
+import org.groma.exporters.sheet.typeset.Placed;
+import org.groma.exporters.sheet.typeset.Slab;
+import org.groma.exporters.sheet.typeset.Style;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.id.AreaId;
+import org.groma.model.id.Place;
+import org.groma.model.pieces.Nation;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.tables.TimeEntry;
+
+/** What the sheet of one nation says. */
+final class NationSheet {
+
+  private static final Style NAME = new Style(Typeface.BOLD, 22, Palette.INK);
+  private static final double GAP = 12;
+
+  private final Press press;
+  private final Project project;
+  private final Nation nation;
+  private final String player;
+
+  NationSheet(Press press, Nation nation, String player) {
+    this.press = press;
+    this.project = press.project();
+    this.nation = nation;
+    this.player = player;
+  }
+
+  /** The name on a bar of the colour of its home, and what kind of nation it is. */
+  Block heading() {
+    return width -> {
+      Phrase right = Styles.smallCapitals(Styles.LABEL.in(Palette.FAINT_INK), player);
+      Phrase name = Phrase.of(NAME, nation.name());
+      if (!nation.aliases().isEmpty()) {
+        name = name.then(Styles.SUBTITLE, "\u2002" + String.join(", ", nation.aliases()));
+      }
+      List<Slab> slabs = new ArrayList<>();
+      Colour colour = press.palette().area(homeArea());
+      slabs.add(
+          Slab.of(
+              9,
+              List.of(
+                  new Placed.Ground(0, 0, width, 5, colour),
+                  new Placed.Ground(0, 6, width, 0.5, colour.shade(-0.35)))));
+      List<Slab> lines =
+          new ArrayList<>(Paragraph.of(name).slabs(width - right.width() - 12));
+      Slab first = lines.getFirst();
+      List<Placed> items = new ArrayList<>(first.items());
+      items.addAll(
+          right.placed(
+              width - right.width(), ((Placed.Text) first.items().getFirst()).baseline()));
+      slabs.add(Slab.of(first.height(), items).marked(nation.name()));
+      slabs.addAll(lines.subList(1, lines.size()));
+      slabs.addAll(Paragraph.of(Phrase.of(Styles.SUBTITLE, kind())).slabs(width));
+      slabs.add(Slab.of(10, List.of(new Placed.Ground(0, 5, width, 0.4, Styles.RULE))));
+      return slabs.stream().map(Slab::kept).toList();
+    };
+  }
+
+  private String kind() {
+    return Stream.of(
+            Optional.of(press.names().status(nation.status())),
+            nation.family().map(Wording::words).map(Wording::capital),
+            nation.religion().map(press.names()::religion),
+            nation.initiative().map(number -> "initiative " + number),
+            nation.home().isEmpty() ? Optional.<String>empty() : Optional.of("home: " + home()))
+        .flatMap(Optional::stream)
+        .collect(Collectors.joining(" · "));
+  }
+
+  private String home() {
+    return nation.home().stream().map(press.names()::place).collect(Collectors.joining(", "));
+  }
+
+  private Optional<AreaId> homeArea() {
+    return nation.home().stream()
+        .flatMap(place -> areaOf(place).stream())
+        .findFirst();
+  }
+
+  private Optional<AreaId> areaOf(Place place) {
+    return place
+        .area()
+        .or(() -> place.province().flatMap(project.provinces()::find).flatMap(Province::area));
+  }
+
+  /** The parts below the heading, each with a heading of its own. */
+  List<Block> parts() {
+    List<Block> parts = new ArrayList<>();
+    if (!nation.victory().isEmpty()) {
+      part(parts, "Victory points");
+      victory(parts);
+    }
+    Map<Integer, List<TimeEntry>> turns = turns();
+    if (!turns.isEmpty()) {
+      part(parts, "By turn");
+      parts.add(turns(turns));
+    }
+    if (!nation.pool().isEmpty()) {
+      part(parts, "Force pool");
+      parts.add(pool());
+    }
+    LeaderRows.of(press, nation)
+        .ifPresent(leaders -> {
+          part(parts, "Leaders");
+          parts.add(leaders);
+        });
+    if (!nation.special().isEmpty()) {
+      part(parts, "Special rules");
+      nation.special().forEach(special -> parts.add(special(special)));
+    }
+    return parts;
+  }
+
+  private static void part(List<Block> parts, String title) {
+    parts.add(Headings.label(title, parts.isEmpty() ? 0 : GAP));
+  }
+
+  private void victory(List<Block> parts) {
+    for (int i = 0; i < nation.victory().size(); i++) {
+      Nation.VictoryBlock block = nation.victory().get(i);
+      String when = Wording.capital(press.phrases().block(block));
+      parts.add(Headings.minor(Phrase.of(Styles.BOLD, when), i == 0 ? 0 : 4));
+      List<Grid.Row> rows =
+          block.objectives().stream()
+              .map(objective ->
+                  Grid.Row.of(
+                      Phrase.of(Styles.BOLD, objective.points().toString().replace('-', '−')),
+                      Phrase.of(
+                          Styles.BODY,
+                          Wording.capital(press.phrases().objective(project, objective)))))
+              .toList();
+      parts.add(numbered(rows));
+    }
+  }
+
+  /** Rows that begin with a number, in a column as wide in all nations. */
+  private static Block numbered(List<Grid.Row> rows) {
+    return new Grid(
+        List.of(
+            new Grid.Column(Phrase.EMPTY, Align.RIGHT, false),
+            new Grid.Column(Phrase.EMPTY, Align.LEFT, true)),
+        rows,
+        6,
+        0.5,
+        Styles.HAIRLINE);
+  }
+
+  private Map<Integer, List<TimeEntry>> turns() {
+    return project.get(Kinds.TIME_TABLE).stream()
+        .filter(entry -> entry.nation().equals(Optional.of(nation.id())))
+        .sorted(Comparator.comparingInt(TimeEntry::order).thenComparing(TimeEntry::id))
+        .collect(Collectors.groupingBy(TimeEntry::turn, TreeMap::new, Collectors.toList()));
+  }
+
+  private Block turns(Map<Integer, List<TimeEntry>> turns) {
+    List<Grid.Row> rows = new ArrayList<>();
+    turns.forEach((turn, entries) -> {
+      for (int i = 0; i < entries.size(); i++) {
+        rows.add(
+            Grid.Row.of(
+                Phrase.of(Styles.BOLD, i == 0 ? Integer.toString(turn) : ""),
+                Phrase.of(
+                    Styles.BODY,
+                    Wording.capital(press.phrases().arrival(project, entries.get(i))))));
+      }
+    });
+    return new Grid(
+        List.of(
+            new Grid.Column(Phrase.of(Styles.HEAD, "Turn"), Align.RIGHT, false),
+            new Grid.Column(Phrase.of(Styles.HEAD, "What comes"), Align.LEFT, true)),
+        rows,
+        6,
+        0.5,
+        Styles.HAIRLINE);
+  }
+
+  private Block pool() {
+    return numbered(
+        nation.pool().stream()
+            .map(pooled ->
+                Grid.Row.of(
+                    Phrase.of(Styles.BOLD, Wording.number(BigDecimal.valueOf(pooled.count()))),
+                    Phrase.of(Styles.BODY, press.names().unit(pooled.unit()))))
+            .toList());
+  }
+
+  private Block special(Nation.Special special) {
+    String words = press.phrases().special(project, special);
+    Phrase phrase = Phrase.of(Styles.BOLD, special.name() + ". ");
+    phrase = phrase.then(Styles.BODY, sentence(words));
+    if (special.note().isPresent() && !words.contains(special.note().get())) {
+      phrase = phrase.then(Styles.ITALIC, " " + sentence(special.note().get()));
+    }
+    return Paragraph.of(phrase).after(2.5).hanging(8);
+  }
+
+  private static String sentence(String words) {
+    String text = Wording.capital(words.strip());
+    return text.isEmpty() || text.endsWith(".") ? text : text + ".";
+  }
+}

@@ -1,0 +1,88 @@
+package org.groma.exporters.sheet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.groma.exporters.sheet.typeset.Block;
+import org.groma.exporters.sheet.typeset.Flow;
+import org.groma.exporters.sheet.typeset.Paragraph;
+import org.groma.exporters.sheet.typeset.Phrase;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.tables.Deck;
+import org.groma.model.tables.RuleTable;
+
+/**
+ * All tables of the rules: the narrow ones in columns, the broad ones over the whole width; then
+ * types of units, the time table, and what the cards of each deck do.
+ */
+final class TablesSheet {
+
+  private static final int COLUMNS = 2;
+
+  private final Press press;
+  private final Flow flow;
+  private final RuleTables tables;
+
+  private TablesSheet(Press press) {
+    this.press = press;
+    this.flow = press.flow();
+    this.tables = new RuleTables(press);
+  }
+
+  static Optional<Sheet> of(Press press) {
+    Project project = press.project();
+    boolean nothing =
+        project.get(Kinds.TABLES).isEmpty()
+            && project.get(Kinds.DECKS).isEmpty()
+            && project.get(Kinds.UNITS).isEmpty()
+            && project.get(Kinds.TIME_TABLE).isEmpty();
+    return nothing ? Optional.empty() : Optional.of(new TablesSheet(press).sheet());
+  }
+
+  private Sheet sheet() {
+    Project project = press.project();
+    if (!project.get(Kinds.TABLES).isEmpty()) {
+      tables();
+    }
+    if (!project.get(Kinds.UNITS).isEmpty()) {
+      part("Units", "What they cost and what they can do", UnitRows.of(press));
+    }
+    if (!project.get(Kinds.TIME_TABLE).isEmpty()) {
+      flow.newPage();
+      flow.add(Headings.title("Time table", "What happens on each turn"));
+      flow.section(COLUMNS, List.of(), TimeTableRows.of(press));
+    }
+    project.get(Kinds.DECKS).stream()
+        .sorted(Comparator.comparing(Deck::name).thenComparing(Deck::id))
+        .forEach(deck -> part(deck.name(), DeckRows.subtitle(deck), DeckRows.of(press, deck)));
+    return press.sheet("tables.pdf", "Tables", flow);
+  }
+
+  private void part(String title, String subtitle, Block block) {
+    flow.newPage();
+    flow.add(Headings.title(title, subtitle));
+    flow.add(block);
+  }
+
+  private void tables() {
+    List<Block> narrow = new ArrayList<>();
+    List<Block> broad = new ArrayList<>();
+    press.project().get(Kinds.TABLES).stream()
+        .sorted(Comparator.comparing(RuleTable::name).thenComparing(RuleTable::id))
+        .forEach(table -> {
+          boolean fits = tables.fits(table, flow.width(COLUMNS));
+          (fits ? narrow : broad).add(tables.block(table));
+        });
+    flow.add(
+        Headings.title("Tables", tables.references()),
+        Paragraph.of(Phrase.of(Styles.NOTE, RuleTables.KEY)).after(-6));
+    flow.gap(8);
+    flow.section(COLUMNS, List.of(), narrow);
+    for (Block block : broad) {
+      flow.gap(14);
+      flow.add(block);
+    }
+  }
+}

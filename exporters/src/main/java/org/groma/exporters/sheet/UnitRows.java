@@ -1,0 +1,92 @@
+package org.groma.exporters.sheet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.groma.exporters.sheet.typeset.Align;
+import org.groma.exporters.sheet.typeset.Block;
+import org.groma.exporters.sheet.typeset.Grid;
+import org.groma.exporters.sheet.typeset.Phrase;
+import org.groma.model.pieces.UnitType;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Vocabulary;
+import org.groma.model.value.Datum;
+
+/** The types of units: category, traits, prices by the status of the buyer, values. */
+final class UnitRows {
+
+  private UnitRows() {}
+
+  static Block of(Press press) {
+    List<UnitType> units =
+        press.project().get(Kinds.UNITS).stream()
+            .sorted(Comparator.comparing(UnitType::name).thenComparing(UnitType::id))
+            .toList();
+    TreeSet<String> buyers = new TreeSet<>();
+    TreeSet<String> values = new TreeSet<>();
+    for (UnitType unit : units) {
+      buyers.addAll(unit.cost().keySet());
+      unit.attributes().byName().forEach((name, value) -> {
+        if (value instanceof Datum.Amount) {
+          values.add(name);
+        }
+      });
+    }
+    List<Grid.Column> columns = new ArrayList<>();
+    columns.add(column("Unit", Align.LEFT));
+    columns.add(column("Category", Align.LEFT));
+    columns.add(new Grid.Column(Phrase.of(Styles.HEAD, "Traits"), Align.LEFT, true));
+    buyers.forEach(buyer ->
+        columns.add(column(press.names().status(buyer) + " price", Align.CENTRE)));
+    values.forEach(value ->
+        columns.add(column(Wording.capital(Wording.words(value)), Align.CENTRE)));
+    List<Grid.Row> rows =
+        units.stream()
+            .map(unit -> row(press, unit, List.copyOf(buyers), List.copyOf(values)))
+            .toList();
+    return new Grid(columns, rows, 10, 0.8, Styles.HAIRLINE);
+  }
+
+  private static Grid.Column column(String head, Align align) {
+    return new Grid.Column(Phrase.of(Styles.HEAD, head), align, false);
+  }
+
+  private static Grid.Row row(
+      Press press, UnitType unit, List<String> buyers, List<String> values) {
+    Vocabulary words = press.project().vocabulary();
+    List<Phrase> cells = new ArrayList<>();
+    cells.add(
+        Phrase.of(Styles.BODY, unit.name())
+            .then(Styles.BODY, RuleTables.mark(unit.origin().whole())));
+    cells.add(text(Names.term(words.unitCategories(), unit.category())));
+    cells.add(
+        text(
+            unit.traits().words().stream()
+                .map(trait -> Names.term(words.unitTraits(), trait))
+                .collect(Collectors.joining(", "))));
+    for (String buyer : buyers) {
+      boolean known = unit.cost().containsKey(buyer);
+      cells.add(
+          known
+              ? text(unit.cost().get(buyer).toString())
+                  .then(Styles.BODY, RuleTables.mark(unit.origin().of("cost")))
+              : Phrase.EMPTY);
+    }
+    for (String value : values) {
+      cells.add(
+          text(
+              unit.attributes()
+                  .get(value)
+                  .filter(Datum.Amount.class::isInstance)
+                  .map(datum -> new Wording(press.names()).datum(datum))
+                  .orElse("")));
+    }
+    return new Grid.Row(cells);
+  }
+
+  private static Phrase text(String text) {
+    return Phrase.of(Styles.BODY, text);
+  }
+}

@@ -1,0 +1,137 @@
+package org.groma.exporters.sheet.typeset;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.groma.exporters.picture.Colour;
+
+/** Lays sections one below the other onto pages. */
+public final class Flow {
+
+  /** Between two columns. */
+  public static final double GUTTER = 20;
+
+  private static final double HAIR = 0.3;
+
+  private final Frame frame;
+  private final Colour hairline;
+  private final List<Page> done = new ArrayList<>();
+  private List<Placed> items = new ArrayList<>();
+  private Set<String> marks = new LinkedHashSet<>();
+  private double y;
+
+  /**
+   * A flow of pages.
+   *
+   * @param hairline the colour of the line between columns
+   */
+  public Flow(Frame frame, Colour hairline) {
+    this.frame = frame;
+    this.hairline = hairline;
+    this.y = frame.top();
+  }
+
+  /** How wide a column is where there are several. */
+  public double width(int columns) {
+    return (frame.measure() - GUTTER * (columns - 1)) / columns;
+  }
+
+  /** What is left of the page. */
+  public double room() {
+    return frame.bottom() - y;
+  }
+
+  public boolean isAtTop() {
+    return y <= frame.top();
+  }
+
+  /** Begins a new page unless nothing stands on this one. */
+  public void newPage() {
+    if (!isAtTop()) {
+      done.add(new Page(frame.width(), frame.height(), items, List.copyOf(marks)));
+      items = new ArrayList<>();
+      marks = new LinkedHashSet<>();
+      y = frame.top();
+    }
+  }
+
+  public void gap(double height) {
+    if (!isAtTop()) {
+      y += height;
+    }
+  }
+
+  /** Lays blocks one under the other over the whole width. */
+  public void add(Block... blocks) {
+    section(1, List.of(), List.of(blocks));
+  }
+
+  /**
+   * Lays blocks into columns, which end level with each other.
+   *
+   * @param top what stands at the top of every column
+   */
+  public void section(int count, List<Slab> top, List<? extends Block> blocks) {
+    double width = width(count);
+    List<Slab> slabs = new ArrayList<>();
+    blocks.forEach(block -> slabs.addAll(block.slabs(width)));
+    double head = Slab.height(top);
+    int at = 0;
+    while (at < slabs.size()) {
+      ColumnFill fill = ColumnFill.balanced(slabs, at, at > 0, count, room() - head);
+      if (!isAtTop() && fill.next() < slabs.size() && leavesOrphan(slabs, at, fill, head)) {
+        newPage();
+        continue;
+      }
+      if (!isAtTop() && fill.height() > room() - head + HAIR) {
+        newPage();
+        continue;
+      }
+      lay(fill, top, width);
+      at = fill.next();
+      if (at < slabs.size()) {
+        newPage();
+      }
+    }
+  }
+
+  /** Whether what has room here is cut off from what it should stay with. */
+  private boolean leavesOrphan(List<Slab> slabs, int at, ColumnFill fill, double head) {
+    return room() - head < 40 || slabs.subList(at, fill.next()).getLast().keep();
+  }
+
+  private void lay(ColumnFill fill, List<Slab> top, double width) {
+    double deepest = y;
+    double head = Slab.height(top);
+    for (int i = 0; i < fill.columns().size(); i++) {
+      double x = frame.left() + i * (width + GUTTER);
+      double down = y;
+      List<Slab> column = new ArrayList<>(top);
+      column.addAll(fill.columns().get(i));
+      for (int j = 0; j < column.size(); j++) {
+        Slab slab = column.get(j);
+        down += j == 0 || j == top.size() ? 0 : slab.before();
+        for (Placed item : slab.items()) {
+          items.add(item.moved(x, down));
+        }
+        down += slab.height();
+        if (!slab.mark().isEmpty()) {
+          marks.add(slab.mark());
+        }
+      }
+      deepest = Math.max(deepest, down);
+      if (i > 0) {
+        items.add(
+            new Placed.Ground(
+                x - GUTTER / 2, y, HAIR, head + fill.height(), hairline));
+      }
+    }
+    y = deepest;
+  }
+
+  public List<Page> pages() {
+    newPage();
+    return List.copyOf(done);
+  }
+}
