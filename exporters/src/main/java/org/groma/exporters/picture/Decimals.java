@@ -1,10 +1,10 @@
 package org.groma.exporters.picture;
 
 /** Numbers written with a fixed number of digits after the point and without superfluous ones. */
-record Decimals(int digits) {
+public record Decimals(int digits) {
 
   /** As many digits as it takes to make steps no larger than this. */
-  static Decimals finerThan(double step) {
+  public static Decimals finerThan(double step) {
     return new Decimals(Math.clamp((int) Math.ceil(-StrictMath.log10(step)), 0, 9));
   }
 
@@ -16,7 +16,7 @@ record Decimals(int digits) {
     return Math.round(value * StrictMath.pow(10, digits));
   }
 
-  String of(double value) {
+  public String of(double value) {
     return ofSteps(steps(value));
   }
 

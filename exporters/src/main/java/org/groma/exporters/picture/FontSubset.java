@@ -24,7 +24,7 @@ final class FontSubset {
   static byte[] of(TrueType font, String text) {
     BitSet glyphs = new BitSet();
     glyphs.set(0);
-    text.codePoints().forEach(character -> glyphs.set(font.glyph(character)));
+    Arrays.stream(font.spelled(text)).forEach(character -> glyphs.set(font.glyph(character)));
     BitSet all = font.withParts(glyphs);
     NavigableMap<String, byte[]> tables = new TreeMap<>();
     for (String tag : KEPT) {

@@ -4,11 +4,14 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * A TrueType font, read just far enough to measure and draw lines of Latin text. Java's own fonts
@@ -119,11 +122,37 @@ final class TrueType {
     return unsigned(at("hmtx") + 4 * Math.min(glyph, wideGlyphs - 1)) / unitsPerEm;
   }
 
+  /**
+   * The characters that a text is written with: letters and their accents in one where the font has
+   * them so, a character that it lacks by the plainer ones it stands for (⅕ as 1⁄5), anything
+   * without sign as a blank. What is still lacking is drawn as a box.
+   */
+  int[] spelled(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFC)
+        .codePoints()
+        .map(character -> Character.isISOControl(character) ? ' ' : character)
+        .flatMap(this::plainer)
+        .toArray();
+  }
+
+  private IntStream plainer(int character) {
+    if (glyph(character) == 0) {
+      int[] parts =
+          Normalizer.normalize(Character.toString(character), Normalizer.Form.NFKD)
+              .codePoints()
+              .toArray();
+      if (Arrays.stream(parts).allMatch(part -> glyph(part) != 0)) {
+        return Arrays.stream(parts);
+      }
+    }
+    return IntStream.of(character);
+  }
+
   /** The width of a line of text at size 1. */
   double width(String text) {
     double width = 0;
     int before = -1;
-    for (int character : text.codePoints().toArray()) {
+    for (int character : spelled(text)) {
       int glyph = glyph(character);
       width += advance(glyph) + kerning(before, glyph);
       before = glyph;
@@ -131,7 +160,8 @@ final class TrueType {
     return width;
   }
 
-  private double kerning(int before, int glyph) {
+  /** How much closer or wider than usual a glyph stands after another; 0 at the start of a line. */
+  double kerning(int before, int glyph) {
     return before < 0
         ? 0
         : pairs.computeIfAbsent(
@@ -144,7 +174,7 @@ final class TrueType {
     Path2D shape = new Path2D.Double(Path2D.WIND_NON_ZERO);
     double x = 0;
     int before = -1;
-    for (int character : text.codePoints().toArray()) {
+    for (int character : spelled(text)) {
       int glyph = glyph(character);
       x += kerning(before, glyph);
       AffineTransform place = AffineTransform.getTranslateInstance(x, 0);

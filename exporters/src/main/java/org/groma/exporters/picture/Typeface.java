@@ -1,5 +1,6 @@
 package org.groma.exporters.picture;
 
+import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -51,7 +52,8 @@ public enum Typeface {
     static final Map<Typeface, TrueType> FONTS = new ConcurrentHashMap<>();
   }
 
-  private byte[] bytes() {
+  /** The font file. */
+  public byte[] bytes() {
     try (InputStream in = Typeface.class.getResourceAsStream(file)) {
       if (in == null) {
         throw new IllegalStateException("the typeface " + file + " is missing from the program");
@@ -60,6 +62,29 @@ public enum Typeface {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /**
+   * The characters that a text is set with, after what the typeface lacks was replaced by plainer
+   * characters.
+   */
+  public int[] spelled(String text) {
+    return font().spelled(text);
+  }
+
+  /** The number of a character's drawing in the font file; 0, a box, if the typeface has none. */
+  public int glyph(int character) {
+    return font().glyph(character);
+  }
+
+  /** How much closer (negative) or wider a drawing stands after another when letters are 1 high. */
+  public double kerning(int before, int glyph) {
+    return font().kerning(before, glyph);
+  }
+
+  /** A line of text as a shape at size 1, starting at the origin, y upwards. */
+  public Path2D outline(String text, double spacing) {
+    return font().outline(text, spacing);
   }
 
   /** How wide a line of text is when letters are 1 high. */
