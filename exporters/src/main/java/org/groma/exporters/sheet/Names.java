@@ -87,12 +87,18 @@ final class Names {
     if (word.contains(":")) {
       return parse(word).map(this::place);
     }
-    return Stream.of(
-            Kinds.NATIONS, Kinds.UNITS, Kinds.AREAS, Kinds.PROVINCES, Kinds.SEAS, Kinds.CITIES,
-            Kinds.LEADERS, Kinds.RIVERS)
-        .flatMap(kind -> project.get(kind).find(word).stream())
-        .map(Entry::name)
+    return Stream.<Ledger<?, ?>>of(
+            project.get(Kinds.NATIONS),
+            project.get(Kinds.UNITS),
+            project.areas(),
+            project.provinces(),
+            project.seas(),
+            project.cities(),
+            project.get(Kinds.LEADERS),
+            project.rivers())
+        .filter(ledger -> ledger.contains(word))
         .findFirst()
+        .map(ledger -> of(ledger, word))
         .or(() -> inVocabulary(word));
   }
 
