@@ -4,6 +4,7 @@ import java.util.List;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.inspection.Inspections;
 import org.groma.engine.invasions.invariant.Catalogue;
+import org.groma.engine.invasions.phrases.InvasionsPhrases;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Bounds;
@@ -15,6 +16,7 @@ import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Invariant;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.SeededDice;
@@ -71,6 +73,11 @@ public final class Invasions implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Catalogue.all();
+  }
+
+  @Override
+  public Phrasebook phrasebook() {
+    return new InvasionsPhrases();
   }
 
   @Override

@@ -7,9 +7,9 @@ import java.util.Map;
  * parameters; {@code ?} marks those that may be absent. Words whose value is not an object have
  * none.
  */
-final class Vocabulary {
+public final class Vocabulary {
 
-  static final Map<String, Word> EFFECTS =
+  public static final Map<String, Word> EFFECTS =
       Word.table(
           """
           age spaces target?
@@ -104,7 +104,7 @@ final class Vocabulary {
           walls change where
           """);
 
-  static final Map<String, Word> CONDITIONS =
+  public static final Map<String, Word> CONDITIONS =
       Word.table(
           """
           all
@@ -131,7 +131,7 @@ final class Vocabulary {
           turns
           """);
 
-  static final Map<String, Word> SCORING =
+  public static final Map<String, Word> SCORING =
       Word.table(
           """
           all-provinces area except? except-islands?
@@ -161,7 +161,7 @@ final class Vocabulary {
           turn-under-foedus
           """);
 
-  static final Map<String, Word> SCENARIO =
+  public static final Map<String, Word> SCENARIO =
       Word.table(
           """
           closed-lands table

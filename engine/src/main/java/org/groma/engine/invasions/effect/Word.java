@@ -1,9 +1,11 @@
 package org.groma.engine.invasions.effect;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.groma.model.value.Datum;
 
 /**
  * A word of the data and the parameters that go with it.
@@ -11,9 +13,9 @@ import java.util.Map;
  * @param needed parameters without which it says nothing
  * @param optional parameters that may be absent
  */
-record Word(String name, List<String> needed, List<String> optional) {
+public record Word(String name, List<String> needed, List<String> optional) {
 
-  Word {
+  public Word {
     needed = List.copyOf(needed);
     optional = List.copyOf(optional);
   }
@@ -22,7 +24,7 @@ record Word(String name, List<String> needed, List<String> optional) {
   static Map<String, Word> table(String lines) {
     Map<String, Word> words = new LinkedHashMap<>();
     lines.lines().map(Word::parse).forEach(word -> words.put(word.name, word));
-    return words;
+    return Collections.unmodifiableMap(words);
   }
 
   private static Word parse(String line) {
@@ -41,5 +43,12 @@ record Word(String name, List<String> needed, List<String> optional) {
 
   boolean knows(String parameter) {
     return needed.contains(parameter) || optional.contains(parameter);
+  }
+
+  /** Whether all that it needs is given, and nothing that it does not know. */
+  public boolean fits(Datum value) {
+    return value instanceof Datum.Fields(Map<String, Datum> given)
+        ? given.keySet().containsAll(needed) && given.keySet().stream().allMatch(this::knows)
+        : needed.isEmpty();
   }
 }

@@ -3,6 +3,8 @@ package org.groma.engine.invasions.story;
 import java.util.Optional;
 import org.groma.engine.invasions.event.BattleTold;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.phrases.Amounts;
+import org.groma.engine.invasions.phrases.Wording;
 import org.groma.engine.invasions.setting.Terrain;
 import org.groma.engine.invasions.state.World;
 
@@ -112,8 +114,8 @@ final class BattleStory {
           tale.note(
               who(attacking)
                   + " take "
-                  + Names.count(hits, "hit")
-                  + (eliminated == 0 ? "" : ", " + Names.count(eliminated, "unit") + " down")
+                  + Wording.count(hits, "hit")
+                  + (eliminated == 0 ? "" : ", " + Wording.count(eliminated, "unit") + " down")
                   + (horde ? ", the horde hit" : ""));
       case BattleTold.Conceded(boolean attacking) ->
           round(who(attacking) + " give way after the first round (XXI.F)");
@@ -124,9 +126,9 @@ final class BattleStory {
         // his die has said so, and his name is told when he is taken off the map
       }
       case BattleTold.Recovered(boolean attacking, int units) ->
-          tale.note(who(attacking) + " recover " + Names.count(units, "unit") + " (XX.K)");
+          tale.note(who(attacking) + " recover " + Wording.count(units, "unit") + " (XX.K)");
       case BattleTold.Restored(boolean attacking, int units) ->
-          tale.note(who(attacking) + " restore " + Names.count(units, "unit") + " (XX.K)");
+          tale.note(who(attacking) + " restore " + Wording.count(units, "unit") + " (XX.K)");
     }
   }
 
@@ -138,7 +140,7 @@ final class BattleStory {
     if (tale.dice.isEmpty()) {
       return;
     }
-    String shot = who(attacking) + " " + tale.dice.take() + " for " + Names.count(hits, "hit");
+    String shot = who(attacking) + " " + tale.dice.take() + " for " + Wording.count(hits, "hit");
     Optional<Archery> archery = tale.page.growing(Archery.class);
     if (archery.isPresent()) {
       archery.get().add(shot);

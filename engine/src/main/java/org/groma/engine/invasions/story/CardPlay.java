@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.invasions.phrases.Wording;
 
 /** A nation draws Administration cards and plays one. */
 final class CardPlay implements Sentence {
@@ -37,7 +38,7 @@ final class CardPlay implements Sentence {
   public String text() {
     return names.capital(nation)
         + " draw "
-        + Names.list(drawn)
+        + Wording.list(drawn)
         + (played.isEmpty() ? "" : " and play " + played)
         + " (XIII.D)";
   }

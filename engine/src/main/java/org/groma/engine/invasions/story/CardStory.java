@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CardList;
+import org.groma.engine.invasions.phrases.Amounts;
 import org.groma.engine.invasions.sequence.Step;
 
 /** Cards that are drawn, kept and played. */

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.story;
 
 import org.groma.engine.invasions.event.CivilTold;
+import org.groma.engine.invasions.phrases.Amounts;
 
 /** Money and unrest. */
 final class CivilStory {

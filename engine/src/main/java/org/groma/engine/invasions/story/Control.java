@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.groma.engine.invasions.phrases.Wording;
 import org.groma.engine.invasions.state.World;
 
 /** Who gained and lost control of provinces and Areas when it was settled. */
@@ -36,14 +37,14 @@ final class Control implements Sentence {
   public String text() {
     List<String> parts = new ArrayList<>();
     gained.forEach(
-        (nation, provinces) -> parts.add(names.the(nation) + " gain " + Names.list(provinces)));
+        (nation, provinces) -> parts.add(names.the(nation) + " gain " + Wording.list(provinces)));
     lost.forEach((nation, provinces) ->
-        parts.add(names.the(nation) + " no longer hold " + Names.list(provinces)));
+        parts.add(names.the(nation) + " no longer hold " + Wording.list(provinces)));
     areas.forEach((nation, provinces) ->
         parts.add(
             (nation == World.NOBODY ? "nobody controls " : names.the(nation) + " now control ")
                 + (provinces.size() == 1 ? "the Area " : "the Areas ")
-                + Names.list(provinces)));
+                + Wording.list(provinces)));
     return "Control (" + (areas.isEmpty() ? "XII.B" : "XII.C") + "): " + String.join("; ", parts);
   }
 }

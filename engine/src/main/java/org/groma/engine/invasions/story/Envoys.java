@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.groma.engine.invasions.phrases.Wording;
 
 /** Diplomacy cards that nations draw, or hand back. */
 final class Envoys implements Sentence {
@@ -25,7 +26,7 @@ final class Envoys implements Sentence {
   @Override
   public String text() {
     return drawn.entrySet().stream()
-        .map(each -> names.nation(each.getKey()) + " " + Names.list(each.getValue()))
+        .map(each -> names.nation(each.getKey()) + " " + Wording.list(each.getValue()))
         .collect(Collectors.joining("; ", beginning, ""));
   }
 }

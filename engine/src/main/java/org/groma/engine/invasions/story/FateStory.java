@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import org.groma.engine.invasions.event.RealmTold;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.phrases.Amounts;
 
 /** Realms that rise and fall, nations that arrive and vanish. */
 final class FateStory {

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.story;
 import java.util.Optional;
 import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.phrases.Amounts;
 import org.groma.engine.invasions.setting.Terrain;
 import org.groma.engine.invasions.state.World;
 

@@ -4,20 +4,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.phrases.Wording;
 import org.groma.engine.invasions.setting.LeaderCard;
 import org.groma.engine.invasions.setting.PillageMarker;
 import org.groma.engine.invasions.setting.Setting;
 
 /** How a story calls nations, places, leaders, units and cards. */
 final class Names {
-
-  private static final Pattern LETTER_OF_A_WORD = Pattern.compile("(?<![\\p{L}])\\p{Ll}");
 
   private final Setting setting;
 
@@ -46,7 +42,7 @@ final class Names {
     for (long rest = set; rest != 0; rest &= rest - 1) {
       found.add(nation(Long.numberOfTrailingZeros(rest)));
     }
-    return list(found);
+    return Wording.list(found);
   }
 
   String place(int place) {
@@ -54,7 +50,7 @@ final class Names {
   }
 
   String area(int area) {
-    return area < 0 ? "no Area" : spelt(setting.board().areaId(area));
+    return area < 0 ? "no Area" : Wording.spelt(setting.board().areaId(area));
   }
 
   String seat(int seat) {
@@ -66,7 +62,7 @@ final class Names {
     return setting
         .board()
         .city(province)
-        .map(site -> spelt(site.id()))
+        .map(site -> Wording.spelt(site.id()))
         .filter(name -> !name.equalsIgnoreCase(place(province)))
         .map(name -> name + " (" + place(province) + ")")
         .orElse(place(province));
@@ -96,7 +92,7 @@ final class Names {
       String kind = setting.kind(units.get(i)).name();
       counts.merge(owner == nation ? kind : kind + " of " + the(owner), 1, Integer::sum);
     }
-    return list(
+    return Wording.list(
         counts.entrySet().stream()
             .map(each -> each.getValue() + " " + plural(each.getKey(), each.getValue()))
             .toList());
@@ -111,17 +107,13 @@ final class Names {
                 .mapToObj(unit -> setting.kind(unit).name() + setting.roster().nation(unit))
                 .distinct()
                 .count();
-    return kinds <= 2 ? units(units, nation) : count(units.size(), "unit");
+    return kinds <= 2 ? units(units, nation) : Wording.count(units.size(), "unit");
   }
 
+  /** The plural of a kind; whose it is stays behind it. */
   private static String plural(String kind, int count) {
     int end = kind.contains(" of the ") ? kind.indexOf(" of the ") : kind.length();
-    boolean same = count == 1 || "aeiouys".indexOf(kind.charAt(end - 1)) >= 0;
-    return same ? kind : kind.substring(0, end) + "s" + kind.substring(end);
-  }
-
-  static String count(int number, String one) {
-    return number + " " + one + (number == 1 ? "" : "s");
+    return count == 1 ? kind : Wording.plural(kind.substring(0, end)) + kind.substring(end);
   }
 
   String event(int card) {
@@ -129,7 +121,7 @@ final class Names {
   }
 
   String diplomacy(int card) {
-    return spelt(setting.diplomacyDeck().kind(card).name());
+    return Wording.spelt(setting.diplomacyDeck().kind(card).name());
   }
 
   String administration(int card) {
@@ -137,7 +129,7 @@ final class Names {
   }
 
   String calamity(int card) {
-    return spelt(setting.calamities().card(card).id());
+    return Wording.spelt(setting.calamities().card(card).id());
   }
 
   /** {@code 2 Gold with Famine}. */
@@ -147,22 +139,5 @@ final class Names {
     return marker.gold()
         + " Gold"
         + event.map(name -> " with " + name).orElse(marker.usurper() ? " with a Usurper" : "");
-  }
-
-  /** An id as a name: {@code Britannia Superior} for {@code britannia-superior}. */
-  static String spelt(String id) {
-    return LETTER_OF_A_WORD
-        .matcher(id.toLowerCase(Locale.ROOT).replace('-', ' '))
-        .replaceAll(letter -> letter.group().toUpperCase(Locale.ROOT));
-  }
-
-  /** {@code a, b and c}. */
-  static String list(List<String> words) {
-    int last = words.size() - 1;
-    return last < 1
-        ? String.join("", words)
-        : words.subList(0, last).stream().collect(Collectors.joining(", "))
-            + " and "
-            + words.get(last);
   }
 }

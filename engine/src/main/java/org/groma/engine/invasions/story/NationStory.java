@@ -3,6 +3,7 @@ package org.groma.engine.invasions.story;
 import java.util.Optional;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.phrases.Amounts;
 import org.groma.engine.invasions.sequence.Step;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;

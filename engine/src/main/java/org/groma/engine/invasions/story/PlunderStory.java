@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.phrases.Amounts;
 
 /** Sieges, plunder and raids. */
 final class PlunderStory {

@@ -3,6 +3,8 @@ package org.groma.engine.invasions.story;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.Religion;
+import org.groma.engine.invasions.phrases.Amounts;
+import org.groma.engine.invasions.phrases.Wording;
 import org.groma.engine.invasions.state.World;
 
 /** The affairs of nations: faith, calamities, bankruptcy. */
@@ -24,7 +26,7 @@ final class RealmStory {
     switch (event) {
       case RealmEvent.ReligionSet(int nation, Religion religion) ->
           tale.say(
-              names.capital(nation) + " are now " + Names.spelt(religion.word()) + " (XXXI.A)");
+              names.capital(nation) + " are now " + Wording.spelt(religion.word()) + " (XXXI.A)");
       case RealmEvent.CalamityStruck(int nation, int card) ->
           tale.say(
               1, "Calamity for " + names.the(nation) + ": " + names.calamity(card) + " (XIII.E)");

@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.story;
 
+import org.groma.engine.invasions.phrases.Wording;
+
 /** What points were earned for, in words. */
 final class Reasons {
 
@@ -25,7 +27,7 @@ final class Reasons {
       case "collapse" -> "a collapse";
       case "failed-rebellion" -> "a failed rebellion";
       case "refused-naval-battle" -> "a naval battle refused";
-      default -> Names.spelt(reason); // the name of a card
+      default -> Wording.spelt(reason); // the name of a card
     };
   }
 }

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import org.groma.engine.invasions.event.SeaTold;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.phrases.Amounts;
 
 /** What happens at sea. */
 final class SeaStory {

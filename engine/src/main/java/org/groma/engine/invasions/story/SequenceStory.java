@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.invasions.diplomacy.Alliances;
 import org.groma.engine.invasions.event.SequenceEvent;
+import org.groma.engine.invasions.phrases.Amounts;
+import org.groma.engine.invasions.phrases.Wording;
 import org.groma.engine.invasions.scoring.Winner;
 import org.groma.engine.invasions.sequence.Step;
 import org.groma.engine.invasions.state.World;
@@ -100,7 +102,7 @@ final class SequenceStory {
   }
 
   static String title(Step step) {
-    return Names.spelt(step.word()).replace(" Of ", " of ") + " (" + step.section() + ")";
+    return Wording.title(step) + " (" + step.section() + ")";
   }
 
   /**

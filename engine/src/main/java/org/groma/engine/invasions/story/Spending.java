@@ -3,6 +3,8 @@ package org.groma.engine.invasions.story;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.phrases.Amounts;
+import org.groma.engine.invasions.phrases.Wording;
 
 /** What a nation spends on purchases, and what it restores for it; recruits are told after it. */
 final class Spending implements Sentence {
@@ -43,8 +45,8 @@ final class Spending implements Sentence {
     if (!limites.isEmpty()) {
       deeds.add(
           (limites.size() == 1 ? "renew the Limes in " : "renew the Limites in ")
-              + Names.list(limites));
+              + Wording.list(limites));
     }
-    return names.capital(nation) + " " + Names.list(deeds) + " (XV.B)";
+    return names.capital(nation) + " " + Wording.list(deeds) + " (XV.B)";
   }
 }

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.story;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.StringJoiner;
+import org.groma.engine.invasions.phrases.Amounts;
 
 /** What nations gained and lost by what a sentence tells: Gold and points, in halves. */
 final class Tally {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.phrases.Wording;
 
 /** Units and leaders of a nation are put from one place, or from off the map, to others. */
 final class Transfer implements Sentence {
@@ -102,7 +103,7 @@ final class Transfer implements Sentence {
   }
 
   private String who(Company company) {
-    String leaders = Names.list(company.leaders.stream().map(names::leader).toList());
+    String leaders = Wording.list(company.leaders.stream().map(names::leader).toList());
     if (company.units.isEmpty()) {
       return leaders;
     }

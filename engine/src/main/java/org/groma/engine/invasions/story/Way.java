@@ -2,6 +2,7 @@ package org.groma.engine.invasions.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.invasions.phrases.Wording;
 
 /** Places that somebody goes through, from the first to the last. */
 final class Way {
@@ -37,7 +38,7 @@ final class Way {
     List<String> between = places.subList(1, legs()).stream().map(names::place).toList();
     return "from "
         + names.place(places.getFirst())
-        + (between.isEmpty() ? "" : " through " + Names.list(between))
+        + (between.isEmpty() ? "" : " through " + Wording.list(between))
         + " to "
         + names.place(end());
   }

@@ -1,30 +1,30 @@
-package org.groma.engine.invasions.story;
+package org.groma.engine.invasions.phrases;
 
 /** Amounts of Gold and points, which are counted in halves, and modifiers of dice. */
-final class Amounts {
+public final class Amounts {
 
   private static final char MINUS = '\u2212';
 
   private Amounts() {}
 
   /** {@code 2½}; a loss without its sign. */
-  static String plain(int halves) {
+  public static String plain(int halves) {
     int size = Math.abs(halves);
     String whole = size / 2 == 0 && size != 0 ? "" : Integer.toString(size / 2);
     return whole + (size % 2 == 0 ? "" : "½");
   }
 
-  static String signed(int halves) {
+  public static String signed(int halves) {
     return (halves < 0 ? MINUS : '+') + plain(halves);
   }
 
   /** {@code +1 point}, {@code −2½ points}. */
-  static String points(int halves) {
+  public static String points(int halves) {
     return signed(halves) + (Math.abs(halves) <= 2 ? " point" : " points");
   }
 
   /** A number that is added to a die: {@code +2}, {@code −1}, {@code ±0}. */
-  static String modifier(int number) {
+  public static String modifier(int number) {
     if (number == 0) {
       return "±0";
     }
@@ -32,7 +32,7 @@ final class Amounts {
   }
 
   /** A number that may be below zero. */
-  static String number(int number) {
+  public static String number(int number) {
     return number < 0 ? MINUS + Integer.toString(-number) : Integer.toString(number);
   }
 }
