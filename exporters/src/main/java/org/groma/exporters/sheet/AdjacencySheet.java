@@ -64,8 +64,7 @@ final class AdjacencySheet {
       press.project().seas().stream()
           .sorted(Comparator.comparing(Sea::name).thenComparing(Sea::id))
           .forEach(sea -> seas.add(new SeaEntry(press, graph, sea).block()));
-      flow.add(Headings.label("Sea zones", 0));
-      flow.section(COLUMNS, List.of(), seas);
+      flow.headed(Headings.label("Sea zones", 0), COLUMNS, seas);
     }
     return press.sheet("adjacency.pdf", "Adjacency", flow);
   }
@@ -107,7 +106,7 @@ final class AdjacencySheet {
   }
 
   private Paragraph entry(String name, List<Neighbour> neighbours) {
-    Phrase phrase = Phrase.of(Styles.BOLD, name).then(Styles.BODY, "\u2002 ");
+    Phrase phrase = Phrase.of(Styles.BOLD, name).then(Styles.BODY, "\u00A0 ");
     List<Neighbour> land =
         neighbours.stream().filter(each -> !each.place().isSea()).sorted(byName()).toList();
     List<Neighbour> sea =
@@ -118,19 +117,23 @@ final class AdjacencySheet {
           phrase
               .then(Styles.BODY, first ? "" : ", ")
               .then(signs.of(each.kind()))
-              .then(Styles.BODY, press.names().place(each.place()));
+              .then(Styles.BODY, unbroken(each));
       first = false;
     }
     for (Neighbour each : sea) {
       phrase =
           phrase
               .then(Styles.BODY, first ? "" : each.equals(sea.getFirst()) ? "; " : ", ")
-              .then(SEA, press.names().place(each.place()));
+              .then(SEA, unbroken(each));
       first = false;
     }
     return Paragraph.of(first ? phrase.then(Styles.NOTE, "touches nothing") : phrase)
         .hanging(HANG)
         .after(1.2);
+  }
+
+  private String unbroken(Neighbour neighbour) {
+    return press.names().place(neighbour.place()).replace(' ', '\u00A0');
   }
 
   private Comparator<Neighbour> byName() {

@@ -21,6 +21,9 @@ final class BorderSigns {
 
   private static final List<String> OTHERS = List.of("*", "+", "§", "¶", "•", "¤", "¬");
 
+  /** Larger than the letters beside it: a tilde is small. */
+  private static final Style SIGN = Styles.BOLD.sized(11);
+
   private final Map<String, Phrase> signs = new LinkedHashMap<>();
   private final Map<String, String> names = new LinkedHashMap<>();
 
@@ -32,11 +35,11 @@ final class BorderSigns {
       Term term = borders.get(i);
       boolean known = KNOWN.containsKey(term.word());
       if (i > 0 || known) {
-        add(term, Styles.BOLD.in(palette.border(term.word(), 0x33291F).shade(-0.25)), free);
+        add(term, SIGN.in(palette.border(term.word(), 0x33291F).shade(-0.25)), free);
       }
     }
     for (Term term : project.vocabulary().links()) {
-      add(term, Styles.BOLD.in(palette.link(term.word(), 0x9E2F28)), free);
+      add(term, SIGN.in(palette.link(term.word(), 0x9E2F28)), free);
     }
   }
 
@@ -58,7 +61,7 @@ final class BorderSigns {
     for (Map.Entry<String, Phrase> sign : signs.entrySet()) {
       key =
           key.then(sign.getValue())
-              .then(Styles.BODY, "\u00A0" + names.get(sign.getKey()).replace(' ', '\u00A0') + "\u2003");
+              .then(Styles.BODY, "\u00A0" + names.get(sign.getKey()).replace(' ', '\u00A0') + "\u00A0\u00A0\u00A0 ");
     }
     return key.then(Styles.ITALIC, "Sea zones")
         .then(Styles.BODY, "\u00A0that a province lies on stand last, in italics.");

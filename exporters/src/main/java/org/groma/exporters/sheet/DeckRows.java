@@ -23,12 +23,15 @@ final class DeckRows {
 
   static Block of(Press press, Deck deck) {
     boolean numbered = deck.cards().stream().anyMatch(card -> card.number().isPresent());
+    boolean copied = deck.cards().stream().anyMatch(card -> card.copies() > 1);
     List<Grid.Column> columns = new ArrayList<>();
     if (numbered) {
       columns.add(column("No.", Align.RIGHT, false));
     }
     columns.add(column("Card", Align.LEFT, false));
-    columns.add(column("Copies", Align.CENTRE, false));
+    if (copied) {
+      columns.add(column("Copies", Align.CENTRE, false));
+    }
     columns.add(column("What it does", Align.LEFT, true));
     List<Grid.Row> rows =
         deck.cards().stream()
@@ -36,7 +39,7 @@ final class DeckRows {
                 Comparator.comparing((Deck.Card card) -> card.number().orElse(Integer.MAX_VALUE))
                     .thenComparing(Deck.Card::name)
                     .thenComparing(Deck.Card::id))
-            .map(card -> row(press, card, numbered))
+            .map(card -> row(press, card, numbered, copied))
             .toList();
     return new Grid(columns, rows, 10, 1.6, Styles.HAIRLINE);
   }
@@ -45,7 +48,7 @@ final class DeckRows {
     return new Grid.Column(Phrase.of(Styles.HEAD, head), align, stretches);
   }
 
-  private static Grid.Row row(Press press, Deck.Card card, boolean numbered) {
+  private static Grid.Row row(Press press, Deck.Card card, boolean numbered, boolean copied) {
     List<Phrase> cells = new ArrayList<>();
     if (numbered) {
       cells.add(Phrase.of(Styles.BODY, card.number().map(String::valueOf).orElse("")));
@@ -63,7 +66,9 @@ final class DeckRows {
                       .collect(Collectors.joining(", ")));
     }
     cells.add(name);
-    cells.add(Phrase.of(Styles.BODY, card.copies() == 1 ? "" : "×" + card.copies()));
+    if (copied) {
+      cells.add(Phrase.of(Styles.BODY, card.copies() == 1 ? "" : "×" + card.copies()));
+    }
     cells.add(
         Phrase.of(
             Styles.BODY, Wording.capital(press.phrases().card(press.project(), card))));

@@ -24,30 +24,15 @@ final class GazetteerKey {
     this.project = project;
   }
 
-  static Block of(Project project, NoteLetters notes) {
+  static List<Block> of(Project project, NoteLetters notes) {
     GazetteerKey key = new GazetteerKey(project);
     key.terrains();
     key.cities();
     key.signs();
     key.entries.addAll(notes.key());
-    return width -> {
-      List<Slab> slabs = new ArrayList<>();
-      if (key.entries.isEmpty()) {
-        return slabs;
-      }
-      slabs.addAll(Headings.label("Key", 0).slabs(width));
-      slabs.addAll(Slab.together(Paragraph.of(key.line()).slabs(width)));
-      return slabs;
-    };
-  }
-
-  /** All entries in one paragraph, with room between them; none is broken. */
-  private Phrase line() {
-    Phrase line = Phrase.EMPTY;
-    for (Phrase entry : entries) {
-      line = line.isEmpty() ? entry : line.then(Styles.BODY, "\u00A0\u00A0\u00A0\u00A0 ").then(entry);
-    }
-    return line;
+    return key.entries.stream()
+        .<Block>map(entry -> width -> Slab.together(Paragraph.of(entry).hanging(11).slabs(width)))
+        .toList();
   }
 
   private void terrains() {
@@ -75,7 +60,7 @@ final class GazetteerKey {
     if (project.cities().stream().anyMatch(City::fortified)) {
       add(
           Phrase.EMPTY.then(Styles.BODY, Mark.FORT_TOWN, 0.8),
-          "fortified; Walls: what they do to a siege die");
+          "fortified; Walls: what they do to the siege die");
     }
     if (project.cities().stream().anyMatch(city -> city.port().isPresent())) {
       add(Phrase.EMPTY.then(Styles.BODY, Mark.ANCHOR, 0.95), "port");
@@ -95,7 +80,6 @@ final class GazetteerKey {
   }
 
   private void add(Phrase sign, String meaning) {
-    String unbroken = Wording.capital(meaning).replace(' ', '\u00A0');
-    entries.add(sign.then(Styles.BODY, "\u00A0" + unbroken));
+    entries.add(sign.then(Styles.BODY, "\u00A0" + Wording.capital(meaning)));
   }
 }

@@ -55,7 +55,7 @@ final class GazetteerSheet {
       flow.section(COLUMNS, List.of(), waters());
     }
     flow.gap(14);
-    flow.section(1, List.of(), List.of(GazetteerKey.of(project, notes)));
+    flow.headed(Headings.label("Key", 0), 4, GazetteerKey.of(project, notes));
     return press.sheet("gazetteer.pdf", "Gazetteer", flow);
   }
 
@@ -81,12 +81,12 @@ final class GazetteerSheet {
         List.of(
             column("", Align.CENTRE, false),
             column("Province", Align.LEFT, false),
-            column("Income", Align.RIGHT, false),
+            column("Inc.", Align.RIGHT, false),
             column("City", Align.LEFT, true),
             column("Walls", Align.RIGHT, false),
             column("", Align.LEFT, false)),
         rows,
-        4.5,
+        5,
         0.4,
         Styles.HAIRLINE);
   }
@@ -214,7 +214,7 @@ final class GazetteerSheet {
     return income
         .map(gold ->
             before
-                .then(Styles.NOTE, before.isEmpty() ? word : "   " + word)
+                .then(Styles.NOTE, before.isEmpty() ? word : "\u00A0\u00A0\u00A0" + word)
                 .then(Styles.BOLD, gold.toString()))
         .orElse(before);
   }

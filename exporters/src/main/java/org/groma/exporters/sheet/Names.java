@@ -113,8 +113,8 @@ final class Names {
   private Optional<String> inVocabulary(String word) {
     Vocabulary all = project.vocabulary();
     return Stream.of(
-            all.statuses(), all.terrains(), all.religions(), all.markers(), all.relations(),
-            all.unitCategories(), all.unitTraits(), all.timeKinds(), all.borders(), all.links())
+            all.statuses(), all.terrains(), all.religions(), all.unitCategories(),
+            all.unitTraits(), all.borders(), all.links(), all.cityTags(), all.provinceTags())
         .flatMap(List::stream)
         .filter(term -> term.word().equals(word))
         .map(Term::name)

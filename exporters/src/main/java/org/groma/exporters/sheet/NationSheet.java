@@ -3,6 +3,7 @@ package org.groma.exporters.sheet;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,9 @@ final class NationSheet {
   private static final Style NAME = new Style(Typeface.BOLD, 22, Palette.INK);
   private static final double GAP = 12;
 
+  /** The width of columns of numbers: 10½ has room. */
+  private static final double NUMBERS = 15;
+
   private final Press press;
   private final Project project;
   private final Nation nation;
@@ -52,7 +56,7 @@ final class NationSheet {
       Phrase right = Styles.smallCapitals(Styles.LABEL.in(Palette.FAINT_INK), player);
       Phrase name = Phrase.of(NAME, nation.name());
       if (!nation.aliases().isEmpty()) {
-        name = name.then(Styles.SUBTITLE, "\u2002" + String.join(", ", nation.aliases()));
+        name = name.then(Styles.SUBTITLE, "\u00A0\u00A0" + String.join(", ", nation.aliases()));
       }
       List<Slab> slabs = new ArrayList<>();
       Colour colour = press.palette().area(homeArea());
@@ -107,42 +111,45 @@ final class NationSheet {
   /** The parts below the heading, each with a heading of its own. */
   List<Block> parts() {
     List<Block> parts = new ArrayList<>();
-    if (!nation.victory().isEmpty()) {
-      part(parts, "Victory points");
-      victory(parts);
-    }
+    part(parts, "Victory points", victory());
     Map<Integer, List<TimeEntry>> turns = turns();
-    if (!turns.isEmpty()) {
-      part(parts, "By turn");
-      parts.add(turns(turns));
-    }
-    if (!nation.pool().isEmpty()) {
-      part(parts, "Force pool");
-      parts.add(pool());
-    }
-    LeaderRows.of(press, nation)
-        .ifPresent(leaders -> {
-          part(parts, "Leaders");
-          parts.add(leaders);
-        });
-    if (!nation.special().isEmpty()) {
-      part(parts, "Special rules");
-      nation.special().forEach(special -> parts.add(special(special)));
-    }
+    part(parts, "By turn", turns.isEmpty() ? List.of() : List.of(turns(turns)));
+    part(parts, "Force pool", nation.pool().isEmpty() ? List.of() : List.of(pool()));
+    part(parts, "Leaders", LeaderRows.of(press, nation).stream().toList());
+    part(parts, "Special rules", nation.special().stream().map(this::special).toList());
     return parts;
   }
 
-  private static void part(List<Block> parts, String title) {
-    parts.add(Headings.label(title, parts.isEmpty() ? 0 : GAP));
+  /** A part under its heading, which is set again where a column begins within it. */
+  private void part(List<Block> parts, String title, List<Block> blocks) {
+    if (blocks.isEmpty()) {
+      return;
+    }
+    double before = parts.isEmpty() ? 0 : GAP;
+    Phrase label = Styles.smallCapitals(Styles.LABEL, title);
+    parts.add(width -> {
+      List<Slab> again =
+          Headings.label(label, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
+      List<Slab> slabs = new ArrayList<>(Headings.label(label, Phrase.EMPTY, before).slabs(width));
+      blocks.forEach(block -> slabs.addAll(Slab.headed(again, block.slabs(width))));
+      return slabs.stream().map(slab -> slab.marked(nation.name())).toList();
+    });
   }
 
-  private void victory(List<Block> parts) {
-    for (int i = 0; i < nation.victory().size(); i++) {
-      Nation.VictoryBlock block = nation.victory().get(i);
-      String when = Wording.capital(press.phrases().block(block));
-      parts.add(Headings.minor(Phrase.of(Styles.BOLD, when), i == 0 ? 0 : 4));
+  /** The victory blocks; those with the same objectives stand together. */
+  private List<Block> victory() {
+    Map<List<Nation.Objective>, List<String>> blocks = new LinkedHashMap<>();
+    for (Nation.VictoryBlock block : nation.victory()) {
+      blocks
+          .computeIfAbsent(block.objectives(), _ -> new ArrayList<>())
+          .add(press.phrases().block(block));
+    }
+    List<Block> parts = new ArrayList<>();
+    blocks.forEach((objectives, when) -> {
+      String title = Wording.capital(String.join(" and ", when));
+      parts.add(Headings.minor(Phrase.of(Styles.BOLD, title), parts.isEmpty() ? 0 : 4));
       List<Grid.Row> rows =
-          block.objectives().stream()
+          objectives.stream()
               .map(objective ->
                   Grid.Row.of(
                       Phrase.of(Styles.BOLD, objective.points().toString().replace('-', '−')),
@@ -151,14 +158,15 @@ final class NationSheet {
                           Wording.capital(press.phrases().objective(project, objective)))))
               .toList();
       parts.add(numbered(rows));
-    }
+    });
+    return parts;
   }
 
   /** Rows that begin with a number, in a column as wide in all nations. */
   private static Block numbered(List<Grid.Row> rows) {
     return new Grid(
         List.of(
-            new Grid.Column(Phrase.EMPTY, Align.RIGHT, false),
+            new Grid.Column(Phrase.EMPTY, Align.RIGHT, false, NUMBERS),
             new Grid.Column(Phrase.EMPTY, Align.LEFT, true)),
         rows,
         6,
@@ -168,9 +176,18 @@ final class NationSheet {
 
   private Map<Integer, List<TimeEntry>> turns() {
     return project.get(Kinds.TIME_TABLE).stream()
-        .filter(entry -> entry.nation().equals(Optional.of(nation.id())))
+        .filter(entry -> entry.nation().equals(Optional.of(nation.id())) && !isListed(entry))
         .sorted(Comparator.comparingInt(TimeEntry::order).thenComparing(TimeEntry::id))
         .collect(Collectors.groupingBy(TimeEntry::turn, TreeMap::new, Collectors.toList()));
+  }
+
+  /** Whether an entry says only that a leader comes, which the list of leaders says too. */
+  private boolean isListed(TimeEntry entry) {
+    String words = press.phrases().arrival(project, entry);
+    return project.get(Kinds.LEADERS).stream()
+        .filter(leader -> leader.nation().equals(nation.id()))
+        .filter(leader -> leader.arrives().equals(Optional.of(entry.turn())))
+        .anyMatch(leader -> words.endsWith(": " + leader.name()));
   }
 
   private Block turns(Map<Integer, List<TimeEntry>> turns) {
@@ -180,9 +197,7 @@ final class NationSheet {
         rows.add(
             Grid.Row.of(
                 Phrase.of(Styles.BOLD, i == 0 ? Integer.toString(turn) : ""),
-                Phrase.of(
-                    Styles.BODY,
-                    Wording.capital(press.phrases().arrival(project, entries.get(i))))));
+                Phrase.of(Styles.BODY, Arrivals.words(press, entries.get(i)))));
       }
     });
     return new Grid(

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Flow;
 import org.groma.exporters.sheet.typeset.Slab;
 import org.groma.model.pieces.Nation;
@@ -70,12 +69,8 @@ final class NationSheets {
   }
 
   private static double height(Flow flow, NationSheet nation) {
-    double columns = 0;
-    for (Block block : nation.parts()) {
-      columns += Slab.height(block.slabs(flow.width(COLUMNS))) + 10;
-    }
-    // columns that are balanced end within a few lines of each other
-    return Slab.height(nation.heading().slabs(flow.width(1))) + columns / COLUMNS + 40;
+    return Slab.height(nation.heading().slabs(flow.width(1)))
+        + flow.height(COLUMNS, nation.parts());
   }
 
   private static void lay(Flow flow, NationSheet nation) {

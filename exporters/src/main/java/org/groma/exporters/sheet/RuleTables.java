@@ -30,6 +30,9 @@ final class RuleTables {
 
   private static final int SHORT = 5;
 
+  /** How much longer a table may become by being narrow. */
+  private static final double TALLER = 1.7;
+
   private final Press press;
   private final Wording wording;
   private final String edition;
@@ -64,11 +67,15 @@ final class RuleTables {
         .orElse("");
   }
 
-  /** Whether the table is readable in a column of this width. */
+  /** Whether the table is readable in a column of this width: few of its rows need more lines. */
   boolean fits(RuleTable table, double width) {
     Grid grid = grid(table);
-    return grid.naturalWidth() <= width
-        || (grid.columns().size() <= 5 && grid.leastWidth() <= width * 0.62);
+    if (grid.naturalWidth() <= width) {
+      return true;
+    }
+    double lines = Slab.height(grid.slabs(width));
+    double least = Slab.height(grid.slabs(grid.naturalWidth()));
+    return grid.leastWidth() <= width && lines <= TALLER * least;
   }
 
   Block block(RuleTable table) {
@@ -113,28 +120,56 @@ final class RuleTables {
   }
 
   private Grid grid(RuleTable table) {
-    List<Grid.Column> columns = new ArrayList<>();
-    List<String> names = table.columns();
-    boolean[] texts = new boolean[names.size()];
-    boolean anyText = false;
-    for (int i = 0; i < names.size(); i++) {
-      String name = names.get(i);
-      texts[i] = table.rows().stream().anyMatch(row -> cell(row, name).length() > SHORT);
-      anyText |= texts[i];
+    TableShape shape = TableShape.of(table);
+    List<String> heads = new ArrayList<>(shape.columns());
+    if (!shape.told().isEmpty()) {
+      heads.add("");
     }
-    boolean many = names.size() > 2;
-    columns.add(new Grid.Column(Phrase.EMPTY, Align.LEFT, !anyText && !many));
-    for (int i = 0; i < names.size(); i++) {
-      String head = names.size() == 1 && isPlain(names.get(i)) ? "" : names.get(i);
+    List<List<String>> cells = table.rows().stream().map(row -> cells(row, shape)).toList();
+    boolean[] texts = new boolean[heads.size()];
+    int lastText = -1;
+    for (int i = 0; i < heads.size(); i++) {
+      int column = i;
+      texts[i] = cells.stream().anyMatch(row -> row.get(column).length() > SHORT);
+      lastText = texts[i] ? i : lastText;
+    }
+    boolean many = heads.size() > 2;
+    List<Grid.Column> columns = new ArrayList<>();
+    columns.add(new Grid.Column(Phrase.EMPTY, Align.LEFT, lastText < 0 && !many));
+    for (int i = 0; i < heads.size(); i++) {
+      String head = heads.size() == 1 && isPlain(heads.get(i)) ? "" : heads.get(i);
       columns.add(
           new Grid.Column(
-              Phrase.of(Styles.HEAD, Wording.capital(wording.text(head))),
+              Phrase.of(Styles.HEAD, Wording.capital(Wording.words(head))),
               texts[i] ? Align.LEFT : Align.CENTRE,
-              texts[i] || (!anyText && many)));
+              i == lastText || (lastText < 0 && many)));
     }
-    return new Grid(
-        columns, table.rows().stream().map(row -> row(table, row)).toList(), 8, 0.7,
-        Styles.HAIRLINE);
+    List<Grid.Row> rows = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i++) {
+      rows.add(row(table.rows().get(i), cells.get(i)));
+    }
+    return new Grid(columns, rows, 8, 0.7, Styles.HAIRLINE);
+  }
+
+  private List<String> cells(RuleTable.Row row, TableShape shape) {
+    List<String> cells = new ArrayList<>();
+    shape.columns().forEach(column -> cells.add(Wording.capital(cell(row, column))));
+    if (!shape.told().isEmpty()) {
+      cells.add(
+          Wording.capital(
+              shape.told().stream()
+                  .filter(column -> row.cells().containsKey(column))
+                  .map(column -> told(row, column))
+                  .collect(Collectors.joining("; "))));
+    }
+    return cells;
+  }
+
+  /** A cell with the name of its column, unless that only announces a text. */
+  private String told(RuleTable.Row row, String column) {
+    return column.startsWith("note")
+        ? cell(row, column)
+        : Wording.words(column) + " " + cell(row, column);
   }
 
   /** Whether a head says no more than that there is something in the column. */
@@ -142,13 +177,13 @@ final class RuleTables {
     return name.equals("value") || name.equals("rule") || name.equals("step");
   }
 
-  private Grid.Row row(RuleTable table, RuleTable.Row row) {
+  private Grid.Row row(RuleTable.Row row, List<String> texts) {
     List<Phrase> cells = new ArrayList<>();
     boolean rolled = row.key().matches("[0-9].*");
     cells.add(
         Phrase.of(rolled ? Styles.BOLD : Styles.BODY, wording.key(row.key()))
             .then(Styles.BODY, mark(row.origin())));
-    table.columns().forEach(column -> cells.add(Phrase.of(Styles.BODY, cell(row, column))));
+    texts.forEach(text -> cells.add(Phrase.of(Styles.BODY, text)));
     return new Grid.Row(cells);
   }
 

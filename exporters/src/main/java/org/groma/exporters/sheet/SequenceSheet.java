@@ -21,23 +21,44 @@ final class SequenceSheet {
   private static final Style STEP = new Style(Typeface.ROMAN, 11.5, Palette.INK);
   private static final Style DETAIL = new Style(Typeface.ITALIC, 10, Palette.FAINT_INK);
 
+  /** Sizes that are tried until all is on one page. */
+  private static final double[] SCALES = {1, 0.95, 0.9, 0.86};
+
+  private final double scale;
   private final List<Block> blocks = new ArrayList<>();
   private int phases;
   private int steps;
 
-  private SequenceSheet() {}
+  private SequenceSheet(double scale) {
+    this.scale = scale;
+  }
 
   static Optional<Sheet> of(Press press) {
     List<Stage> stages = press.phrases().sequence();
     if (stages.isEmpty()) {
       return Optional.empty();
     }
+    Sheet sheet = null;
+    for (double scale : SCALES) {
+      sheet = sheet(press, stages, scale);
+      if (sheet.pages().size() == 1) {
+        break;
+      }
+    }
+    return Optional.of(sheet);
+  }
+
+  private static Sheet sheet(Press press, List<Stage> stages, double scale) {
     Flow flow = press.flow();
     flow.add(Headings.title("Sequence of play", "With the sections of the rules"));
-    SequenceSheet sheet = new SequenceSheet();
+    SequenceSheet sheet = new SequenceSheet(scale);
     stages.forEach(sheet::add);
     flow.section(1, List.of(), sheet.blocks);
-    return Optional.of(press.sheet("sequence.pdf", "Sequence of play", flow));
+    return press.sheet("sequence.pdf", "Sequence of play", flow);
+  }
+
+  private Style scaled(Style style) {
+    return style.sized(style.size() * scale);
   }
 
   private void add(Stage stage) {
@@ -47,27 +68,27 @@ final class SequenceSheet {
         steps = 0;
         blocks.add(
             line(
-                Phrase.of(PHASE.in(Styles.RED), roman(phases) + "\u2002").then(PHASE, stage.name()),
-                stage.section(), 0, phases == 1 ? 0 : 15, true));
+                Phrase.of(scaled(PHASE).in(Styles.RED), roman(phases) + "\u00A0\u00A0").then(scaled(PHASE), stage.name()),
+                stage.section(), 0, phases == 1 ? 0 : 15 * scale, true));
       }
       case 1 -> {
         steps++;
         blocks.add(
             line(
-                Phrase.of(STEP.in(Styles.RED), steps + "\u2002").then(STEP, stage.name()),
-                stage.section(), 22, 3.5, false));
+                Phrase.of(scaled(STEP).in(Styles.RED), steps + "\u00A0\u00A0").then(scaled(STEP), stage.name()),
+                stage.section(), 22, 3.5 * scale, false));
       }
       default ->
           blocks.add(
-              line(Phrase.of(DETAIL, "–\u2002" + stage.name()), stage.section(), 40, 0.5, false));
+              line(Phrase.of(scaled(DETAIL), "–\u00A0\u00A0" + stage.name()), stage.section(), 40, 0.5, false));
     }
   }
 
   /** A stage with dots that lead to its section. */
-  private static Block line(
+  private Block line(
       Phrase name, String section, double indent, double before, boolean ruled) {
     return width -> {
-      Phrase right = Phrase.of(STEP.sized(10.5), section);
+      Phrase right = Phrase.of(scaled(STEP.sized(10.5)), section);
       double room = width - (section.isEmpty() ? 0 : right.width() + 14);
       List<Slab> lines =
           new ArrayList<>(
@@ -78,7 +99,9 @@ final class SequenceSheet {
       if (!section.isEmpty()) {
         items.addAll(right.placed(width - right.width(), end.baseline()));
         double from = end.box().right() + 6;
-        for (double x = width - right.width() - 8; x > from; x -= 5) {
+        // the dots of all lines stand below each other
+        double nearest = Math.floor((width - right.width() - 8) / 5) * 5;
+        for (double x = nearest; x > from && !ruled; x -= 5) {
           items.add(new Placed.Ground(x, end.baseline() - 0.9, 0.8, 0.8, Styles.RULE));
         }
       }

@@ -125,7 +125,9 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
         Phrase.of(seat ? Styles.BOLD : Styles.BODY, press.names().place(place)),
         leaders.isEmpty()
             ? units
-            : units.then(Styles.ITALIC.in(Styles.RED), (units.isEmpty() ? "" : "; ") + leaders));
+            : units
+                .then(Styles.BODY, units.isEmpty() ? "" : "; ")
+                .then(Styles.ITALIC.in(Styles.RED), leaders));
   }
 
   private String units(Setup.Placed placed) {
@@ -142,9 +144,11 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
 
   private List<Paragraph> paragraphs() {
     List<Paragraph> paragraphs = new ArrayList<>();
-    add(paragraphs, "Controls", controls());
+    if (!setup.controls().isEmpty()) {
+      paragraphs.add(Paragraph.of(controls()).hanging(9).after(1));
+    }
     scenario.relations().stream()
-        .filter(relation -> relation.from().equals(setup.nation()))
+        .filter(this::isTold)
         .forEach(relation -> add(paragraphs, "Relation", relation(press, relation)));
     TreeMap<String, List<Marker>> markers =
         scenario.markers().stream()
@@ -158,6 +162,13 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
     return paragraphs;
   }
 
+  /** A relation is told with the first of its nations that is set up. */
+  private boolean isTold(Relation relation) {
+    boolean first =
+        scenario.setups().stream().anyMatch(each -> each.nation().equals(relation.from()));
+    return setup.nation().equals(first ? relation.from() : relation.to());
+  }
+
   private static void add(List<Paragraph> paragraphs, String what, String words) {
     if (!words.isEmpty()) {
       paragraphs.add(
@@ -167,8 +178,8 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
     }
   }
 
-  /** Places held without anything in them; an area of which all is held by its name. */
-  private String controls() {
+  /** Places held without anything in them, by area. */
+  private Phrase controls() {
     Project project = press.project();
     TreeMap<String, List<String>> byArea = new TreeMap<>();
     for (Place place : setup.controls()) {
@@ -181,9 +192,21 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
               .orElse("");
       byArea.computeIfAbsent(area, _ -> new ArrayList<>()).add(press.names().place(place));
     }
-    return byArea.entrySet().stream()
-        .map(each -> String.join(", ", each.getValue().stream().sorted().toList()))
-        .collect(Collectors.joining("; "));
+    Phrase phrase = Phrase.of(Styles.NOTE, "Controls");
+    for (var each : byArea.entrySet()) {
+      phrase =
+          phrase
+              .then(Styles.BODY, " ")
+              .then(Styles.NOTE, each.getKey().isEmpty() ? "" : each.getKey() + ": ")
+              .then(
+                  Styles.BODY,
+                  each.getValue().stream()
+                          .sorted()
+                          .map(name -> name.replace(' ', '\u00A0'))
+                          .collect(Collectors.joining(", "))
+                      + (each.equals(byArea.lastEntry()) ? "" : "."));
+    }
+    return phrase;
   }
 
   static String places(Press press, List<Marker> markers) {

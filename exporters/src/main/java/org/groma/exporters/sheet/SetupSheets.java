@@ -62,8 +62,7 @@ final class SetupSheets {
     List<Block> rest = new ArrayList<>(markers());
     if (!rest.isEmpty()) {
       flow.gap(14);
-      flow.add(Headings.label("On the map besides", 0));
-      flow.section(COLUMNS, List.of(), rest);
+      flow.headed(Headings.label("On the map besides", 0), COLUMNS, rest);
     }
     return press.sheet(file, "Set-up", flow);
   }
@@ -90,8 +89,7 @@ final class SetupSheets {
       return;
     }
     flow.gap(16);
-    flow.add(Headings.player(name));
-    flow.section(COLUMNS, List.of(), blocks);
+    flow.headed(Headings.player(name), COLUMNS, blocks);
   }
 
   private Optional<Setup> setup(NationId nation) {

@@ -20,6 +20,7 @@ import org.groma.model.tables.RuleTable;
 final class TablesSheet {
 
   private static final int COLUMNS = 2;
+  private static final double BETWEEN = 26;
 
   private final Press press;
   private final Flow flow;
@@ -47,23 +48,31 @@ final class TablesSheet {
       tables();
     }
     if (!project.get(Kinds.UNITS).isEmpty()) {
-      part("Units", "What they cost and what they can do", UnitRows.of(press));
+      part("Units", "What they cost and what they can do", 1, List.of(UnitRows.of(press)));
     }
     if (!project.get(Kinds.TIME_TABLE).isEmpty()) {
-      flow.newPage();
-      flow.add(Headings.title("Time table", "What happens on each turn"));
-      flow.section(COLUMNS, List.of(), TimeTableRows.of(press));
+      part("Time table", "What happens on each turn", COLUMNS, TimeTableRows.of(press));
     }
     project.get(Kinds.DECKS).stream()
         .sorted(Comparator.comparing(Deck::name).thenComparing(Deck::id))
-        .forEach(deck -> part(deck.name(), DeckRows.subtitle(deck), DeckRows.of(press, deck)));
+        .forEach(deck ->
+            part(deck.name(), DeckRows.subtitle(deck), 1, List.of(DeckRows.of(press, deck))));
     return press.sheet("tables.pdf", "Tables", flow);
   }
 
-  private void part(String title, String subtitle, Block block) {
-    flow.newPage();
-    flow.add(Headings.title(title, subtitle));
-    flow.add(block);
+  /** A part under a title of its own: on this page if it has room there, else on the next. */
+  private void part(String title, String subtitle, int columns, List<? extends Block> blocks) {
+    Block heading =
+        width ->
+            Headings.title(title, subtitle).slabs(width).stream()
+                .map(slab -> slab.marked(title))
+                .toList();
+    double height = flow.height(1, List.of(heading)) + flow.height(columns, blocks) + BETWEEN;
+    if (height > flow.room()) {
+      flow.newPage();
+    }
+    flow.gap(BETWEEN);
+    flow.headed(heading, columns, blocks);
   }
 
   private void tables() {

@@ -53,7 +53,6 @@ final class TimeTableRows {
     String who = entry.nation().map(press.names()::nation).orElse("");
     return Grid.Row.of(
         Phrase.of(Styles.BOLD, who),
-        Phrase.of(
-            Styles.BODY, Wording.capital(press.phrases().arrival(press.project(), entry))));
+        Phrase.of(Styles.BODY, Arrivals.words(press, entry)));
   }
 }

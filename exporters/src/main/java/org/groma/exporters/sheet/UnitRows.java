@@ -3,6 +3,7 @@ package org.groma.exporters.sheet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.groma.exporters.sheet.typeset.Align;
@@ -25,26 +26,30 @@ final class UnitRows {
             .sorted(Comparator.comparing(UnitType::name).thenComparing(UnitType::id))
             .toList();
     TreeSet<String> buyers = new TreeSet<>();
-    TreeSet<String> values = new TreeSet<>();
+    TreeMap<String, Integer> counts = new TreeMap<>();
     for (UnitType unit : units) {
       buyers.addAll(unit.cost().keySet());
       unit.attributes().byName().forEach((name, value) -> {
         if (value instanceof Datum.Amount) {
-          values.add(name);
+          counts.merge(name, 1, Integer::sum);
         }
       });
     }
+    // what few units have is told in words, so that the table stays readable
+    List<String> values =
+        counts.keySet().stream().filter(name -> counts.get(name) * 2 > units.size()).toList();
     List<Grid.Column> columns = new ArrayList<>();
     columns.add(column("Unit", Align.LEFT));
     columns.add(column("Category", Align.LEFT));
-    columns.add(new Grid.Column(Phrase.of(Styles.HEAD, "Traits"), Align.LEFT, true));
+    columns.add(column("Traits", Align.LEFT));
     buyers.forEach(buyer ->
         columns.add(column(press.names().status(buyer) + " price", Align.CENTRE)));
     values.forEach(value ->
         columns.add(column(Wording.capital(Wording.words(value)), Align.CENTRE)));
+    columns.add(new Grid.Column(Phrase.EMPTY, Align.LEFT, true));
     List<Grid.Row> rows =
         units.stream()
-            .map(unit -> row(press, unit, List.copyOf(buyers), List.copyOf(values)))
+            .map(unit -> row(press, unit, List.copyOf(buyers), values))
             .toList();
     return new Grid(columns, rows, 10, 0.8, Styles.HAIRLINE);
   }
@@ -83,6 +88,16 @@ final class UnitRows {
                   .map(datum -> new Wording(press.names()).datum(datum))
                   .orElse("")));
     }
+    cells.add(
+        Phrase.of(
+            Styles.NOTE,
+            unit.attributes().byName().entrySet().stream()
+                .filter(each -> !values.contains(each.getKey()))
+                .map(each ->
+                    Wording.words(each.getKey())
+                        + " "
+                        + new Wording(press.names()).datum(each.getValue()))
+                .collect(Collectors.joining("; "))));
     return new Grid.Row(cells);
   }
 

@@ -4,12 +4,16 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.groma.model.value.Datum;
 import org.groma.model.value.Halves;
 
 /** Puts open data of tables into words, with the names that the project has for them. */
 final class Wording {
+
+  /** A word of files, not of people: it begins with a small letter and has no blank. */
+  private static final Pattern IDENTIFIER = Pattern.compile("[a-z][a-zA-Z0-9]*([-_][a-zA-Z0-9]+)*");
 
   private final Names names;
 
@@ -19,10 +23,11 @@ final class Wording {
 
   /** Words from a word of a file: {@code zeroCountsAs} and {@code zero-counts-as}. */
   static String words(String word) {
-    return word.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ")
-        .replaceAll("(?<=\\p{L}\\p{L})-(?=\\p{L})", " ")
-        .replace('_', ' ')
-        .toLowerCase(Locale.ROOT);
+    return IDENTIFIER.matcher(word).matches()
+        ? word.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ")
+            .replaceAll("[-_]", " ")
+            .toLowerCase(Locale.ROOT)
+        : word;
   }
 
   static String capital(String text) {

@@ -62,6 +62,35 @@ public final class Flow {
     }
   }
 
+  /** How much of a page blocks take in columns; more than a page if they do not fit on one. */
+  public double height(int count, List<? extends Block> blocks) {
+    List<Slab> slabs = slabs(count, blocks);
+    ColumnFill fill = ColumnFill.balanced(slabs, 0, false, count, frame.depth());
+    return fill.next() < slabs.size() ? 2 * frame.depth() : fill.height();
+  }
+
+  private List<Slab> slabs(int count, List<? extends Block> blocks) {
+    List<Slab> slabs = new ArrayList<>();
+    blocks.forEach(block -> slabs.addAll(block.slabs(width(count))));
+    return slabs;
+  }
+
+  /** Lays a heading over the whole width and blocks in columns below it, never parted from it. */
+  public void headed(Block heading, int count, List<? extends Block> blocks) {
+    double needed = Slab.height(heading.slabs(frame.measure()));
+    for (Slab slab : slabs(count, blocks)) {
+      needed += slab.before() + slab.height();
+      if (!slab.keep()) {
+        break;
+      }
+    }
+    if (needed > room()) {
+      newPage();
+    }
+    add(heading);
+    section(count, List.of(), blocks);
+  }
+
   /** Lays blocks one under the other over the whole width. */
   public void add(Block... blocks) {
     section(1, List.of(), List.of(blocks));
@@ -74,8 +103,7 @@ public final class Flow {
    */
   public void section(int count, List<Slab> top, List<? extends Block> blocks) {
     double width = width(count);
-    List<Slab> slabs = new ArrayList<>();
-    blocks.forEach(block -> slabs.addAll(block.slabs(width)));
+    List<Slab> slabs = slabs(count, blocks);
     double head = Slab.height(top);
     int at = 0;
     while (at < slabs.size()) {

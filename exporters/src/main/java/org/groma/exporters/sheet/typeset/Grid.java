@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.groma.exporters.picture.Colour;
 
 /**
@@ -21,6 +22,9 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
   /** A row with more lines than this may be parted. */
   private static final int TALL = 8;
 
+  /** A table of no more rows than this stays whole. */
+  private static final int FEW = 5;
+
   private static final double THIN = 0.3;
   private static final double HEAD_RULE = 0.6;
 
@@ -33,8 +37,13 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
    * A column.
    *
    * @param stretches whether it takes room that is left over
+   * @param least how wide it is at least, so that tables one below the other look alike
    */
-  public record Column(Phrase head, Align align, boolean stretches) {}
+  public record Column(Phrase head, Align align, boolean stretches, double least) {
+    public Column(Phrase head, Align align, boolean stretches) {
+      this(head, align, stretches, 0);
+    }
+  }
 
   /** The cells of a row, one for each column. */
   public record Row(List<Phrase> cells) {
@@ -60,12 +69,10 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
   private double[] each(ToDoubleFunction<Phrase> measure) {
     return IntStream.range(0, columns.size())
         .mapToDouble(i ->
-            Math.max(
-                measure.applyAsDouble(columns.get(i).head()),
-                rows.stream()
-                    .mapToDouble(row -> measure.applyAsDouble(row.cells().get(i)))
-                    .max()
-                    .orElse(0)))
+            Stream.concat(
+                    Stream.of(columns.get(i).head()), rows.stream().map(row -> row.cells().get(i)))
+                .mapToDouble(measure)
+                .reduce(columns.get(i).least(), Math::max))
         .toArray();
   }
 
@@ -85,7 +92,18 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
   /** The rows without the head, for those that put something of their own between them. */
   public List<List<Slab>> rows(double width) {
     double[] widths = widths(width);
-    return rows.stream().map(row -> lines(row, widths, width)).toList();
+    List<List<Slab>> all = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      List<Slab> lines = lines(rows.get(i), widths, width);
+      boolean last = i == rows.size() - 1;
+      boolean alone = i == 0 || i == rows.size() - 2; // one row by itself looks lost
+      boolean keep = !last && (alone || rows.size() <= FEW);
+      if (keep) {
+        lines.set(lines.size() - 1, lines.getLast().kept());
+      }
+      all.add(lines);
+    }
+    return all;
   }
 
   private double[] widths(double width) {

@@ -44,7 +44,8 @@ record Line(List<Run> runs, double width) {
       switch (run) {
         case Run.Letters(String text, Style style, double rise) -> {
           if (!text.isBlank()) {
-            placed.add(new Placed.Text(along, baseline - rise, text, style));
+            String searched = text.replace('\u00A0', ' '); // a search types plain blanks
+            placed.add(new Placed.Text(along, baseline - rise, searched, style));
           }
         }
         case Run.Symbol symbol ->
