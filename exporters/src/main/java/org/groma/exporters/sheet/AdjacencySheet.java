@@ -72,7 +72,9 @@ final class AdjacencySheet {
   private Block area(ProvinceGroup group) {
     return width -> {
       List<Slab> head = heading(group, Phrase.EMPTY).slabs(width);
-      List<Slab> again = heading(group, Phrase.of(Styles.NOTE, "continued")).slabs(width);
+      List<Slab> again = heading(group, Phrase.of(Styles.NOTE, "continued")).slabs(width).stream()
+                .map(slab -> slab.marked(group.name()))
+                .toList();
       List<Slab> slabs = new ArrayList<>();
       slabs.add(head.getFirst().marked(group.name()));
       List<Neighbour> box = boxNeighbours(group);

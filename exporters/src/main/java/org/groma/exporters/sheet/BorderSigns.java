@@ -24,6 +24,8 @@ final class BorderSigns {
   /** Larger than the letters beside it: a tilde is small. */
   private static final Style SIGN = Styles.BOLD.sized(11);
 
+  private static final double DROP = 0.6;
+
   private final Map<String, Phrase> signs = new LinkedHashMap<>();
   private final Map<String, String> names = new LinkedHashMap<>();
 
@@ -48,7 +50,7 @@ final class BorderSigns {
     if (sign == null) {
       sign = free.isEmpty() ? "(" + term.word() + ")" : free.removeFirst();
     }
-    signs.put(term.word(), Phrase.of(style, sign));
+    signs.put(term.word(), Phrase.EMPTY.signed(style, sign, DROP));
     names.put(term.word(), term.name());
   }
 

@@ -172,7 +172,9 @@ final class GazetteerSheet {
       for (ProvinceGroup group : groups) {
         List<Slab> head = heading(group, Phrase.EMPTY).slabs(width);
         List<Slab> again =
-            heading(group, Phrase.of(Styles.NOTE, "continued")).slabs(width);
+            heading(group, Phrase.of(Styles.NOTE, "continued")).slabs(width).stream()
+                .map(slab -> slab.marked(group.name()))
+                .toList();
         slabs.add(head.getFirst().marked(group.name()));
         int count = (int) group.provinces().stream().flatMap(this::rows).count();
         for (int i = 0; i < count; i++) {

@@ -63,7 +63,7 @@ final class Headings {
       double room = right.isEmpty() ? width : width - right.width() - 8;
       List<Slab> lines = new ArrayList<>(Paragraph.of(text).slabs(Math.max(room, width / 2)));
       if (!right.isEmpty()) {
-        atRight(lines, right, width, 0);
+        atRight(lines, right, width);
       }
       lines.set(0, lines.getFirst().after(before));
       lines.add(Slab.of(4.5, List.of(new Placed.Ground(0, 0.5, width, 0.6, Styles.RED))));
@@ -90,7 +90,7 @@ final class Headings {
       boolean fits = name.width() <= beside;
       List<Slab> lines = new ArrayList<>(Paragraph.of(name).slabs(fits ? beside : inner));
       if (fits) {
-        atRight(lines, right, inner, 0);
+        atRight(lines, right, inner);
       } else {
         List<Slab> own = new ArrayList<>(Paragraph.of(Phrase.EMPTY.then(right)).slabs(inner));
         lines.addAll(own);
@@ -113,22 +113,23 @@ final class Headings {
     };
   }
 
-  private static void atRight(List<Slab> lines, Phrase right, double width, double drop) {
-    if (right.isEmpty() || lines.isEmpty()) {
-      return;
+  private static void atRight(List<Slab> lines, Phrase right, double width) {
+    if (!right.isEmpty() && !lines.isEmpty()) {
+      lines.set(0, withRight(lines.getFirst(), right, width));
     }
-    Slab first = lines.getFirst();
+  }
+
+  /** A line with something at its right end, on the same baseline. */
+  static Slab withRight(Slab line, Phrase right, double width) {
     double baseline =
-        first.items().stream()
+        line.items().stream()
             .filter(Placed.Text.class::isInstance)
             .mapToDouble(item -> ((Placed.Text) item).baseline())
             .max()
-            .orElse(first.height());
-    List<Placed> items = new ArrayList<>(first.items());
-    items.addAll(right.placed(width - right.width(), baseline + drop));
-    lines.set(
-        0,
-        new Slab(first.before(), first.height(), items, first.keep(), first.heads(), first.mark()));
+            .orElse(line.height());
+    List<Placed> items = new ArrayList<>(line.items());
+    items.addAll(right.placed(width - right.width(), baseline));
+    return new Slab(line.before(), line.height(), items, line.keep(), line.heads(), line.mark());
   }
 
   /** Headings stay whole and with what follows. */

@@ -1,6 +1,5 @@
 package org.groma.exporters.sheet;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -34,6 +33,8 @@ final class NationSheet {
 
   private static final Style NAME = new Style(Typeface.BOLD, 22, Palette.INK);
   private static final double GAP = 12;
+
+  private static final int LONG_POOL = 6;
 
   /** The width of columns of numbers: 10½ has room. */
   private static final double NUMBERS = 15;
@@ -146,7 +147,7 @@ final class NationSheet {
     }
     List<Block> parts = new ArrayList<>();
     blocks.forEach((objectives, when) -> {
-      String title = Wording.capital(String.join(" and ", when));
+      String title = Wording.list(when);
       parts.add(Headings.minor(Phrase.of(Styles.BOLD, title), parts.isEmpty() ? 0 : 4));
       List<Grid.Row> rows =
           objectives.stream()
@@ -210,14 +211,16 @@ final class NationSheet {
         Styles.HAIRLINE);
   }
 
+  /** The pool, a long one in two columns that are read downwards. */
   private Block pool() {
-    return numbered(
+    List<Grid.Row> rows =
         nation.pool().stream()
             .map(pooled ->
                 Grid.Row.of(
-                    Phrase.of(Styles.BOLD, Wording.number(BigDecimal.valueOf(pooled.count()))),
+                    Phrase.of(Styles.BOLD, Integer.toString(pooled.count())),
                     Phrase.of(Styles.BODY, press.names().unit(pooled.unit()))))
-            .toList());
+            .toList();
+    return rows.size() > LONG_POOL ? new SideBySide(rows, NUMBERS) : numbered(rows);
   }
 
   private Block special(Nation.Special special) {

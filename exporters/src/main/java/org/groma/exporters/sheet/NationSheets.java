@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Flow;
-import org.groma.exporters.sheet.typeset.Slab;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 
@@ -40,41 +40,46 @@ final class NationSheets {
     Flow flow = press.flow();
     double page = flow.room();
     for (String player : players.words()) {
-      List<NationSheet> nations =
+      List<Laid> nations =
           press.project().get(Kinds.NATIONS).stream()
               .filter(nation -> nation.player().orElse("").equals(player))
               .sorted(Comparator.comparing(Nation::name).thenComparing(Nation::id))
-              .map(nation -> new NationSheet(press, nation, players.name(player)))
+              .map(nation -> Laid.of(flow, new NationSheet(press, nation, players.name(player))))
               .toList();
-      List<NationSheet> small = new ArrayList<>();
-      for (NationSheet nation : nations) {
-        if (height(flow, nation) < SMALL * page) {
+      List<Laid> small = new ArrayList<>();
+      for (Laid nation : nations) {
+        if (nation.height() < SMALL * page) {
           small.add(nation);
         } else {
           flow.newPage();
-          lay(flow, nation);
+          nation.on(flow);
         }
       }
       flow.newPage();
-      for (NationSheet nation : small) {
-        if (height(flow, nation) + BETWEEN > flow.room()) {
+      for (Laid nation : small) {
+        if (nation.height() + BETWEEN > flow.room()) {
           flow.newPage();
         }
         flow.gap(BETWEEN);
-        lay(flow, nation);
+        nation.on(flow);
       }
       flow.newPage();
     }
     return press.sheet("nations.pdf", "Nations", flow);
   }
 
-  private static double height(Flow flow, NationSheet nation) {
-    return Slab.height(nation.heading().slabs(flow.width(1)))
-        + flow.height(COLUMNS, nation.parts());
-  }
+  /** The blocks of a nation, and how much of a page they take. */
+  private record Laid(Block heading, List<Block> parts, double height) {
 
-  private static void lay(Flow flow, NationSheet nation) {
-    flow.add(nation.heading());
-    flow.section(COLUMNS, List.of(), nation.parts());
+    static Laid of(Flow flow, NationSheet nation) {
+      Block heading = nation.heading().remembered();
+      List<Block> parts = nation.parts().stream().map(Block::remembered).toList();
+      double height = flow.height(1, List.of(heading)) + flow.height(COLUMNS, parts);
+      return new Laid(heading, parts, height);
+    }
+
+    void on(Flow flow) {
+      flow.headed(heading, COLUMNS, parts);
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.groma.exporters.sheet.typeset.Align;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Grid;
@@ -29,6 +30,9 @@ final class RuleTables {
   private static final String MODIFIER = "modifier";
 
   private static final int SHORT = 5;
+
+  /** A table no higher than this is never parted. */
+  private static final double WHOLE = 330;
 
   /** How much longer a table may become by being narrow. */
   private static final double TALLER = 1.7;
@@ -94,9 +98,8 @@ final class RuleTables {
                   Slab.together(
                       Paragraph.of(Phrase.of(Styles.NOTE, notes)).after(1.5).slabs(width))));
       List<Slab> slabs = new ArrayList<>(head);
-      slabs.set(0, slabs.getFirst().marked(table.name()));
-      slabs.addAll(Slab.headed(again, body.size() > 12 ? body : Slab.together(body)));
-      return slabs;
+      slabs.addAll(Slab.headed(again, Slab.height(body) > WHOLE ? body : Slab.together(body)));
+      return slabs.stream().map(slab -> slab.marked(table.name())).toList();
     };
   }
 
@@ -114,7 +117,7 @@ final class RuleTables {
           printed.edition().equals(edition)
               ? printed.section()
               : printed.edition() + " " + printed.section();
-      right = right.then(Styles.NOTE, (right.isEmpty() ? "" : "  ") + section);
+      right = right.then(Styles.NOTE, (right.isEmpty() ? "" : "\u00A0\u00A0") + section);
     }
     return right;
   }
@@ -122,7 +125,7 @@ final class RuleTables {
   private Grid grid(RuleTable table) {
     TableShape shape = TableShape.of(table);
     List<String> heads = new ArrayList<>(shape.columns());
-    if (!shape.told().isEmpty()) {
+    if (!shape.told().isEmpty() && shape.note().isEmpty()) {
       heads.add("");
     }
     List<List<String>> cells = table.rows().stream().map(row -> cells(row, shape)).toList();
@@ -153,21 +156,28 @@ final class RuleTables {
 
   private List<String> cells(RuleTable.Row row, TableShape shape) {
     List<String> cells = new ArrayList<>();
-    shape.columns().forEach(column -> cells.add(Wording.capital(cell(row, column))));
-    if (!shape.told().isEmpty()) {
-      cells.add(
-          Wording.capital(
-              shape.told().stream()
-                  .filter(column -> row.cells().containsKey(column))
-                  .map(column -> told(row, column))
-                  .collect(Collectors.joining("; "))));
+    for (String column : shape.columns()) {
+      boolean note = shape.note().equals(Optional.of(column));
+      cells.add(note ? notes(row, shape, List.of(column)) : Wording.capital(cell(row, column)));
+    }
+    if (!shape.told().isEmpty() && shape.note().isEmpty()) {
+      cells.add(notes(row, shape, List.of()));
     }
     return cells;
   }
 
+  /** What a row says besides its columns, in one cell. */
+  private String notes(RuleTable.Row row, TableShape shape, List<String> own) {
+    return Wording.capital(
+        Stream.concat(own.stream(), shape.told().stream())
+            .filter(column -> row.cells().containsKey(column))
+            .map(column -> told(row, column))
+            .collect(Collectors.joining("; ")));
+  }
+
   /** A cell with the name of its column, unless that only announces a text. */
   private String told(RuleTable.Row row, String column) {
-    return column.startsWith("note")
+    return TableShape.isNote(column)
         ? cell(row, column)
         : Wording.words(column) + " " + cell(row, column);
   }

@@ -22,7 +22,7 @@ final class SequenceSheet {
   private static final Style DETAIL = new Style(Typeface.ITALIC, 10, Palette.FAINT_INK);
 
   /** Sizes that are tried until all is on one page. */
-  private static final double[] SCALES = {1, 0.95, 0.9, 0.86};
+  private static final double[] SCALES = {1, 0.95, 0.9, 0.86, 0.82, 0.79};
 
   private final double scale;
   private final List<Block> blocks = new ArrayList<>();
@@ -69,14 +69,14 @@ final class SequenceSheet {
         blocks.add(
             line(
                 Phrase.of(scaled(PHASE).in(Styles.RED), roman(phases) + "\u00A0\u00A0").then(scaled(PHASE), stage.name()),
-                stage.section(), 0, phases == 1 ? 0 : 15 * scale, true));
+                stage.section(), 0, phases == 1 ? 0 : 13 * scale, true));
       }
       case 1 -> {
         steps++;
         blocks.add(
             line(
                 Phrase.of(scaled(STEP).in(Styles.RED), steps + "\u00A0\u00A0").then(scaled(STEP), stage.name()),
-                stage.section(), 22, 3.5 * scale, false));
+                stage.section(), 22, 3 * scale, false));
       }
       default ->
           blocks.add(
@@ -108,7 +108,7 @@ final class SequenceSheet {
       double height = last.height();
       if (ruled) {
         items.add(new Placed.Ground(0, height + 1, width, 0.5, Styles.RED));
-        height += 4;
+        height += 3;
       }
       Slab whole = new Slab(last.before(), height, items, ruled, List.of(), "");
       lines.add(whole);

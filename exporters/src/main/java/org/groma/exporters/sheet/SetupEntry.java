@@ -29,7 +29,10 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
   Block block() {
     return width -> {
       List<Slab> head = heading(Phrase.of(Styles.NOTE, state()), Phrase.of(Styles.NOTE, seat())).slabs(width);
-      List<Slab> again = heading(Phrase.of(Styles.NOTE, "continued"), Phrase.EMPTY).slabs(width);
+      List<Slab> again =
+          heading(Phrase.of(Styles.NOTE, "continued"), Phrase.EMPTY).slabs(width).stream()
+              .map(slab -> slab.marked(name()))
+              .toList();
       List<Slab> body = new ArrayList<>();
       if (!places().isEmpty()) {
         body.addAll(grid().slabs(width));

@@ -2,6 +2,7 @@ package org.groma.exporters.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.groma.model.tables.RuleTable;
 
 /**
@@ -13,7 +14,17 @@ import org.groma.model.tables.RuleTable;
  */
 record TableShape(List<String> columns, List<String> told) {
 
-  private static final int MANY = 3;
+  private static final int MANY = 2;
+
+  /** The column of remarks, to which other remarks can be added. */
+  Optional<String> note() {
+    return columns.stream().filter(TableShape::isNote).findFirst();
+  }
+
+  /** Whether the name of a column says no more than that it remarks something. */
+  static boolean isNote(String column) {
+    return column.equals("note") || column.equals("notes");
+  }
 
   static TableShape of(RuleTable table) {
     List<String> columns = new ArrayList<>();

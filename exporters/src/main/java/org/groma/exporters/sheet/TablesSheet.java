@@ -3,6 +3,7 @@ package org.groma.exporters.sheet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Flow;
@@ -21,13 +22,17 @@ final class TablesSheet {
 
   private static final int COLUMNS = 2;
   private static final double BETWEEN = 26;
+  private static final String UNITS = "Units";
+  private static final String TIME_TABLE = "Time table";
 
   private final Press press;
   private final Flow flow;
   private final RuleTables tables;
+  private final Map<String, Integer> pages;
 
-  private TablesSheet(Press press) {
+  private TablesSheet(Press press, Map<String, Integer> pages) {
     this.press = press;
+    this.pages = pages;
     this.flow = press.flow();
     this.tables = new RuleTables(press);
   }
@@ -39,7 +44,12 @@ final class TablesSheet {
             && project.get(Kinds.DECKS).isEmpty()
             && project.get(Kinds.UNITS).isEmpty()
             && project.get(Kinds.TIME_TABLE).isEmpty();
-    return nothing ? Optional.empty() : Optional.of(new TablesSheet(press).sheet());
+    if (nothing) {
+      return Optional.empty();
+    }
+    // laid once to learn on which pages things stand, then again with the contents that say so
+    Sheet blank = new TablesSheet(press, Map.of()).sheet();
+    return Optional.of(new TablesSheet(press, Contents.pages(blank.pages())).sheet());
   }
 
   private Sheet sheet() {
@@ -48,15 +58,15 @@ final class TablesSheet {
       tables();
     }
     if (!project.get(Kinds.UNITS).isEmpty()) {
-      part("Units", "What they cost and what they can do", 1, List.of(UnitRows.of(press)));
+      part(UNITS, "What they cost and what they can do", 1, List.of(UnitRows.of(press)));
     }
     if (!project.get(Kinds.TIME_TABLE).isEmpty()) {
-      part("Time table", "What happens on each turn", COLUMNS, TimeTableRows.of(press));
+      part(TIME_TABLE, "What happens on each turn", COLUMNS, TimeTableRows.of(press));
     }
     project.get(Kinds.DECKS).stream()
         .sorted(Comparator.comparing(Deck::name).thenComparing(Deck::id))
         .forEach(deck ->
-            part(deck.name(), DeckRows.subtitle(deck), 1, List.of(DeckRows.of(press, deck))));
+            part(title(deck), DeckRows.subtitle(deck), 1, List.of(DeckRows.of(press, deck))));
     return press.sheet("tables.pdf", "Tables", flow);
   }
 
@@ -75,6 +85,30 @@ final class TablesSheet {
     flow.headed(heading, columns, blocks);
   }
 
+  /** Everything that the contents list, tables first. */
+  private List<String> titles() {
+    Project project = press.project();
+    List<String> titles = new ArrayList<>();
+    project.get(Kinds.TABLES).forEach(table -> titles.add(table.name()));
+    titles.sort(Comparator.naturalOrder());
+    if (!project.get(Kinds.UNITS).isEmpty()) {
+      titles.add(UNITS);
+    }
+    if (!project.get(Kinds.TIME_TABLE).isEmpty()) {
+      titles.add(TIME_TABLE);
+    }
+    project.get(Kinds.DECKS).stream()
+        .map(TablesSheet::title)
+        .sorted()
+        .forEach(titles::add);
+    return titles;
+  }
+
+  /** The title of a deck, which may be called like a table. */
+  private static String title(Deck deck) {
+    return "Deck: " + deck.name();
+  }
+
   private void tables() {
     List<Block> narrow = new ArrayList<>();
     List<Block> broad = new ArrayList<>();
@@ -87,7 +121,9 @@ final class TablesSheet {
     flow.add(
         Headings.title("Tables", tables.references()),
         Paragraph.of(Phrase.of(Styles.NOTE, RuleTables.KEY)).after(-6));
-    flow.gap(8);
+    flow.gap(10);
+    flow.section(3, List.of(), Contents.of(titles(), pages));
+    flow.gap(18);
     flow.section(COLUMNS, List.of(), narrow);
     for (Block block : broad) {
       flow.gap(14);

@@ -41,11 +41,10 @@ final class TimeTableRows {
     Phrase title = Styles.smallCapitals(Styles.LABEL, "Turn " + turn);
     return width -> {
       List<Slab> slabs = new ArrayList<>(Headings.label(title, Phrase.EMPTY, 12).slabs(width));
-      slabs.set(0, slabs.getFirst().marked("Turn " + turn));
       List<Slab> again =
           Headings.label(title, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
       slabs.addAll(Slab.headed(again, grid.slabs(width)));
-      return slabs;
+      return slabs.stream().map(slab -> slab.marked("Turn " + turn)).toList();
     };
   }
 

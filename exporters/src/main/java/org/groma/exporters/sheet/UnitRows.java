@@ -51,7 +51,7 @@ final class UnitRows {
         units.stream()
             .map(unit -> row(press, unit, List.copyOf(buyers), values))
             .toList();
-    return new Grid(columns, rows, 10, 0.8, Styles.HAIRLINE);
+    return new Grid(columns, rows, 8, 0.5, Styles.HAIRLINE);
   }
 
   private static Grid.Column column(String head, Align align) {

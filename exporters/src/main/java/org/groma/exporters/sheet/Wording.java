@@ -36,6 +36,18 @@ final class Wording {
         : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
+  /** Parts of a heading in one line: {@code Turn 6, turn 9 and last turn}. */
+  static String list(List<String> parts) {
+    StringBuilder list = new StringBuilder(capital(parts.getFirst()));
+    for (int i = 1; i < parts.size(); i++) {
+      String part = parts.get(i);
+      list.append(i == parts.size() - 1 ? " and " : ", ")
+          .append(part.substring(0, 1).toLowerCase(Locale.ROOT))
+          .append(part.substring(1));
+    }
+    return list.toString();
+  }
+
   /** A text as it stands in a cell: a name of the project, prose as it is, or words. */
   String text(String text) {
     return names.find(text).orElseGet(() -> text.contains(" ") ? text : words(text));

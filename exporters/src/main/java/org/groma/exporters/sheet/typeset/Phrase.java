@@ -37,6 +37,11 @@ public record Phrase(List<Run> runs) {
         : with(new Run.Letters(text, style.sized(style.size() * RAISED_SIZE), RAISED_BY * style.size()));
   }
 
+  /** With a sign whose size does not move lines apart, as far below the baseline as it is larger. */
+  public Phrase signed(Style style, String sign, double drop) {
+    return with(new Run.Letters(sign, style, -drop));
+  }
+
   /** With a drawing as large as the letters of a style. */
   public Phrase then(Style beside, Mark mark, double scale) {
     double size = beside.size() * scale;
