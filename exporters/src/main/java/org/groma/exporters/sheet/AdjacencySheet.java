@@ -86,7 +86,7 @@ final class AdjacencySheet {
             Slab.headed(
                 again,
                 Slab.together(
-                    entry(province.name(), graph.neighbours(Place.of(province.id())))
+                    entry(Names.of(province), graph.neighbours(Place.of(province.id())))
                         .slabs(width))));
       }
       return slabs;

@@ -74,9 +74,6 @@ final class GazetteerKey {
     if (project.provinces().stream().anyMatch(Province::caravan)) {
       add(Phrase.EMPTY.then(Styles.BODY, Mark.CARAVAN, 0.95), "caravan");
     }
-    if (project.provinces().stream().anyMatch(Province::island)) {
-      add(Phrase.of(Styles.NOTE, "isl."), "island");
-    }
   }
 
   private void add(Phrase sign, String meaning) {

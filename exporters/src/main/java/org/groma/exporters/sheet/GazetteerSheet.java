@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.exporters.picture.Mark;
+import org.groma.exporters.picture.Typeface;
 import org.groma.exporters.sheet.typeset.Align;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Flow;
 import org.groma.exporters.sheet.typeset.Grid;
 import org.groma.exporters.sheet.typeset.Phrase;
 import org.groma.exporters.sheet.typeset.Slab;
+import org.groma.exporters.sheet.typeset.Style;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
@@ -26,9 +28,14 @@ final class GazetteerSheet {
   private static final int COLUMNS = 2;
   private static final double MARK = 0.95;
 
+  /** Sizes of letters that are tried until no name needs two lines. */
+  private static final double[] SIZES = {9, 8.7, 8.4, 8.1};
+
   private final Press press;
   private final Project project;
   private final NoteLetters notes;
+  private Style row = Styles.BODY;
+  private char blank = '\u00A0';
 
   private GazetteerSheet(Press press) {
     this.press = press;
@@ -47,8 +54,8 @@ final class GazetteerSheet {
     Flow flow = press.flow();
     flow.add(Headings.title("Gazetteer", contents()));
     List<ProvinceGroup> groups = ProvinceGroup.all(project);
-    Grid grid = grid(groups);
     double width = flow.width(COLUMNS);
+    Grid grid = grid(groups, width);
     flow.section(COLUMNS, grid.head(width), List.of(areas(groups, grid)));
     if (!project.seas().isEmpty() || !project.rivers().isEmpty()) {
       flow.gap(16);
@@ -74,6 +81,19 @@ final class GazetteerSheet {
     return number == 0 ? Optional.empty() : Optional.of(number + " " + (number == 1 ? one : many));
   }
 
+  /** The rows of all areas in letters as large as names have room for; very long ones are broken. */
+  private Grid grid(List<ProvinceGroup> groups, double width) {
+    for (double size : SIZES) {
+      row = Styles.BODY.sized(size);
+      Grid grid = grid(groups);
+      if (grid.leastWidth() <= width) {
+        return grid;
+      }
+    }
+    blank = ' ';
+    return grid(groups);
+  }
+
   private Grid grid(List<ProvinceGroup> groups) {
     List<Grid.Row> rows =
         groups.stream().flatMap(group -> group.provinces().stream()).flatMap(this::rows).toList();
@@ -86,7 +106,7 @@ final class GazetteerSheet {
             column("Walls", Align.RIGHT, false),
             column("", Align.LEFT, false)),
         rows,
-        5,
+        3.6,
         0.4,
         Styles.HAIRLINE);
   }
@@ -99,13 +119,13 @@ final class GazetteerSheet {
   private Stream<Grid.Row> rows(Province province) {
     List<City> cities = cities(province.id());
     Phrase name =
-        Phrase.of(Styles.BODY, province.name())
-            .raised(Styles.ITALIC.in(Styles.RED), notes.of(province));
+        Phrase.of(row, Names.of(province).replace(' ', blank))
+            .raised(row.in(Typeface.ITALIC).in(Styles.RED), notes.of(province));
     Phrase terrain =
         Mark.ofTerrain(province.terrain())
-            .map(mark -> Phrase.EMPTY.then(Styles.BODY, mark, MARK))
+            .map(mark -> Phrase.EMPTY.then(row, mark, MARK))
             .orElseGet(() -> Phrase.of(Styles.NOTE, TerrainLetters.of(project, province.terrain())));
-    Phrase income = Phrase.of(Styles.BODY, printed(province.income()));
+    Phrase income = Phrase.of(row, printed(province.income()));
     Stream<Grid.Row> first =
         Stream.of(
             row(terrain, name, income, cities.stream().findFirst(), signs(province)));
@@ -125,31 +145,31 @@ final class GazetteerSheet {
         income,
         city.map(this::city).orElse(Phrase.EMPTY),
         city.filter(each -> each.wall() != 0)
-            .map(each -> Phrase.of(Styles.BODY, Integer.toString(each.wall()).replace('-', '−')))
+            .map(each -> Phrase.of(row, Integer.toString(each.wall()).replace('-', '−')))
             .orElse(Phrase.EMPTY),
         city.flatMap(City::port)
-            .map(_ -> Phrase.EMPTY.then(Styles.BODY, Mark.ANCHOR, MARK))
+            .map(_ -> Phrase.EMPTY.then(row, Mark.ANCHOR, MARK))
             .orElse(Phrase.EMPTY)
             .then(signs));
   }
 
   private Phrase city(City city) {
     return Phrase.EMPTY
-        .then(Styles.BODY, Mark.ofCity(city.level(), city.fortified()), 0.8)
-        .then(city.level() == 0 ? Styles.ITALIC : Styles.BODY, "\u00A0" + city.name())
-        .then(Styles.BOLD, city.level() == 0 ? "" : "\u00A0" + city.level())
-        .raised(Styles.ITALIC.in(Styles.RED), notes.of(city));
+        .then(row, Mark.ofCity(city.level(), city.fortified()), 0.8)
+        .then(city.level() == 0 ? row.in(Typeface.ITALIC) : row, "\u00A0" + Names.of(city).replace(' ', blank))
+        .then(row.in(Typeface.BOLD), city.level() == 0 ? "" : "\u00A0" + city.level())
+        .raised(row.in(Typeface.ITALIC).in(Styles.RED), notes.of(city));
   }
 
   private static Phrase signs(Province province) {
     Phrase signs = Phrase.EMPTY;
     if (province.granary()) {
-      signs = signs.then(Styles.BODY, Mark.GRANARY, MARK);
+      signs = signs.then(row, Mark.GRANARY, MARK);
     }
     if (province.caravan()) {
-      signs = signs.then(Styles.BODY, Mark.CARAVAN, MARK);
+      signs = signs.then(row, Mark.CARAVAN, MARK);
     }
-    return province.island() ? signs.then(Styles.NOTE, "isl.") : signs;
+    return signs;
   }
 
   private List<City> cities(ProvinceId province) {

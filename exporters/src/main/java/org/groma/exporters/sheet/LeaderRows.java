@@ -94,7 +94,7 @@ final class LeaderRows {
 
   private Grid.Row row(Leader leader) {
     List<Phrase> cells = new ArrayList<>();
-    cells.add(Phrase.of(Styles.BODY, leader.name()));
+    cells.add(Phrase.of(Styles.BODY, Names.of(leader)));
     cells.add(Phrase.of(Styles.BODY, turns(leader)));
     for (String value : values) {
       cells.add(

@@ -62,7 +62,12 @@ final class Names {
   }
 
   private static String of(Ledger<?, ?> ledger, String slug) {
-    return ledger.find(slug).map(Entry::name).filter(name -> !name.isBlank()).orElse(slug);
+    return ledger.find(slug).map(Names::of).orElse(slug);
+  }
+
+  /** The name of an entry; one that has none yet goes by its id. */
+  static String of(Entry<?> entry) {
+    return entry.name().isBlank() ? entry.id().slug() : entry.name();
   }
 
   /** The name of a word of one list of the vocabulary. */

@@ -55,7 +55,7 @@ final class NationSheet {
   Block heading() {
     return width -> {
       Phrase right = Styles.smallCapitals(Styles.LABEL.in(Palette.FAINT_INK), player);
-      Phrase name = Phrase.of(NAME, nation.name());
+      Phrase name = Phrase.of(NAME, Names.of(nation));
       if (!nation.aliases().isEmpty()) {
         name = name.then(Styles.SUBTITLE, "\u00A0\u00A0" + String.join(", ", nation.aliases()));
       }
@@ -74,7 +74,7 @@ final class NationSheet {
       items.addAll(
           right.placed(
               width - right.width(), ((Placed.Text) first.items().getFirst()).baseline()));
-      slabs.add(Slab.of(first.height(), items).marked(nation.name()));
+      slabs.add(Slab.of(first.height(), items).marked(Names.of(nation)));
       slabs.addAll(lines.subList(1, lines.size()));
       slabs.addAll(Paragraph.of(Phrase.of(Styles.SUBTITLE, kind())).slabs(width));
       slabs.add(Slab.of(10, List.of(new Placed.Ground(0, 5, width, 0.4, Styles.RULE))));
@@ -133,7 +133,7 @@ final class NationSheet {
           Headings.label(label, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
       List<Slab> slabs = new ArrayList<>(Headings.label(label, Phrase.EMPTY, before).slabs(width));
       blocks.forEach(block -> slabs.addAll(Slab.headed(again, block.slabs(width))));
-      return slabs.stream().map(slab -> slab.marked(nation.name())).toList();
+      return slabs.stream().map(slab -> slab.marked(Names.of(nation))).toList();
     });
   }
 

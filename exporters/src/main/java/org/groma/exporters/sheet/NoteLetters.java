@@ -11,11 +11,12 @@ import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary.Term;
 
 /**
- * The small letters that stand for tags of provinces and cities, and for parts of the map other
- * than the first. Only what occurs in the project has one.
+ * The small letters that stand for islands, tags of provinces and cities, and for parts of the map
+ * other than the first. Only what occurs in the project has one.
  */
 final class NoteLetters {
 
+  private static final String ISLAND = "island";
   private static final String TAG = "tag ";
   private static final String CITY = "city ";
   private static final String EXTENT = "extent ";
@@ -25,6 +26,9 @@ final class NoteLetters {
 
   NoteLetters(Project project) {
     var words = project.vocabulary();
+    if (project.provinces().stream().anyMatch(Province::island)) {
+      add(ISLAND, "Island");
+    }
     add(TAG, words.provinceTags(), project.provinces().stream()
         .flatMap(province -> province.tags().words().stream()).toList());
     add(CITY, words.cityTags(), project.cities().stream()
@@ -37,16 +41,22 @@ final class NoteLetters {
   private void add(String kind, List<Term> terms, List<String> used) {
     for (Term term : terms) {
       if (used.contains(term.word())) {
-        String letter = Character.toString('a' + letters.size() % 26);
-        letters.put(kind + term.word(), letter);
-        key.add(
-            Phrase.of(Styles.ITALIC.in(Styles.RED), letter + " ").then(Styles.BODY, term.name()));
+        add(kind + term.word(), term.name());
       }
     }
   }
 
+  private void add(String what, String meaning) {
+    String letter = Character.toString('a' + letters.size() % 26);
+    letters.put(what, letter);
+    key.add(
+        Phrase.of(Styles.ITALIC.in(Styles.RED), letter + "\u00A0\u00A0").then(Styles.BODY, meaning));
+  }
+
   String of(Province province) {
-    return letters(TAG, province.tags().words()) + letters(EXTENT, List.of(province.extent()));
+    return (province.island() ? letters.get(ISLAND) : "")
+        + letters(TAG, province.tags().words())
+        + letters(EXTENT, List.of(province.extent()));
   }
 
   String of(City city) {

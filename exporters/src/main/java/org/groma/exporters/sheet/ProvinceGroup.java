@@ -43,6 +43,6 @@ record ProvinceGroup(Optional<Area> area, List<Province> provinces) {
   }
 
   String name() {
-    return area.map(Area::name).orElse("Outside all areas");
+    return area.map(Names::of).orElse("Outside all areas");
   }
 }

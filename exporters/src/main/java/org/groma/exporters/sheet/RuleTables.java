@@ -85,7 +85,7 @@ final class RuleTables {
   Block block(RuleTable table) {
     Grid grid = grid(table);
     Phrase name =
-        Styles.smallCapitals(Styles.LABEL, table.name())
+        Styles.smallCapitals(Styles.LABEL, Names.of(table))
             .then(Styles.BODY, mark(table.origin().whole()));
     return width -> {
       List<Slab> head = Headings.label(name, right(table), 13).slabs(width);
@@ -99,7 +99,7 @@ final class RuleTables {
                       Paragraph.of(Phrase.of(Styles.NOTE, notes)).after(1.5).slabs(width))));
       List<Slab> slabs = new ArrayList<>(head);
       slabs.addAll(Slab.headed(again, Slab.height(body) > WHOLE ? body : Slab.together(body)));
-      return slabs.stream().map(slab -> slab.marked(table.name())).toList();
+      return slabs.stream().map(slab -> slab.marked(Names.of(table))).toList();
     };
   }
 

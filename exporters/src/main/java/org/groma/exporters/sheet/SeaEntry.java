@@ -22,7 +22,7 @@ record SeaEntry(Press press, MapGraph graph, Sea sea) {
   Block block() {
     List<Paragraph> paragraphs = new ArrayList<>();
     paragraphs.add(
-        Paragraph.of(Phrase.of(Styles.NAME.sized(10).in(Palette.SEA_INK), sea.name())).after(6));
+        Paragraph.of(Phrase.of(Styles.NAME.sized(10).in(Palette.SEA_INK), Names.of(sea))).after(6));
     List<Coast> coasts =
         press.project().coasts().stream()
             .filter(coast -> coast.sea().equals(sea.id()))

@@ -45,7 +45,7 @@ final class SetupSheets {
     Flow flow = press.flow();
     flow.add(
         Headings.title(
-            scenario.name(),
+            Names.of(scenario),
             "Set-up · turns " + scenario.firstTurn() + " to " + scenario.lastTurn()));
     Set<NationId> seated = new HashSet<>();
     for (Seat seat : scenario.players()) {

@@ -2,6 +2,7 @@ package org.groma.exporters.sheet;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.groma.exporters.Artifact;
 import org.groma.exporters.Export;
 import org.groma.exporters.Exporter;
@@ -21,7 +22,7 @@ public final class SheetsExporter implements Exporter {
 
   @Override
   public Optional<String> obstacle(Export export) {
-    return sheets(export).isEmpty()
+    return Press.isEmpty(export.project())
         ? Optional.of(
             "There is nothing to print: the project has no provinces, nations, tables or"
                 + " scenarios yet. Add some, then export its sheets.")
@@ -42,7 +43,7 @@ public final class SheetsExporter implements Exporter {
   /** All sheets for which the project has something. */
   static List<Sheet> sheets(Export export) {
     Press press = Press.of(export);
-    return java.util.stream.Stream.of(
+    return Stream.of(
             GazetteerSheet.of(press).stream(),
             NationSheets.of(press).stream(),
             SequenceSheet.of(press).stream(),

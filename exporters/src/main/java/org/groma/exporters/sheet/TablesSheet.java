@@ -22,112 +22,94 @@ final class TablesSheet {
 
   private static final int COLUMNS = 2;
   private static final double BETWEEN = 26;
-  private static final String UNITS = "Units";
-  private static final String TIME_TABLE = "Time table";
 
   private final Press press;
-  private final Flow flow;
   private final RuleTables tables;
-  private final Map<String, Integer> pages;
+  private final List<String> titles = new ArrayList<>();
+  private final List<Block> narrow = new ArrayList<>();
+  private final List<Block> broad = new ArrayList<>();
+  private final List<Part> parts = new ArrayList<>();
 
-  private TablesSheet(Press press, Map<String, Integer> pages) {
+  /** Something under a title of its own, in columns. */
+  private record Part(Block heading, int columns, List<Block> blocks) {}
+
+  private TablesSheet(Press press) {
     this.press = press;
-    this.pages = pages;
-    this.flow = press.flow();
     this.tables = new RuleTables(press);
   }
 
   static Optional<Sheet> of(Press press) {
-    Project project = press.project();
-    boolean nothing =
-        project.get(Kinds.TABLES).isEmpty()
-            && project.get(Kinds.DECKS).isEmpty()
-            && project.get(Kinds.UNITS).isEmpty()
-            && project.get(Kinds.TIME_TABLE).isEmpty();
-    if (nothing) {
+    TablesSheet sheet = new TablesSheet(press);
+    sheet.gather();
+    if (sheet.titles.isEmpty()) {
       return Optional.empty();
     }
     // laid once to learn on which pages things stand, then again with the contents that say so
-    Sheet blank = new TablesSheet(press, Map.of()).sheet();
-    return Optional.of(new TablesSheet(press, Contents.pages(blank.pages())).sheet());
+    return Optional.of(sheet.lay(Contents.pages(sheet.lay(Map.of()).pages())));
   }
 
-  private Sheet sheet() {
+  private void gather() {
     Project project = press.project();
-    if (!project.get(Kinds.TABLES).isEmpty()) {
-      tables();
-    }
+    double width = press.flow().width(COLUMNS);
+    project.get(Kinds.TABLES).stream()
+        .sorted(Comparator.comparing(RuleTable::name).thenComparing(RuleTable::id))
+        .forEach(table -> {
+          titles.add(Names.of(table));
+          (tables.fits(table, width) ? narrow : broad).add(tables.block(table).remembered());
+        });
     if (!project.get(Kinds.UNITS).isEmpty()) {
-      part(UNITS, "What they cost and what they can do", 1, List.of(UnitRows.of(press)));
+      part("Units", "What they cost and what they can do", 1, List.of(UnitRows.of(press)));
     }
     if (!project.get(Kinds.TIME_TABLE).isEmpty()) {
-      part(TIME_TABLE, "What happens on each turn", COLUMNS, TimeTableRows.of(press));
+      part("Time table", "What happens on each turn", COLUMNS, TimeTableRows.of(press));
     }
     project.get(Kinds.DECKS).stream()
         .sorted(Comparator.comparing(Deck::name).thenComparing(Deck::id))
         .forEach(deck ->
-            part(title(deck), DeckRows.subtitle(deck), 1, List.of(DeckRows.of(press, deck))));
-    return press.sheet("tables.pdf", "Tables", flow);
+            part(
+                "Deck: " + Names.of(deck), // a table may have the name alone
+                DeckRows.subtitle(deck),
+                1,
+                List.of(DeckRows.of(press, deck))));
   }
 
-  /** A part under a title of its own: on this page if it has room there, else on the next. */
-  private void part(String title, String subtitle, int columns, List<? extends Block> blocks) {
+  private void part(String title, String subtitle, int columns, List<Block> blocks) {
+    titles.add(title);
     Block heading =
         width ->
             Headings.title(title, subtitle).slabs(width).stream()
                 .map(slab -> slab.marked(title))
                 .toList();
-    double height = flow.height(1, List.of(heading)) + flow.height(columns, blocks) + BETWEEN;
-    if (height > flow.room()) {
-      flow.newPage();
-    }
-    flow.gap(BETWEEN);
-    flow.headed(heading, columns, blocks);
+    parts.add(
+        new Part(
+            heading.remembered(), columns, blocks.stream().map(Block::remembered).toList()));
   }
 
-  /** Everything that the contents list, tables first. */
-  private List<String> titles() {
-    Project project = press.project();
-    List<String> titles = new ArrayList<>();
-    project.get(Kinds.TABLES).forEach(table -> titles.add(table.name()));
-    titles.sort(Comparator.naturalOrder());
-    if (!project.get(Kinds.UNITS).isEmpty()) {
-      titles.add(UNITS);
-    }
-    if (!project.get(Kinds.TIME_TABLE).isEmpty()) {
-      titles.add(TIME_TABLE);
-    }
-    project.get(Kinds.DECKS).stream()
-        .map(TablesSheet::title)
-        .sorted()
-        .forEach(titles::add);
-    return titles;
-  }
-
-  /** The title of a deck, which may be called like a table. */
-  private static String title(Deck deck) {
-    return "Deck: " + deck.name();
-  }
-
-  private void tables() {
-    List<Block> narrow = new ArrayList<>();
-    List<Block> broad = new ArrayList<>();
-    press.project().get(Kinds.TABLES).stream()
-        .sorted(Comparator.comparing(RuleTable::name).thenComparing(RuleTable::id))
-        .forEach(table -> {
-          boolean fits = tables.fits(table, flow.width(COLUMNS));
-          (fits ? narrow : broad).add(tables.block(table));
-        });
+  private Sheet lay(Map<String, Integer> pages) {
+    Flow flow = press.flow();
     flow.add(
         Headings.title("Tables", tables.references()),
         Paragraph.of(Phrase.of(Styles.NOTE, RuleTables.KEY)).after(-6));
     flow.gap(10);
-    flow.section(3, List.of(), Contents.of(titles(), pages));
+    flow.section(3, List.of(), Contents.of(titles, pages));
     flow.gap(18);
     flow.section(COLUMNS, List.of(), narrow);
     for (Block block : broad) {
       flow.gap(14);
       flow.add(block);
     }
+    parts.forEach(part -> lay(flow, part));
+    return press.sheet("tables.pdf", "Tables", flow);
+  }
+
+  /** On this page if all of it has room there, else from the next on. */
+  private static void lay(Flow flow, Part part) {
+    double height =
+        flow.height(1, List.of(part.heading)) + flow.height(part.columns, part.blocks) + BETWEEN;
+    if (height > flow.room()) {
+      flow.newPage();
+    }
+    flow.gap(BETWEEN);
+    flow.headed(part.heading, part.columns, part.blocks);
   }
 }

@@ -63,7 +63,7 @@ final class UnitRows {
     Vocabulary words = press.project().vocabulary();
     List<Phrase> cells = new ArrayList<>();
     cells.add(
-        Phrase.of(Styles.BODY, unit.name())
+        Phrase.of(Styles.BODY, Names.of(unit))
             .then(Styles.BODY, RuleTables.mark(unit.origin().whole())));
     cells.add(text(Names.term(words.unitCategories(), unit.category())));
     cells.add(

@@ -23,7 +23,7 @@ final class WaterRows {
             .sorted(Comparator.comparing(Sea::name).thenComparing(Sea::id))
             .map(sea ->
                 Grid.Row.of(
-                    Phrase.of(Styles.BODY, sea.name()),
+                    Phrase.of(Styles.BODY, Names.of(sea)),
                     Phrase.of(
                         Styles.BODY,
                         sea.monopoly().equals(Halves.ZERO) ? "–" : sea.monopoly().toString()),
@@ -46,7 +46,7 @@ final class WaterRows {
             .sorted(Comparator.comparing(River::name).thenComparing(River::id))
             .map(river ->
                 Grid.Row.of(
-                    Phrase.of(Styles.BODY, river.name()),
+                    Phrase.of(Styles.BODY, Names.of(river)),
                     Phrase.of(
                         Styles.BODY,
                         river.areas().stream()

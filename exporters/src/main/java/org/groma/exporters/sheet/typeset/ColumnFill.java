@@ -8,8 +8,9 @@ import java.util.List;
  *
  * @param columns the slabs of each column, heads that were set again among them
  * @param next the first slab that had no room
+ * @param cut whether slabs that belong together were parted, as together they were too long
  */
-record ColumnFill(List<List<Slab>> columns, int next) {
+record ColumnFill(List<List<Slab>> columns, int next, boolean cut) {
 
   private static final double ROUNDING = 1e-6;
 
@@ -23,17 +24,23 @@ record ColumnFill(List<List<Slab>> columns, int next) {
   static ColumnFill of(List<Slab> slabs, int from, boolean goesOn, int count, double height) {
     List<List<Slab>> columns = new ArrayList<>();
     int at = from;
+    boolean cut = false;
     for (int i = 0; i < count && at < slabs.size(); i++) {
       List<Slab> column = new ArrayList<>();
       if (i > 0 || goesOn) {
         column.addAll(slabs.get(at).heads());
       }
       int end = end(slabs, at, height - Slab.height(column), !column.isEmpty());
+      boolean parted = end < slabs.size() && slabs.get(end - 1).keep();
+      if (parted && i > 0) {
+        break; // it may have room in a column of its own, on the next page
+      }
+      cut |= parted;
       column.addAll(slabs.subList(at, end));
       columns.add(column);
       at = end;
     }
-    return new ColumnFill(columns, at);
+    return new ColumnFill(columns, at, cut);
   }
 
   /** Where a column ends that begins with a slab: at least one further on. */
@@ -71,7 +78,7 @@ record ColumnFill(List<List<Slab>> columns, int next) {
     while (high - low > 0.5) {
       double middle = (low + high) / 2;
       ColumnFill fill = of(slabs, from, goesOn, count, middle);
-      if (fill.next == slabs.size() && fill.height() <= middle + ROUNDING) {
+      if (fill.next == slabs.size() && !fill.cut && fill.height() <= middle + ROUNDING) {
         best = fill;
         high = middle;
       } else {

@@ -10,9 +10,12 @@ import org.groma.exporters.picture.Colour;
 public final class Flow {
 
   /** Between two columns. */
-  public static final double GUTTER = 20;
+  public static final double GUTTER = 18;
 
   private static final double HAIR = 0.3;
+
+  /** With less room than this, what does not fit begins on the next page. */
+  private static final double LEAST = 40;
 
   private final Frame frame;
   private final Colour hairline;
@@ -77,18 +80,20 @@ public final class Flow {
 
   /** Lays a heading over the whole width and blocks in columns below it, never parted from it. */
   public void headed(Block heading, int count, List<? extends Block> blocks) {
-    double needed = Slab.height(heading.slabs(frame.measure()));
-    for (Slab slab : slabs(count, blocks)) {
-      needed += slab.before() + slab.height();
+    List<Slab> slabs = slabs(count, blocks);
+    double first = 0;
+    for (Slab slab : slabs) {
+      first += slab.before() + slab.height();
       if (!slab.keep()) {
         break;
       }
     }
+    double needed = Slab.height(heading.slabs(frame.measure())) + Math.max(first, LEAST);
     if (needed > room()) {
       newPage();
     }
     add(heading);
-    section(count, List.of(), blocks);
+    section(count, List.of(), List.of((Block) _ -> slabs));
   }
 
   /** Lays blocks one under the other over the whole width. */
@@ -108,11 +113,9 @@ public final class Flow {
     int at = 0;
     while (at < slabs.size()) {
       ColumnFill fill = ColumnFill.balanced(slabs, at, at > 0, count, room() - head);
-      if (!isAtTop() && fill.next() < slabs.size() && leavesOrphan(slabs, at, fill, head)) {
-        newPage();
-        continue;
-      }
-      if (!isAtTop() && fill.height() > room() - head + HAIR) {
+      boolean little = fill.next() < slabs.size() && room() - head < LEAST;
+      boolean tooMuch = fill.cut() || fill.height() > room() - head + HAIR;
+      if (!isAtTop() && (little || tooMuch)) {
         newPage();
         continue;
       }
@@ -122,11 +125,6 @@ public final class Flow {
         newPage();
       }
     }
-  }
-
-  /** Whether what has room here is cut off from what it should stay with. */
-  private boolean leavesOrphan(List<Slab> slabs, int at, ColumnFill fill, double head) {
-    return room() - head < 40 || slabs.subList(at, fill.next()).getLast().keep();
   }
 
   private void lay(ColumnFill fill, List<Slab> top, double width) {

@@ -3,9 +3,7 @@ package org.groma.exporters.sheet.typeset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.groma.exporters.picture.Colour;
 
 /**
@@ -58,29 +56,42 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
 
   /** The width at which no line is broken. */
   public double naturalWidth() {
-    return Arrays.stream(each(Phrase::width)).sum() + gap * (columns.size() - 1);
+    return Arrays.stream(needs().wanted()).sum() + gap * (columns.size() - 1);
   }
 
   /** The least width at which no word is cut. */
   public double leastWidth() {
-    return Arrays.stream(each(Phrase::widestWord)).sum() + gap * (columns.size() - 1);
+    return Arrays.stream(needs().least()).sum() + gap * (columns.size() - 1);
   }
 
-  private double[] each(ToDoubleFunction<Phrase> measure) {
-    return IntStream.range(0, columns.size())
-        .mapToDouble(i ->
-            Stream.concat(
-                    Stream.of(columns.get(i).head()), rows.stream().map(row -> row.cells().get(i)))
-                .mapToDouble(measure)
-                .reduce(columns.get(i).least(), Math::max))
-        .toArray();
+  /** What each column needs: its widest word, and all its cells without a broken line. */
+  private record Needs(double[] least, double[] wanted) {}
+
+  private Needs needs() {
+    Needs needs = new Needs(new double[columns.size()], new double[columns.size()]);
+    for (int i = 0; i < columns.size(); i++) {
+      needs.least[i] = columns.get(i).least();
+      needs.wanted[i] = columns.get(i).least();
+      grow(needs, i, columns.get(i).head());
+      for (Row row : rows) {
+        grow(needs, i, row.cells().get(i));
+      }
+    }
+    return needs;
+  }
+
+  private static void grow(Needs needs, int column, Phrase cell) {
+    LineBreaks.Extent extent = LineBreaks.extent(cell);
+    needs.least[column] = Math.max(needs.least[column], extent.widestWord());
+    needs.wanted[column] = Math.max(needs.wanted[column], extent.whole());
   }
 
   @Override
   public List<Slab> slabs(double width) {
-    List<Slab> head = head(width);
+    double[] widths = widths(width);
+    List<Slab> head = head(widths, width);
     List<Slab> slabs = new ArrayList<>(head);
-    rows(width).forEach(row -> slabs.addAll(Slab.headed(head, row)));
+    rows(widths, width).forEach(row -> slabs.addAll(Slab.headed(head, row)));
     return slabs;
   }
 
@@ -91,7 +102,10 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
 
   /** The rows without the head, for those that put something of their own between them. */
   public List<List<Slab>> rows(double width) {
-    double[] widths = widths(width);
+    return rows(widths(width), width);
+  }
+
+  private List<List<Slab>> rows(double[] widths, double width) {
     List<List<Slab>> all = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       List<Slab> lines = lines(rows.get(i), widths, width);
@@ -107,9 +121,9 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
   }
 
   private double[] widths(double width) {
+    Needs needs = needs();
     double[] widths =
-        ColumnWidths.of(
-            each(Phrase::widestWord), each(Phrase::width), width - gap * (columns.size() - 1));
+        ColumnWidths.of(needs.least, needs.wanted, width - gap * (columns.size() - 1));
     stretch(widths, width);
     return widths;
   }

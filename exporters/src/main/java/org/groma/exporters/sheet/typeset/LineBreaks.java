@@ -33,12 +33,26 @@ final class LineBreaks {
     }
   }
 
-  static Line single(Phrase phrase) {
-    return line(words(phrase), 0, Integer.MAX_VALUE);
+  /**
+   * How wide a phrase is.
+   *
+   * @param widestWord the widest piece that is not broken
+   * @param whole all of it on one line
+   */
+  record Extent(double widestWord, double whole) {}
+
+  static Extent extent(Phrase phrase) {
+    double widest = 0;
+    double whole = 0;
+    for (Word word : words(phrase)) {
+      widest = Math.max(widest, word.width());
+      whole += word.width() + (whole == 0 ? 0 : word.blankWidth());
+    }
+    return new Extent(widest, whole);
   }
 
-  static double widestWord(Phrase phrase) {
-    return words(phrase).stream().mapToDouble(Word::width).max().orElse(0);
+  static Line single(Phrase phrase) {
+    return line(words(phrase), 0, Integer.MAX_VALUE);
   }
 
   /**

@@ -67,9 +67,4 @@ public record Phrase(List<Run> runs) {
   public List<Placed> placed(double x, double baseline) {
     return LineBreaks.single(this).at(x, baseline);
   }
-
-  /** The width of the widest piece that is not broken. */
-  public double widestWord() {
-    return LineBreaks.widestWord(this);
-  }
 }

@@ -17,8 +17,12 @@ public sealed interface Run {
    */
   record Letters(String text, Style style, double rise) implements Run {
 
+    private static final char[] BLANKS = {'\t', '\n', '\r', '\f'};
+
     public Letters {
-      text = text.replaceAll("[\\s&&[^\u00A0]]", " "); // a tab or the end of a line is a blank
+      for (char other : BLANKS) {
+        text = text.replace(other, ' '); // a tab or the end of a line is a blank
+      }
     }
 
     @Override
