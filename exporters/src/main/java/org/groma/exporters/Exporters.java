@@ -9,7 +9,8 @@ import org.groma.exporters.sheet.SheetsExporter;
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
-  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter(), new SheetsExporter());
+  public static final List<Exporter> ALL =
+      List.of(new SvgExporter(), new PngExporter(), new SheetsExporter());
 
   private Exporters() {}
 

@@ -72,9 +72,10 @@ final class AdjacencySheet {
   private Block area(ProvinceGroup group) {
     return width -> {
       List<Slab> head = heading(group, Phrase.EMPTY).slabs(width);
-      List<Slab> again = heading(group, Phrase.of(Styles.NOTE, "continued")).slabs(width).stream()
-                .map(slab -> slab.marked(group.name()))
-                .toList();
+      List<Slab> again =
+          heading(group, Phrase.of(Styles.NOTE, "continued")).slabs(width).stream()
+              .map(slab -> slab.marked(group.name()))
+              .toList();
       List<Slab> slabs = new ArrayList<>();
       slabs.add(head.getFirst().marked(group.name()));
       List<Neighbour> box = boxNeighbours(group);
@@ -135,7 +136,7 @@ final class AdjacencySheet {
   }
 
   private String unbroken(Neighbour neighbour) {
-    return press.names().place(neighbour.place()).replace(' ', '\u00A0');
+    return Names.unbroken(press.names().place(neighbour.place()));
   }
 
   private Comparator<Neighbour> byName() {

@@ -13,9 +13,12 @@ final class Arrivals {
     String bare =
         entry
             .nation()
-            .map(nation -> words.replaceFirst(
-                " of (the )?" + java.util.regex.Pattern.quote(press.names().nation(nation)) + "(?=:|$)",
-                ""))
+            .map(nation ->
+                words.replaceFirst(
+                    " of (the )?"
+                        + java.util.regex.Pattern.quote(press.names().nation(nation))
+                        + "(?=:|$)",
+                    ""))
             .orElse(words);
     return Wording.capital(bare);
   }

@@ -63,7 +63,11 @@ final class BorderSigns {
     for (Map.Entry<String, Phrase> sign : signs.entrySet()) {
       key =
           key.then(sign.getValue())
-              .then(Styles.BODY, "\u00A0" + names.get(sign.getKey()).replace(' ', '\u00A0') + "\u00A0\u00A0\u00A0 ");
+              .then(
+                  Styles.BODY,
+                  "\u00A0"
+                      + names.get(sign.getKey()).replace(' ', '\u00A0')
+                      + "\u00A0\u00A0\u00A0 ");
     }
     return key.then(Styles.ITALIC, "Sea zones")
         .then(Styles.BODY, "\u00A0that a province lies on stand last, in italics.");

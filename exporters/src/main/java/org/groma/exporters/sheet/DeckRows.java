@@ -17,7 +17,8 @@ final class DeckRows {
 
   static String subtitle(Deck deck) {
     int kinds = deck.cards().size();
-    return deck.size() + (deck.size() == 1 ? " card" : " cards")
+    return deck.size()
+        + (deck.size() == 1 ? " card" : " cards")
         + (kinds == deck.size() ? "" : ", " + kinds + " different");
   }
 
@@ -69,9 +70,7 @@ final class DeckRows {
     if (copied) {
       cells.add(Phrase.of(Styles.BODY, card.copies() == 1 ? "" : "×" + card.copies()));
     }
-    cells.add(
-        Phrase.of(
-            Styles.BODY, Wording.capital(press.phrases().card(press.project(), card))));
+    cells.add(Phrase.of(Styles.BODY, Wording.capital(press.phrases().card(press.project(), card))));
     return new Grid.Row(cells);
   }
 }

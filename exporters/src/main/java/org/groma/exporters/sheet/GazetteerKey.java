@@ -41,8 +41,7 @@ final class GazetteerKey {
         Phrase sign =
             Mark.ofTerrain(term.word())
                 .map(mark -> Phrase.EMPTY.then(Styles.BODY, mark, 0.95))
-                .orElseGet(() ->
-                    Phrase.of(Styles.NOTE, TerrainLetters.of(project, term.word())));
+                .orElseGet(() -> Phrase.of(Styles.NOTE, TerrainLetters.of(project, term.word())));
         add(sign, term.name());
       }
     }

@@ -14,7 +14,9 @@ import org.groma.model.gazetteer.Area;
 import org.groma.model.project.Project;
 import org.groma.model.value.Halves;
 
-/** The gazetteer in columns: provinces and cities by area, then sea zones and rivers, then the key. */
+/**
+ * The gazetteer in columns: provinces and cities by area, then sea zones and rivers, then the key.
+ */
 final class GazetteerSheet {
 
   private static final int COLUMNS = 2;
@@ -129,12 +131,10 @@ final class GazetteerSheet {
   private List<Block> waters() {
     List<Block> blocks = new ArrayList<>();
     if (!project.seas().isEmpty()) {
-      blocks.add(Headings.label("Sea zones", 0));
-      blocks.add(WaterRows.seas(press));
+      blocks.add(Headings.part("Sea zones", 0, List.of(WaterRows.seas(press))));
     }
     if (!project.rivers().isEmpty()) {
-      blocks.add(Headings.label("Rivers", 10));
-      blocks.add(WaterRows.rivers(press));
+      blocks.add(Headings.part("Rivers", 12, List.of(WaterRows.rivers(press))));
     }
     return blocks;
   }

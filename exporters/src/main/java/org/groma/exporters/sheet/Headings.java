@@ -57,6 +57,17 @@ final class Headings {
     return label(Styles.smallCapitals(Styles.LABEL, text), Phrase.EMPTY, before);
   }
 
+  /** Blocks under a heading, which is set again where a column begins within them. */
+  static Block part(String title, double before, List<? extends Block> blocks) {
+    Phrase name = Styles.smallCapitals(Styles.LABEL, title);
+    return width -> {
+      List<Slab> again = label(name, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
+      List<Slab> slabs = new ArrayList<>(label(name, Phrase.EMPTY, before).slabs(width));
+      blocks.forEach(block -> slabs.addAll(Slab.headed(again, block.slabs(width))));
+      return slabs;
+    };
+  }
+
   /** A heading with something small at the right end of its line. */
   static Block label(Phrase text, Phrase right, double before) {
     return width -> {

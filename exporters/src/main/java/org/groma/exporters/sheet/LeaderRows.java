@@ -29,11 +29,14 @@ final class LeaderRows {
     this.leaders = leaders;
     TreeSet<String> names = new TreeSet<>();
     for (Leader leader : leaders) {
-      leader.attributes().byName().forEach((name, value) -> {
-        if (value instanceof Datum.Amount) {
-          names.add(name);
-        }
-      });
+      leader
+          .attributes()
+          .byName()
+          .forEach((name, value) -> {
+            if (value instanceof Datum.Amount) {
+              names.add(name);
+            }
+          });
     }
     this.values = List.copyOf(names);
   }

@@ -20,6 +20,8 @@ import org.groma.model.project.Vocabulary.Term;
 /** What people call the things of a project. What has no name is called by its word. */
 final class Names {
 
+  private static final int LONG = 40;
+
   private final Project project;
 
   Names(Project project) {
@@ -70,6 +72,11 @@ final class Names {
     return entry.name().isBlank() ? entry.id().slug() : entry.name();
   }
 
+  /** A name that is not broken at its blanks, unless it is so long that it has to be. */
+  static String unbroken(String name) {
+    return name.length() > LONG ? name : name.replace(' ', '\u00A0');
+  }
+
   /** The name of a word of one list of the vocabulary. */
   static String term(List<Term> terms, String word) {
     return terms.stream()
@@ -118,8 +125,15 @@ final class Names {
   private Optional<String> inVocabulary(String word) {
     Vocabulary all = project.vocabulary();
     return Stream.of(
-            all.statuses(), all.terrains(), all.religions(), all.unitCategories(),
-            all.unitTraits(), all.borders(), all.links(), all.cityTags(), all.provinceTags())
+            all.statuses(),
+            all.terrains(),
+            all.religions(),
+            all.unitCategories(),
+            all.unitTraits(),
+            all.borders(),
+            all.links(),
+            all.cityTags(),
+            all.provinceTags())
         .flatMap(List::stream)
         .filter(term -> term.word().equals(word))
         .map(Term::name)

@@ -67,13 +67,11 @@ final class NationSheet {
               List.of(
                   new Placed.Ground(0, 0, width, 5, colour),
                   new Placed.Ground(0, 6, width, 0.5, colour.shade(-0.35)))));
-      List<Slab> lines =
-          new ArrayList<>(Paragraph.of(name).slabs(width - right.width() - 12));
+      List<Slab> lines = new ArrayList<>(Paragraph.of(name).slabs(width - right.width() - 12));
       Slab first = lines.getFirst();
       List<Placed> items = new ArrayList<>(first.items());
       items.addAll(
-          right.placed(
-              width - right.width(), ((Placed.Text) first.items().getFirst()).baseline()));
+          right.placed(width - right.width(), ((Placed.Text) first.items().getFirst()).baseline()));
       slabs.add(Slab.of(first.height(), items).marked(Names.of(nation)));
       slabs.addAll(lines.subList(1, lines.size()));
       slabs.addAll(Paragraph.of(Phrase.of(Styles.SUBTITLE, kind())).slabs(width));
@@ -98,9 +96,7 @@ final class NationSheet {
   }
 
   private Optional<AreaId> homeArea() {
-    return nation.home().stream()
-        .flatMap(place -> areaOf(place).stream())
-        .findFirst();
+    return nation.home().stream().flatMap(place -> areaOf(place).stream()).findFirst();
   }
 
   private Optional<AreaId> areaOf(Place place) {
@@ -126,15 +122,9 @@ final class NationSheet {
     if (blocks.isEmpty()) {
       return;
     }
-    double before = parts.isEmpty() ? 0 : GAP;
-    Phrase label = Styles.smallCapitals(Styles.LABEL, title);
-    parts.add(width -> {
-      List<Slab> again =
-          Headings.label(label, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
-      List<Slab> slabs = new ArrayList<>(Headings.label(label, Phrase.EMPTY, before).slabs(width));
-      blocks.forEach(block -> slabs.addAll(Slab.headed(again, block.slabs(width))));
-      return slabs.stream().map(slab -> slab.marked(Names.of(nation))).toList();
-    });
+    Block part = Headings.part(title, parts.isEmpty() ? 0 : GAP, blocks);
+    parts.add(
+        width -> part.slabs(width).stream().map(slab -> slab.marked(Names.of(nation))).toList());
   }
 
   /** The victory blocks; those with the same objectives stand together. */

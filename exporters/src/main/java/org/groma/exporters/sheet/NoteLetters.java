@@ -29,12 +29,20 @@ final class NoteLetters {
     if (project.provinces().stream().anyMatch(Province::island)) {
       add(ISLAND, "Island");
     }
-    add(TAG, words.provinceTags(), project.provinces().stream()
-        .flatMap(province -> province.tags().words().stream()).toList());
-    add(CITY, words.cityTags(), project.cities().stream()
-        .flatMap(city -> city.tags().words().stream()).toList());
+    add(
+        TAG,
+        words.provinceTags(),
+        project.provinces().stream()
+            .flatMap(province -> province.tags().words().stream())
+            .toList());
+    add(
+        CITY,
+        words.cityTags(),
+        project.cities().stream().flatMap(city -> city.tags().words().stream()).toList());
     List<Term> extents = words.extents();
-    add(EXTENT, extents.subList(Math.min(1, extents.size()), extents.size()),
+    add(
+        EXTENT,
+        extents.subList(Math.min(1, extents.size()), extents.size()),
         project.provinces().stream().map(Province::extent).toList());
   }
 
@@ -50,7 +58,8 @@ final class NoteLetters {
     String letter = Character.toString('a' + letters.size() % 26);
     letters.put(what, letter);
     key.add(
-        Phrase.of(Styles.ITALIC.in(Styles.RED), letter + "\u00A0\u00A0").then(Styles.BODY, meaning));
+        Phrase.of(Styles.ITALIC.in(Styles.RED), letter + "\u00A0\u00A0")
+            .then(Styles.BODY, meaning));
   }
 
   String of(Province province) {

@@ -25,9 +25,7 @@ record ProvinceGroup(Optional<Area> area, List<Province> provinces) {
                     Optional.of(area),
                     sorted(project, province -> province.area().equals(Optional.of(area.id()))))));
     List<Province> stray =
-        sorted(
-            project,
-            province -> province.area().flatMap(project.areas()::find).isEmpty());
+        sorted(project, province -> province.area().flatMap(project.areas()::find).isEmpty());
     if (!stray.isEmpty()) {
       groups.add(new ProvinceGroup(Optional.empty(), stray));
     }

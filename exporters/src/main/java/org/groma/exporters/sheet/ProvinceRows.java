@@ -74,8 +74,9 @@ record ProvinceRows(
     Phrase terrain =
         Mark.ofTerrain(province.terrain())
             .map(mark -> Phrase.EMPTY.then(style, mark, MARK))
-            .orElseGet(() -> Phrase.of(Styles.NOTE, TerrainLetters.of(project, province.terrain())));
-    Phrase income = Phrase.of(style, printed(province.income()));
+            .orElseGet(
+                () -> Phrase.of(Styles.NOTE, TerrainLetters.of(project, province.terrain())));
+    Phrase income = Phrase.of(style, printed(province.income()) + "\u00A0");
     Stream<Grid.Row> first =
         Stream.of(row(terrain, name, income, cities.stream().findFirst(), signs(province)));
     Stream<Grid.Row> others =
@@ -108,8 +109,7 @@ record ProvinceRows(
     return Phrase.EMPTY
         .then(style, Mark.ofCity(city.level(), city.fortified()), 0.8)
         .then(
-            site ? style.in(Typeface.ITALIC) : style,
-            "\u00A0" + Names.of(city).replace(' ', blank))
+            site ? style.in(Typeface.ITALIC) : style, "\u00A0" + Names.of(city).replace(' ', blank))
         .then(style.in(Typeface.BOLD), site ? "" : "\u00A0" + city.level())
         .raised(note(), notes.of(city));
   }

@@ -89,8 +89,7 @@ final class RuleTables {
             .then(Styles.BODY, mark(table.origin().whole()));
     return width -> {
       List<Slab> head = Headings.label(name, right(table), 13).slabs(width);
-      List<Slab> again =
-          Headings.label(name, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
+      List<Slab> again = Headings.label(name, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
       List<Slab> body = new ArrayList<>(grid.slabs(width));
       notes(table)
           .ifPresent(notes ->

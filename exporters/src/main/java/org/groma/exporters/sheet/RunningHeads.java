@@ -26,7 +26,8 @@ record RunningHeads(Frame frame, String project, String sheet) {
     List<Placed> items = new ArrayList<>();
     double baseline = frame.top() - ABOVE;
     double third = frame.measure() / 3;
-    Phrase left = LineFit.of(project, third * 1.3, text -> Styles.smallCapitals(Styles.RUNNING, text));
+    Phrase left =
+        LineFit.of(project, third * 1.3, text -> Styles.smallCapitals(Styles.RUNNING, text));
     items.addAll(left.placed(frame.left(), baseline));
     String marks = marks(page.marks());
     Phrase right =
@@ -37,8 +38,7 @@ record RunningHeads(Frame frame, String project, String sheet) {
     items.addAll(right.placed(frame.right() - right.width(), baseline));
     items.add(new Placed.Ground(frame.left(), baseline + 5, frame.measure(), 0.4, Styles.RULE));
     Phrase foot = Phrase.of(Styles.RUNNING.sized(9.5), number + " / " + count);
-    items.addAll(
-        foot.placed((frame.width() - foot.width()) / 2, frame.bottom() + BELOW));
+    items.addAll(foot.placed((frame.width() - foot.width()) / 2, frame.bottom() + BELOW));
     return page.with(items);
   }
 

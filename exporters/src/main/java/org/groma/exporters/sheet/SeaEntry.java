@@ -24,9 +24,7 @@ record SeaEntry(Press press, MapGraph graph, Sea sea) {
     paragraphs.add(
         Paragraph.of(Phrase.of(Styles.NAME.sized(10).in(Palette.SEA_INK), Names.of(sea))).after(6));
     List<Coast> coasts =
-        press.project().coasts().stream()
-            .filter(coast -> coast.sea().equals(sea.id()))
-            .toList();
+        press.project().coasts().stream().filter(coast -> coast.sea().equals(sea.id())).toList();
     if (coasts.size() > 1) {
       for (Coast coast : coasts) {
         line(

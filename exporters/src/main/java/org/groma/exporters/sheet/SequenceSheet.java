@@ -68,31 +68,42 @@ final class SequenceSheet {
         steps = 0;
         blocks.add(
             line(
-                Phrase.of(scaled(PHASE).in(Styles.RED), roman(phases) + "\u00A0\u00A0").then(scaled(PHASE), stage.name()),
-                stage.section(), 0, phases == 1 ? 0 : 13 * scale, true));
+                Phrase.of(scaled(PHASE).in(Styles.RED), roman(phases) + "\u00A0\u00A0")
+                    .then(scaled(PHASE), stage.name()),
+                stage.section(),
+                0,
+                phases == 1 ? 0 : 13 * scale,
+                true));
       }
       case 1 -> {
         steps++;
         blocks.add(
             line(
-                Phrase.of(scaled(STEP).in(Styles.RED), steps + "\u00A0\u00A0").then(scaled(STEP), stage.name()),
-                stage.section(), 22, 3 * scale, false));
+                Phrase.of(scaled(STEP).in(Styles.RED), steps + "\u00A0\u00A0")
+                    .then(scaled(STEP), stage.name()),
+                stage.section(),
+                22,
+                3 * scale,
+                false));
       }
       default ->
           blocks.add(
-              line(Phrase.of(scaled(DETAIL), "–\u00A0\u00A0" + stage.name()), stage.section(), 40, 0.5, false));
+              line(
+                  Phrase.of(scaled(DETAIL), "–\u00A0\u00A0" + stage.name()),
+                  stage.section(),
+                  40,
+                  0.5,
+                  false));
     }
   }
 
   /** A stage with dots that lead to its section. */
-  private Block line(
-      Phrase name, String section, double indent, double before, boolean ruled) {
+  private Block line(Phrase name, String section, double indent, double before, boolean ruled) {
     return width -> {
       Phrase right = Phrase.of(scaled(STEP.sized(10.5)), section);
       double room = width - (section.isEmpty() ? 0 : right.width() + 14);
       List<Slab> lines =
-          new ArrayList<>(
-              new Paragraph(name, before, indent, indent + 14).slabs(room));
+          new ArrayList<>(new Paragraph(name, before, indent, indent + 14).slabs(room));
       Slab last = lines.removeLast();
       List<Placed> items = new ArrayList<>(last.items());
       Placed.Text end = (Placed.Text) last.items().getLast();

@@ -28,7 +28,8 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
 
   Block block() {
     return width -> {
-      List<Slab> head = heading(Phrase.of(Styles.NOTE, state()), Phrase.of(Styles.NOTE, seat())).slabs(width);
+      List<Slab> head =
+          heading(Phrase.of(Styles.NOTE, state()), Phrase.of(Styles.NOTE, seat())).slabs(width);
       List<Slab> again =
           heading(Phrase.of(Styles.NOTE, "continued"), Phrase.EMPTY).slabs(width).stream()
               .map(slab -> slab.marked(name()))
@@ -205,7 +206,7 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
                   Styles.BODY,
                   each.getValue().stream()
                           .sorted()
-                          .map(name -> name.replace(' ', '\u00A0'))
+                          .map(Names::unbroken)
                           .collect(Collectors.joining(", "))
                       + (each.equals(byArea.lastEntry()) ? "" : "."));
     }

@@ -71,7 +71,8 @@ final class SetupSheets {
     List<Block> blocks = new ArrayList<>();
     List<String> later = new ArrayList<>();
     nations.stream()
-        .sorted(Comparator.comparing((NationId id) -> press.names().nation(id)).thenComparing(id -> id))
+        .sorted(
+            Comparator.comparing((NationId id) -> press.names().nation(id)).thenComparing(id -> id))
         .forEach(nation ->
             setup(nation)
                 .ifPresentOrElse(
@@ -93,9 +94,7 @@ final class SetupSheets {
   }
 
   private Optional<Setup> setup(NationId nation) {
-    return scenario.setups().stream()
-        .filter(setup -> setup.nation().equals(nation))
-        .findFirst();
+    return scenario.setups().stream().filter(setup -> setup.nation().equals(nation)).findFirst();
   }
 
   /** Markers that belong to no nation, and relations between nations of which none is set up. */
@@ -103,9 +102,7 @@ final class SetupSheets {
     List<Block> blocks = new ArrayList<>();
     scenario.markers().stream()
         .filter(marker -> marker.nation().flatMap(this::setup).isEmpty())
-        .collect(
-            Collectors.groupingBy(
-                Marker::kind, java.util.TreeMap::new, Collectors.toList()))
+        .collect(Collectors.groupingBy(Marker::kind, java.util.TreeMap::new, Collectors.toList()))
         .forEach((kind, markers) ->
             blocks.add(
                 Paragraph.of(

@@ -22,8 +22,7 @@ record SideBySide(List<Grid.Row> rows, double numbers) implements Block {
     for (int i = 0; i < half; i++) {
       List<Phrase> cells = new ArrayList<>(rows.get(i).cells());
       boolean single = i + half >= rows.size();
-      cells.addAll(
-          single ? List.of(Phrase.EMPTY, Phrase.EMPTY) : rows.get(i + half).cells());
+      cells.addAll(single ? List.of(Phrase.EMPTY, Phrase.EMPTY) : rows.get(i + half).cells());
       pairs.add(new Grid.Row(cells));
     }
     Grid.Column number = new Grid.Column(Phrase.EMPTY, Align.RIGHT, false, numbers);

@@ -81,8 +81,7 @@ final class TablesSheet {
                 .map(slab -> slab.marked(title))
                 .toList();
     parts.add(
-        new Part(
-            heading.remembered(), columns, blocks.stream().map(Block::remembered).toList()));
+        new Part(heading.remembered(), columns, blocks.stream().map(Block::remembered).toList()));
   }
 
   private Sheet lay(Map<String, Integer> pages) {

@@ -14,8 +14,8 @@ final class TerrainLetters {
     String name = word.isEmpty() ? "" : Names.term(terms, word);
     for (int length = 1; length < name.length(); length++) {
       String start = name.substring(0, length);
-      if (terms.stream().noneMatch(term ->
-          !term.word().equals(word) && term.name().startsWith(start))) {
+      if (terms.stream()
+          .noneMatch(term -> !term.word().equals(word) && term.name().startsWith(start))) {
         return start;
       }
     }

@@ -41,8 +41,7 @@ final class TimeTableRows {
     Phrase title = Styles.smallCapitals(Styles.LABEL, "Turn " + turn);
     return width -> {
       List<Slab> slabs = new ArrayList<>(Headings.label(title, Phrase.EMPTY, 12).slabs(width));
-      List<Slab> again =
-          Headings.label(title, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
+      List<Slab> again = Headings.label(title, Phrase.of(Styles.NOTE, "continued"), 0).slabs(width);
       slabs.addAll(Slab.headed(again, grid.slabs(width)));
       return slabs.stream().map(slab -> slab.marked("Turn " + turn)).toList();
     };
@@ -51,7 +50,6 @@ final class TimeTableRows {
   private static Grid.Row row(Press press, TimeEntry entry) {
     String who = entry.nation().map(press.names()::nation).orElse("");
     return Grid.Row.of(
-        Phrase.of(Styles.BOLD, who),
-        Phrase.of(Styles.BODY, Arrivals.words(press, entry)));
+        Phrase.of(Styles.BOLD, who), Phrase.of(Styles.BODY, Arrivals.words(press, entry)));
   }
 }

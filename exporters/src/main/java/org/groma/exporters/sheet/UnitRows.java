@@ -29,11 +29,13 @@ final class UnitRows {
     TreeMap<String, Integer> counts = new TreeMap<>();
     for (UnitType unit : units) {
       buyers.addAll(unit.cost().keySet());
-      unit.attributes().byName().forEach((name, value) -> {
-        if (value instanceof Datum.Amount) {
-          counts.merge(name, 1, Integer::sum);
-        }
-      });
+      unit.attributes()
+          .byName()
+          .forEach((name, value) -> {
+            if (value instanceof Datum.Amount) {
+              counts.merge(name, 1, Integer::sum);
+            }
+          });
     }
     // what few units have is told in words, so that the table stays readable
     List<String> values =
@@ -42,15 +44,13 @@ final class UnitRows {
     columns.add(column("Unit", Align.LEFT));
     columns.add(column("Category", Align.LEFT));
     columns.add(column("Traits", Align.LEFT));
-    buyers.forEach(buyer ->
-        columns.add(column(press.names().status(buyer) + " price", Align.CENTRE)));
-    values.forEach(value ->
-        columns.add(column(Wording.capital(Wording.words(value)), Align.CENTRE)));
+    buyers.forEach(
+        buyer -> columns.add(column(press.names().status(buyer) + " price", Align.CENTRE)));
+    values.forEach(
+        value -> columns.add(column(Wording.capital(Wording.words(value)), Align.CENTRE)));
     columns.add(new Grid.Column(Phrase.EMPTY, Align.LEFT, true));
     List<Grid.Row> rows =
-        units.stream()
-            .map(unit -> row(press, unit, List.copyOf(buyers), values))
-            .toList();
+        units.stream().map(unit -> row(press, unit, List.copyOf(buyers), values)).toList();
     return new Grid(columns, rows, 8, 0.5, Styles.HAIRLINE);
   }
 
@@ -63,7 +63,7 @@ final class UnitRows {
     Vocabulary words = press.project().vocabulary();
     List<Phrase> cells = new ArrayList<>();
     cells.add(
-        Phrase.of(Styles.BODY, Names.of(unit))
+        Phrase.of(Styles.BODY, Names.unbroken(Names.of(unit)))
             .then(Styles.BODY, RuleTables.mark(unit.origin().whole())));
     cells.add(text(Names.term(words.unitCategories(), unit.category())));
     cells.add(

@@ -38,7 +38,8 @@ class OddProjectsTest {
   private static final String LONG =
       "The Most Serene and Exceedingly Long Winded Province of the Farther Side of the River";
 
-  private static final String ONE_WORD = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
+  private static final String ONE_WORD =
+      "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
 
   private static void assertSound(Project project) {
     for (Sheet sheet : SheetsExporter.sheets(Export.of(project))) {
@@ -54,15 +55,33 @@ class OddProjectsTest {
 
   private static RuleTable table(String name, List<String> columns, List<RuleTable.Row> rows) {
     return new RuleTable(
-        new TableId("huge"), name, List.of(), Optional.of("d10"), columns, rows, Attributes.NONE,
+        new TableId("huge"),
+        name,
+        List.of(),
+        Optional.of("d10"),
+        columns,
+        rows,
+        Attributes.NONE,
         Origins.UNSTATED);
   }
 
   private static Nation nation(String slug, String name) {
     return new Nation(
-        new NationId(slug), name, List.of(), Optional.empty(), "", Optional.empty(),
-        Optional.empty(), Optional.empty(), List.of(), List.of(), List.of(), List.of(), Tags.NONE,
-        Attributes.NONE, Origins.UNSTATED);
+        new NationId(slug),
+        name,
+        List.of(),
+        Optional.empty(),
+        "",
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Tags.NONE,
+        Attributes.NONE,
+        Origins.UNSTATED);
   }
 
   @Test
@@ -85,7 +104,8 @@ class OddProjectsTest {
   @Test
   void namesThatAreLongOrMissingFindRoom() {
     Project project = EMPTY;
-    List<String> names = List.of(LONG, ONE_WORD, "", "Ünïcødé Þæŋ ½ ☐ 漢字", LONG + " " + LONG + LONG);
+    List<String> names =
+        List.of(LONG, ONE_WORD, "", "Ünïcødé Þæŋ ½ ☐ 漢字", LONG + " " + LONG + LONG);
     for (int i = 0; i < names.size(); i++) {
       AreaId area = new AreaId("area-" + i);
       project =

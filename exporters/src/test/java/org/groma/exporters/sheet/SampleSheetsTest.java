@@ -47,9 +47,7 @@ class SampleSheetsTest {
       byte[] bytes = artifact.bytes();
       FILES.put(artifact.name(), bytes);
       try (PDDocument document = Loader.loadPDF(bytes)) {
-        TEXTS.put(
-            artifact.name(),
-            new PDFTextStripper().getText(document).replaceAll("\\s+", " "));
+        TEXTS.put(artifact.name(), new PDFTextStripper().getText(document).replaceAll("\\s+", " "));
       }
     }
   }
@@ -93,8 +91,8 @@ class SampleSheetsTest {
       for (Page page : sheet.pages()) {
         assertThat(page.width()).isEqualTo(paper.width());
         assertThat(page.height()).isEqualTo(paper.height());
-        assertThat(page.items()).allSatisfy(item ->
-            assertThat(margins.holds(item.box())).as(item.toString()).isTrue());
+        assertThat(page.items())
+            .allSatisfy(item -> assertThat(margins.holds(item.box())).as(item.toString()).isTrue());
       }
     }
   }
@@ -122,7 +120,8 @@ class SampleSheetsTest {
     PROJECT
         .get(Kinds.DECKS)
         .forEach(deck ->
-            deck.cards().forEach(card -> assertThat(TEXTS.get("tables.pdf")).contains(card.name())));
+            deck.cards()
+                .forEach(card -> assertThat(TEXTS.get("tables.pdf")).contains(card.name())));
   }
 
   @Test
@@ -151,17 +150,26 @@ class SampleSheetsTest {
           scenario
               .setups()
               .forEach(setup -> {
-                setup.leaders().forEach(posted ->
-                    assertThat(text).contains(new Names(PROJECT).leader(posted.leader())));
-                setup.units().forEach(placed ->
-                    assertThat(text)
-                        .contains(placed.count() + " " + new Names(PROJECT).unit(placed.unit())));
-                setup.controls().forEach(place ->
-                    assertThat(text).contains(new Names(PROJECT).place(place)));
+                setup
+                    .leaders()
+                    .forEach(posted ->
+                        assertThat(text).contains(new Names(PROJECT).leader(posted.leader())));
+                setup
+                    .units()
+                    .forEach(placed ->
+                        assertThat(text)
+                            .contains(
+                                placed.count() + " " + new Names(PROJECT).unit(placed.unit())));
+                setup
+                    .controls()
+                    .forEach(place -> assertThat(text).contains(new Names(PROJECT).place(place)));
               });
-          scenario.players().forEach(seat ->
-              seat.nations().forEach(nation ->
-                  assertThat(text).contains(new Names(PROJECT).nation(nation))));
+          scenario
+              .players()
+              .forEach(seat ->
+                  seat.nations()
+                      .forEach(
+                          nation -> assertThat(text).contains(new Names(PROJECT).nation(nation))));
         });
   }
 

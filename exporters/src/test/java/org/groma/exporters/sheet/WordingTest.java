@@ -20,7 +20,8 @@ class WordingTest {
       new Wording(
           new Names(
               Project.empty(new Settings("A", "none", Optional.empty(), List.of()))
-                  .with(Kinds.AREAS, Area.named(new AreaId("gallia-ulterior"), "Gallia Ulterior"))));
+                  .with(
+                      Kinds.AREAS, Area.named(new AreaId("gallia-ulterior"), "Gallia Ulterior"))));
 
   @Test
   void wordsOfFilesBecomeWordsOfPeople() {
@@ -56,9 +57,7 @@ class WordingTest {
 
   @Test
   void openDataAreToldWithoutBrackets() {
-    assertThat(
-            wording.datum(
-                Datum.of(Map.of("areas", List.of("gallia-ulterior", "any"))))) 
+    assertThat(wording.datum(Datum.of(Map.of("areas", List.of("gallia-ulterior", "any")))))
         .isEqualTo("areas Gallia Ulterior, any");
     assertThat(wording.datum(Datum.of(true))).isEqualTo("yes");
   }

@@ -9,7 +9,9 @@ import java.util.Map;
 public interface Block {
   List<Slab> slabs(double width);
 
-  /** The same, working out the slabs of a width only once: for what is measured before it is laid. */
+  /**
+   * The same, working out the slabs of a width only once: for what is measured before it is laid.
+   */
   default Block remembered() {
     Map<Double, List<Slab>> known = new HashMap<>();
     return width -> known.computeIfAbsent(width, this::slabs);

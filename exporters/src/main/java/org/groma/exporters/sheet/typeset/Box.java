@@ -9,9 +9,6 @@ public record Box(double left, double top, double right, double bottom) {
   }
 
   public boolean holds(Box other) {
-    return left <= other.left
-        && top <= other.top
-        && right >= other.right
-        && bottom >= other.bottom;
+    return left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
   }
 }

@@ -66,8 +66,7 @@ record ColumnFill(List<List<Slab>> columns, int next, boolean cut) {
   }
 
   /** The columns that hold all slabs and are as short as can be; the full height if none do. */
-  static ColumnFill balanced(
-      List<Slab> slabs, int from, boolean goesOn, int count, double height) {
+  static ColumnFill balanced(List<Slab> slabs, int from, boolean goesOn, int count, double height) {
     ColumnFill full = of(slabs, from, goesOn, count, height);
     if (full.next < slabs.size()) {
       return full;

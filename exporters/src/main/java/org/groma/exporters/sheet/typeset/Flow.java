@@ -148,9 +148,7 @@ public final class Flow {
       }
       deepest = Math.max(deepest, down);
       if (i > 0) {
-        items.add(
-            new Placed.Ground(
-                x - GUTTER / 2, y, HAIR, head + fill.height(), hairline));
+        items.add(new Placed.Ground(x - GUTTER / 2, y, HAIR, head + fill.height(), hairline));
       }
     }
     y = deepest;

@@ -8,7 +8,8 @@ import org.groma.exporters.Paper;
  * @param width of the page
  * @param height of the page
  */
-public record Frame(double width, double height, double left, double top, double right, double bottom) {
+public record Frame(
+    double width, double height, double left, double top, double right, double bottom) {
 
   private static final double SIDE = 45;
   private static final double ABOVE = 62;
@@ -16,12 +17,7 @@ public record Frame(double width, double height, double left, double top, double
 
   public static Frame of(Paper paper) {
     return new Frame(
-        paper.width(),
-        paper.height(),
-        SIDE,
-        ABOVE,
-        paper.width() - SIDE,
-        paper.height() - BELOW);
+        paper.width(), paper.height(), SIDE, ABOVE, paper.width() - SIDE, paper.height() - BELOW);
   }
 
   public double measure() {

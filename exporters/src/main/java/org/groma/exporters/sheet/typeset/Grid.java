@@ -141,8 +141,7 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
     if (columns.stream().allMatch(column -> column.head().isEmpty())) {
       return List.of();
     }
-    List<List<Line>> cells =
-        broken(columns.stream().map(Column::head).toList(), widths);
+    List<List<Line>> cells = broken(columns.stream().map(Column::head).toList(), widths);
     int count = cells.stream().mapToInt(List::size).max().orElse(0);
     double leading = leading(cells);
     List<Placed> items = new ArrayList<>();

@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * Breaks a phrase into lines: as few as possible, and among those the ones whose ends lie most
- * evenly. Lines are broken at blanks; a word wider than a line is cut, after a hyphen if it has one.
+ * evenly. Lines are broken at blanks; a word wider than a line is cut, after a hyphen if it has
+ * one.
  */
 final class LineBreaks {
 
@@ -24,8 +25,7 @@ final class LineBreaks {
    */
   private record Word(List<Run> runs, double width, Run.Letters blank) {
     static Word of(List<Run> runs, Run.Letters blank) {
-      return new Word(
-          List.copyOf(runs), runs.stream().mapToDouble(Run::width).sum(), blank);
+      return new Word(List.copyOf(runs), runs.stream().mapToDouble(Run::width).sum(), blank);
     }
 
     double blankWidth() {

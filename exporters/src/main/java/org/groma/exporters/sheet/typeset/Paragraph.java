@@ -10,8 +10,7 @@ import java.util.List;
  * @param indent how far the first line begins from the left
  * @param hang how far the others do
  */
-public record Paragraph(Phrase phrase, double before, double indent, double hang)
-    implements Block {
+public record Paragraph(Phrase phrase, double before, double indent, double hang) implements Block {
 
   public static Paragraph of(Phrase phrase) {
     return new Paragraph(phrase, 0, 0, 0);

@@ -34,10 +34,14 @@ public record Phrase(List<Run> runs) {
   public Phrase raised(Style style, String text) {
     return text.isEmpty()
         ? this
-        : with(new Run.Letters(text, style.sized(style.size() * RAISED_SIZE), RAISED_BY * style.size()));
+        : with(
+            new Run.Letters(
+                text, style.sized(style.size() * RAISED_SIZE), RAISED_BY * style.size()));
   }
 
-  /** With a sign whose size does not move lines apart, as far below the baseline as it is larger. */
+  /**
+   * With a sign whose size does not move lines apart, as far below the baseline as it is larger.
+   */
   public Phrase signed(Style style, String sign, double drop) {
     return with(new Run.Letters(sign, style, -drop));
   }

@@ -12,7 +12,8 @@
  *       of a table. It says whether it may be parted from the next, and which heads are set again
  *       where a column begins with it.
  *   <li><b>Block</b>: what becomes slabs once the width of a column is known: a paragraph, a table.
- *   <li><b>Flow</b>: lays slabs into columns of pages, columns of equal length where a section ends.
+ *   <li><b>Flow</b>: lays slabs into columns of pages, columns of equal length where a section
+ *       ends.
  *   <li><b>Placed</b>: a run, rule or drawing at its place on a page.
  * </ul>
  *

@@ -16,8 +16,7 @@ class ColumnWidthsTest {
 
   @Test
   void onlyBroadColumnsAreNarrowedAndNotBelowTheirLongestWord() {
-    double[] widths =
-        ColumnWidths.of(new double[] {5, 30, 70}, new double[] {10, 200, 80}, 150);
+    double[] widths = ColumnWidths.of(new double[] {5, 30, 70}, new double[] {10, 200, 80}, 150);
     assertThat(widths[0]).isEqualTo(10);
     assertThat(widths[2]).isGreaterThanOrEqualTo(70);
     assertThat(Arrays.stream(widths).sum()).isEqualTo(150, offset(0.01));

@@ -112,8 +112,8 @@ class FlowTest {
   void linesThatBelongTogetherStayInOneColumn() {
     List<Block> groups =
         IntStream.range(0, 60)
-            .<Block>mapToObj(i -> width ->
-                Slab.together(List.of(slab(width, "first" + i), slab(width, "last" + i))))
+            .<Block>mapToObj(i ->
+                width -> Slab.together(List.of(slab(width, "first" + i), slab(width, "last" + i))))
             .toList();
     flow.section(2, List.of(), groups);
     for (Page page : flow.pages()) {

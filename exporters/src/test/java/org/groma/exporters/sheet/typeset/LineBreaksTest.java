@@ -60,9 +60,10 @@ class LineBreaksTest {
     Phrase phrase = Letters.phrase("one two").then(bold, "b three").then(Letters.STYLE, "c four");
     List<String> lines =
         LineBreaks.of(phrase, 40, 40).stream()
-            .map(line -> line.runs().stream()
-                .map(run -> ((Run.Letters) run).text())
-                .collect(Collectors.joining()))
+            .map(line ->
+                line.runs().stream()
+                    .map(run -> ((Run.Letters) run).text())
+                    .collect(Collectors.joining()))
             .toList();
     assertThat(String.join(" ", lines)).isEqualTo("one twob threec four");
   }
@@ -70,8 +71,10 @@ class LineBreaksTest {
   @Test
   void runsOfOneStyleBecomeOne() {
     Line line =
-        LineBreaks.single(Letters.phrase("Mare ").then(Letters.STYLE, "Nostrum").then(
-            Letters.STYLE, " Orientalis"));
+        LineBreaks.single(
+            Letters.phrase("Mare ")
+                .then(Letters.STYLE, "Nostrum")
+                .then(Letters.STYLE, " Orientalis"));
     assertThat(line.runs()).hasSize(1);
     assertThat(text(line)).isEqualTo("Mare Nostrum Orientalis");
   }

@@ -22,8 +22,7 @@ public final class Overlaps {
         found.add("outside: " + solid.get(i));
       }
       Box inner =
-          new Box(
-              box.left() + TOUCH, box.top() + TOUCH, box.right() - TOUCH, box.bottom() - TOUCH);
+          new Box(box.left() + TOUCH, box.top() + TOUCH, box.right() - TOUCH, box.bottom() - TOUCH);
       for (int j = i + 1; j < solid.size(); j++) {
         if (inner.overlaps(solid.get(j).box())) {
           found.add(solid.get(i) + " over " + solid.get(j));
