@@ -11,6 +11,7 @@ import org.groma.exporters.mapsheet.PosterExporter;
 >>>>>>> ee9a65dc6db0b49a925cf81bffeb252109d927a2
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
+<<<<<<< HEAD
 import org.groma.exporters.xlsx.XlsxExporter;
 =======
 import org.groma.exporters.geojson.GeoJsonExporter;
@@ -19,10 +20,14 @@ import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
 import org.groma.exporters.triplea.TripleAExporter;
 >>>>>>> e85f3a852d471ce3909b3483d795959be65d1a35
+=======
+import org.groma.exporters.sheet.SheetsExporter;
+>>>>>>> 01ff37535df4a2cf4b79a9d4620911e318ebca7a
 
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
+<<<<<<< HEAD
 <<<<<<< HEAD
 <<<<<<< HEAD
   public static final List<Exporter> ALL =
@@ -34,6 +39,10 @@ public final class Exporters {
   public static final List<Exporter> ALL =
       List.of(new SvgExporter(), new PngExporter(), new PdfMapExporter(), new PosterExporter());
 >>>>>>> ee9a65dc6db0b49a925cf81bffeb252109d927a2
+=======
+  public static final List<Exporter> ALL =
+      List.of(new SvgExporter(), new PngExporter(), new SheetsExporter());
+>>>>>>> 01ff37535df4a2cf4b79a9d4620911e318ebca7a
 
   private Exporters() {}
 

@@ -70,7 +70,7 @@ final class Cities {
         Layer.CITIES,
         new Symbol(
             "city-" + city.id(),
-            mark(city.level(), city.fortified()),
+            Mark.ofCity(city.level(), city.fortified()),
             city.name(),
             at.x(),
             at.y(),
@@ -93,15 +93,6 @@ final class Cities {
 
   private void take(Envelope room) {
     drawing.crowd.add(TextBox.of(room));
-  }
-
-  static Mark mark(int level, boolean fortified) {
-    return switch (level) {
-      case 0 -> fortified ? Mark.FORT_SITE : Mark.SITE;
-      case 1 -> fortified ? Mark.FORT_TOWN : Mark.TOWN;
-      case 2 -> fortified ? Mark.FORT_CITY : Mark.CITY;
-      default -> fortified ? Mark.FORT_METROPOLIS : Mark.METROPOLIS;
-    };
   }
 
   /** The direction of the nearest water of a sea zone, 1 long. */

@@ -14,7 +14,7 @@ public record Colour(int rgb, double alpha) {
 
   private static final Pattern HEX = Pattern.compile("#[0-9a-fA-F]{6}");
 
-  static Colour of(int rgb) {
+  public static Colour of(int rgb) {
     return new Colour(rgb, 1);
   }
 
@@ -42,12 +42,12 @@ public record Colour(int rgb, double alpha) {
     return of(rgb);
   }
 
-  Colour fade(double opacity) {
+  public Colour fade(double opacity) {
     return new Colour(rgb, opacity);
   }
 
   /** This colour with a share of another mixed in. */
-  Colour mix(Colour other, double share) {
+  public Colour mix(Colour other, double share) {
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
       double here = rgb >> shift & 0xFF;
@@ -58,7 +58,7 @@ public record Colour(int rgb, double alpha) {
   }
 
   /** Lighter for a positive amount, darker for a negative one. */
-  Colour shade(double amount) {
+  public Colour shade(double amount) {
     return amount >= 0 ? mix(of(0xFFFFFF), amount) : mix(of(0x3A2F25), -amount);
   }
 

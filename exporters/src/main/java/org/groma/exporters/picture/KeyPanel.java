@@ -72,7 +72,7 @@ final class KeyPanel {
     for (int level = 0; level < names.length; level++) {
       int wanted = level;
       if (project.cities().stream().anyMatch(city -> city.level() == wanted)) {
-        mark(names[level], Cities.mark(level, false), 8 + 2.5 * level);
+        mark(names[level], Mark.ofCity(level, false), 8 + 2.5 * level);
       }
     }
     if (project.cities().stream().anyMatch(city -> city.fortified())) {
@@ -161,7 +161,7 @@ final class KeyPanel {
         .distinct()
         .sorted()
         .forEach(word ->
-            TerrainMarks.mark(word)
+            Mark.ofTerrain(word)
                 .ifPresent(mark ->
                     mark(name(drawing.project.vocabulary().terrains(), word, word), mark, 12)));
   }

@@ -2,6 +2,7 @@ package org.groma.exporters.picture;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.groma.model.topology.Line;
 
 /** Small drawings that a picture uses many times, about 1 wide and high round the origin. */
@@ -45,7 +46,29 @@ public enum Mark {
           Line.of(0, -0.3, 0, 0.26),
           Line.of(-0.08, -0.3, -0.22, 0.02, -0.4, 0.16),
           Line.of(0.08, -0.3, 0.22, 0.02, 0.4, 0.16))),
-  HILL(stroke("mark-peak", hump()));
+  HILL(stroke("mark-peak", hump())),
+  /** An ear of corn. */
+  GRANARY(
+      stroke("mark-corn-stalk", Line.of(0, -0.48, 0, 0.3)),
+      new Part(
+          "mark-corn",
+          List.of(
+              grain(0, 0.34, 0),
+              grain(-0.15, 0.16, 30),
+              grain(0.15, 0.16, -30),
+              grain(-0.15, -0.08, 30),
+              grain(0.15, -0.08, -30)))),
+  /** A camel that looks to the right. */
+  CARAVAN(
+      new Part(
+          "mark-camel",
+          List.of(
+              Line.of(
+                  -0.46, 0.02, -0.4, 0.12, -0.28, 0.16, -0.16, 0.4, -0.06, 0.44, 0.04, 0.36, 0.12,
+                  0.14, 0.22, 0.06, 0.28, 0.14, 0.3, 0.36, 0.38, 0.44, 0.52, 0.38, 0.5, 0.3, 0.4,
+                  0.3, 0.38, 0.04, 0.28, -0.12, 0.2, -0.16, 0.18, -0.48, 0.1, -0.48, 0.08, -0.12,
+                  -0.22, -0.12, -0.26, -0.48, -0.34, -0.48, -0.36, -0.06, -0.44, -0.2, -0.46,
+                  0.02))));
 
   /** A part of a mark: surfaces or lines as its look says. */
   public record Part(String look, List<Line> lines) {
@@ -68,6 +91,29 @@ public enum Mark {
   /** The id of its definition in SVG: {@code mark-fort-city}. */
   public String word() {
     return "mark-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** The mark of a terrain by the words that games use for it. */
+  public static Optional<Mark> ofTerrain(String terrain) {
+    return switch (terrain) {
+      case "mountain", "mountains", "rough", "alpine" -> Optional.of(MOUNTAIN);
+      case "hill", "hills" -> Optional.of(HILL);
+      case "forest", "forests", "wood", "woods" -> Optional.of(FOREST);
+      case "marsh", "marshes", "swamp" -> Optional.of(MARSH);
+      case "desert" -> Optional.of(DESERT);
+      case "steppe", "steppes", "plain" -> Optional.of(STEPPE);
+      default -> Optional.empty();
+    };
+  }
+
+  /** The mark of a city. */
+  public static Mark ofCity(int level, boolean fortified) {
+    return switch (level) {
+      case 0 -> fortified ? FORT_SITE : SITE;
+      case 1 -> fortified ? FORT_TOWN : TOWN;
+      case 2 -> fortified ? FORT_CITY : CITY;
+      default -> fortified ? FORT_METROPOLIS : METROPOLIS;
+    };
   }
 
   private static Part stroke(String look, Line... lines) {
@@ -93,6 +139,21 @@ public enum Mark {
 
   private static Line circle(double x, double y, double radius) {
     return curve(x, y, radius, 0, 360, 24);
+  }
+
+  /** A grain that leans to the left by an angle. */
+  private static Line grain(double x, double y, int angle) {
+    Line circle = circle(0, 0, 1);
+    double cos = StrictMath.cos(StrictMath.toRadians(angle));
+    double sin = StrictMath.sin(StrictMath.toRadians(angle));
+    double[] xy = new double[2 * circle.size()];
+    for (int i = 0; i < circle.size(); i++) {
+      double across = circle.x(i) * 0.085;
+      double along = circle.y(i) * 0.15;
+      xy[2 * i] = x + across * cos - along * sin;
+      xy[2 * i + 1] = y + across * sin + along * cos;
+    }
+    return Line.of(xy);
   }
 
   /** The flukes of an anchor. */

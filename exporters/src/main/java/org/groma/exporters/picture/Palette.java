@@ -10,16 +10,16 @@ import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary.Term;
 
 /** The colours of a picture: those of the project, and calm ones where it says none. */
-final class Palette {
+public final class Palette {
 
-  static final Colour PAPER = Colour.of(0xFBF7EC);
-  static final Colour INK = Colour.of(0x33291F);
-  static final Colour FAINT_INK = Colour.of(0x6F6252);
-  static final Colour VOID = Colour.of(0xEFE7D4);
-  static final Colour SEA = Colour.of(0xC7DBE7);
-  static final Colour SEA_INK = Colour.of(0x3A6A8F);
-  static final Colour COAST = Colour.of(0x49647A);
-  static final Colour NEUTRAL = Colour.of(0xE4DCC8);
+  public static final Colour PAPER = Colour.of(0xFBF7EC);
+  public static final Colour INK = Colour.of(0x33291F);
+  public static final Colour FAINT_INK = Colour.of(0x6F6252);
+  public static final Colour VOID = Colour.of(0xEFE7D4);
+  public static final Colour SEA = Colour.of(0xC7DBE7);
+  public static final Colour SEA_INK = Colour.of(0x3A6A8F);
+  public static final Colour COAST = Colour.of(0x49647A);
+  public static final Colour NEUTRAL = Colour.of(0xE4DCC8);
 
   /** Steps of light by which neighbours of one colour are told apart. */
   static final List<Double> SHADES = List.of(0.0, 0.14, -0.07, 0.26, -0.13, 0.07);
@@ -27,7 +27,7 @@ final class Palette {
   private final Project project;
   private final Map<AreaId, Colour> areas = new TreeMap<>();
 
-  Palette(Project project) {
+  public Palette(Project project) {
     this.project = project;
     int index = 0;
     for (Area area : project.areas()) {
@@ -36,19 +36,19 @@ final class Palette {
     }
   }
 
-  Colour area(Optional<AreaId> area) {
+  public Colour area(Optional<AreaId> area) {
     return area.map(id -> areas.getOrDefault(id, NEUTRAL)).orElse(NEUTRAL);
   }
 
-  Colour terrain(String word) {
+  public Colour terrain(String word) {
     return term(project.vocabulary().terrains(), word).orElse(NEUTRAL);
   }
 
-  Colour border(String word, int otherwise) {
+  public Colour border(String word, int otherwise) {
     return term(project.vocabulary().borders(), word).orElse(Colour.of(otherwise));
   }
 
-  Colour link(String word, int otherwise) {
+  public Colour link(String word, int otherwise) {
     return term(project.vocabulary().links(), word).orElse(Colour.of(otherwise));
   }
 

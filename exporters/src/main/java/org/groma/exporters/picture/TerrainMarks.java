@@ -1,7 +1,6 @@
 package org.groma.exporters.picture;
 
 import java.util.List;
-import java.util.Optional;
 import org.groma.exporters.picture.Item.Symbol;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.Place;
@@ -44,26 +43,13 @@ final class TerrainMarks {
     }
     TerrainMarks marks = new TerrainMarks(drawing);
     for (Province province : drawing.project.provinces()) {
-      mark(province.terrain())
+      Mark.ofTerrain(province.terrain())
           .ifPresent(mark -> {
             for (int face : drawing.map.facesOf(Place.of(province.id()))) {
               marks.strew(mark, face);
             }
           });
     }
-  }
-
-  /** The mark of a terrain by the words that games use for it. */
-  static Optional<Mark> mark(String terrain) {
-    return switch (terrain) {
-      case "mountain", "mountains", "rough", "alpine" -> Optional.of(Mark.MOUNTAIN);
-      case "hill", "hills" -> Optional.of(Mark.HILL);
-      case "forest", "forests", "wood", "woods" -> Optional.of(Mark.FOREST);
-      case "marsh", "marshes", "swamp" -> Optional.of(Mark.MARSH);
-      case "desert" -> Optional.of(Mark.DESERT);
-      case "steppe", "steppes", "plain" -> Optional.of(Mark.STEPPE);
-      default -> Optional.empty();
-    };
   }
 
   /** On a grid with every other row moved by half a step and every mark by a little. */

@@ -1,0 +1,114 @@
+package org.groma.exporters.sheet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.groma.exporters.sheet.typeset.Block;
+import org.groma.exporters.sheet.typeset.Flow;
+import org.groma.exporters.sheet.typeset.Paragraph;
+import org.groma.exporters.sheet.typeset.Phrase;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.tables.Deck;
+import org.groma.model.tables.RuleTable;
+
+/**
+ * All tables of the rules: the narrow ones in columns, the broad ones over the whole width; then
+ * types of units, the time table, and what the cards of each deck do.
+ */
+final class TablesSheet {
+
+  private static final int COLUMNS = 2;
+  private static final double BETWEEN = 26;
+
+  private final Press press;
+  private final RuleTables tables;
+  private final List<String> titles = new ArrayList<>();
+  private final List<Block> narrow = new ArrayList<>();
+  private final List<Block> broad = new ArrayList<>();
+  private final List<Part> parts = new ArrayList<>();
+
+  /** Something under a title of its own, in columns. */
+  private record Part(Block heading, int columns, List<Block> blocks) {}
+
+  private TablesSheet(Press press) {
+    this.press = press;
+    this.tables = new RuleTables(press);
+  }
+
+  static Optional<Sheet> of(Press press) {
+    TablesSheet sheet = new TablesSheet(press);
+    sheet.gather();
+    if (sheet.titles.isEmpty()) {
+      return Optional.empty();
+    }
+    // laid once to learn on which pages things stand, then again with the contents that say so
+    return Optional.of(sheet.lay(Contents.pages(sheet.lay(Map.of()).pages())));
+  }
+
+  private void gather() {
+    Project project = press.project();
+    double width = press.flow().width(COLUMNS);
+    project.get(Kinds.TABLES).stream()
+        .sorted(Comparator.comparing(RuleTable::name).thenComparing(RuleTable::id))
+        .forEach(table -> {
+          titles.add(Names.of(table));
+          (tables.fits(table, width) ? narrow : broad).add(tables.block(table).remembered());
+        });
+    if (!project.get(Kinds.UNITS).isEmpty()) {
+      part("Units", "What they cost and what they can do", 1, List.of(UnitRows.of(press)));
+    }
+    if (!project.get(Kinds.TIME_TABLE).isEmpty()) {
+      part("Time table", "What happens on each turn", COLUMNS, TimeTableRows.of(press));
+    }
+    project.get(Kinds.DECKS).stream()
+        .sorted(Comparator.comparing(Deck::name).thenComparing(Deck::id))
+        .forEach(deck ->
+            part(
+                "Deck: " + Names.of(deck), // a table may have the name alone
+                DeckRows.subtitle(deck),
+                1,
+                List.of(DeckRows.of(press, deck))));
+  }
+
+  private void part(String title, String subtitle, int columns, List<Block> blocks) {
+    titles.add(title);
+    Block heading =
+        width ->
+            Headings.title(title, subtitle).slabs(width).stream()
+                .map(slab -> slab.marked(title))
+                .toList();
+    parts.add(
+        new Part(heading.remembered(), columns, blocks.stream().map(Block::remembered).toList()));
+  }
+
+  private Sheet lay(Map<String, Integer> pages) {
+    Flow flow = press.flow();
+    flow.add(
+        Headings.title("Tables", tables.references()),
+        Paragraph.of(Phrase.of(Styles.NOTE, RuleTables.KEY)).after(-6));
+    flow.gap(10);
+    flow.section(3, List.of(), Contents.of(titles, pages));
+    flow.gap(18);
+    flow.section(COLUMNS, List.of(), narrow);
+    for (Block block : broad) {
+      flow.gap(14);
+      flow.add(block);
+    }
+    parts.forEach(part -> lay(flow, part));
+    return press.sheet("tables.pdf", "Tables", flow);
+  }
+
+  /** On this page if all of it has room there, else from the next on. */
+  private static void lay(Flow flow, Part part) {
+    double height =
+        flow.height(1, List.of(part.heading)) + flow.height(part.columns, part.blocks) + BETWEEN;
+    if (height > flow.room()) {
+      flow.newPage();
+    }
+    flow.gap(BETWEEN);
+    flow.headed(part.heading, part.columns, part.blocks);
+  }
+}
