@@ -4,11 +4,15 @@ import java.util.List;
 import java.util.Optional;
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
 import org.groma.exporters.csv.CsvExporter;
 =======
 import org.groma.exporters.mapsheet.PdfMapExporter;
 import org.groma.exporters.mapsheet.PosterExporter;
 >>>>>>> ee9a65dc6db0b49a925cf81bffeb252109d927a2
+=======
+import org.groma.exporters.game.GameExporter;
+>>>>>>> c49e53ad878758e9687c97496ff42bccf1e74cf5
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
 <<<<<<< HEAD
@@ -30,6 +34,7 @@ public final class Exporters {
 <<<<<<< HEAD
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
   public static final List<Exporter> ALL =
       List.of(new SvgExporter(), new PngExporter(), new XlsxExporter(), new CsvExporter());
 =======
@@ -43,6 +48,10 @@ public final class Exporters {
   public static final List<Exporter> ALL =
       List.of(new SvgExporter(), new PngExporter(), new SheetsExporter());
 >>>>>>> 01ff37535df4a2cf4b79a9d4620911e318ebca7a
+=======
+  public static final List<Exporter> ALL =
+      List.of(new GameExporter(), new SvgExporter(), new PngExporter());
+>>>>>>> c49e53ad878758e9687c97496ff42bccf1e74cf5
 
   private Exporters() {}
 

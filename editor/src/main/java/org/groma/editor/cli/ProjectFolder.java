@@ -1,8 +1,12 @@
 package org.groma.editor.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.groma.exporters.game.GameReader;
+import org.groma.exporters.game.GameReading;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadProblem;
 import org.groma.model.store.LoadResult;
@@ -13,6 +17,7 @@ import org.groma.model.store.SaveResult;
 final class ProjectFolder {
 
   private static final int TOLD_PROBLEMS = 10;
+  private static final long LARGEST_DOCUMENT = 64L << 20;
 
   private ProjectFolder() {}
 
@@ -21,6 +26,29 @@ final class ProjectFolder {
       case LoadResult.Loaded loaded -> loaded.project();
       case LoadResult.Unreadable(List<LoadProblem> problems) -> throw unreadable(folder, problems);
     };
+  }
+
+  /** Opens what games can be played from: the folder of a project, or a game document. */
+  static Project openToPlay(Path path) {
+    if (!Files.isRegularFile(path)) {
+      return open(path);
+    }
+    return switch (GameReader.read(path.getFileName().toString(), bytes(path))) {
+      case GameReading.Readable(Project project) -> project;
+      case GameReading.Refused(List<LoadProblem> problems) -> throw unreadable(path, problems);
+    };
+  }
+
+  private static byte[] bytes(Path file) {
+    try {
+      if (Files.size(file) > LARGEST_DOCUMENT) {
+        throw Stop.cannotRun(
+            file + " is larger than 64 megabytes; no game document is. Is it the right file?");
+      }
+      return Files.readAllBytes(file);
+    } catch (IOException failed) {
+      throw Stop.cannotRun(file + " cannot be read. May you read it?", failed);
+    }
   }
 
   static Stop unreadable(Path folder, List<LoadProblem> problems) {

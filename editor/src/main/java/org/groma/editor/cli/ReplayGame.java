@@ -31,7 +31,9 @@ final class ReplayGame implements Task {
 
   private final Shell shell;
 
-  @Parameters(paramLabel = "PROJECT", description = "The folder of the project.")
+  @Parameters(
+      paramLabel = "PROJECT",
+      description = "The folder of the project, or a game document made by export --to json.")
   private Path folder;
 
   @Mixin private ScenarioOption scenario = new ScenarioOption();

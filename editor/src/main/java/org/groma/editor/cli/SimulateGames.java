@@ -37,7 +37,9 @@ final class SimulateGames implements Task {
 
   private final Shell shell;
 
-  @Parameters(paramLabel = "PROJECT", description = "The folder of the project.")
+  @Parameters(
+      paramLabel = "PROJECT",
+      description = "The folder of the project, or a game document made by export --to json.")
   private Path folder;
 
   @Mixin private ScenarioOption scenario = new ScenarioOption();

@@ -15,9 +15,12 @@ record Stage(Project project, Scenario scenario, Contest contest) {
 
   private static final int TOLD_SHORTFALLS = 20;
 
-  /** Opens a project and makes its scenario ready, or stops with a sentence why not. */
+  /**
+   * Opens a project or a game document and makes its scenario ready, or stops with a sentence why
+   * not.
+   */
   static Stage open(Path folder, ScenarioOption option) {
-    Project project = ProjectFolder.open(folder);
+    Project project = ProjectFolder.openToPlay(folder);
     String word = project.settings().ruleset();
     Ruleset ruleset = Rulesets.find(word).orElseThrow(() -> unplayable(folder, word));
     Scenario scenario = option.find(folder, project);

@@ -115,7 +115,7 @@ final class Neighbourhood {
       if (override.adjacent()
           && found.stream().noneMatch(neighbour -> neighbour.place().equals(other))) {
         String kind = override.kind().orElseGet(() -> kind(place, other, Border.LAND_KIND));
-        found.add(new Neighbour(other, kind, Optional.empty(), Optional.empty(), 0));
+        found.add(new Neighbour(other, kind, override.river(), Optional.empty(), 0));
       }
     }
     for (Link link : ways) {

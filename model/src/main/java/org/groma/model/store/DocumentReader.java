@@ -14,10 +14,10 @@ import org.groma.model.store.json.TreeReader;
 import org.groma.model.store.json.Unparsable;
 
 /**
- * Opens project files: decodes and parses them, looks at their format, and brings older ones to the
- * present one. What is wrong is added to a list of problems.
+ * Opens files of Groma's formats: decodes and parses them, looks at their format, and brings older
+ * ones to the present one. What is wrong is added to a list of problems.
  */
-final class DocumentReader {
+public final class DocumentReader {
 
   /** A file to be read token by token; a migrated one has no lines that anybody knows. */
   record Opened(JsonText text, boolean migrated) {}
@@ -25,13 +25,17 @@ final class DocumentReader {
   private final List<Migration> migrations;
   private final List<LoadProblem> problems;
 
+  public DocumentReader(List<LoadProblem> problems) {
+    this(Migration.KNOWN, problems);
+  }
+
   DocumentReader(List<Migration> migrations, List<LoadProblem> problems) {
     this.migrations = migrations;
     this.problems = problems;
   }
 
   /** The content of a file in the present format, without the format field. */
-  Optional<Json.Fields> read(String file, byte[] bytes, Format wanted) {
+  public Optional<Json.Fields> read(String file, byte[] bytes, Format wanted) {
     try {
       return tree(file, JsonText.of(bytes), wanted).map(document -> document.without(Format.FIELD));
     } catch (Unparsable broken) {

@@ -9,10 +9,10 @@ import org.groma.model.entry.Kind;
  * What a project file holds and in which version: the first field of the file, {@code
  * groma.provinces/1}.
  */
-record Format(String name, int version) {
+public record Format(String name, int version) {
 
   /** The name of the field. */
-  static final String FIELD = "format";
+  public static final String FIELD = "format";
 
   static final Format PROJECT = new Format("project", 1);
   static final Format VOCABULARY = new Format("vocabulary", 1);

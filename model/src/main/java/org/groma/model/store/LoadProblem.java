@@ -54,7 +54,7 @@ public record LoadProblem(
     return of(file, kind, JsonPath.ROOT, Spot.UNKNOWN, message);
   }
 
-  static LoadProblem of(String file, Kind kind, JsonPath path, Spot at, String message) {
+  public static LoadProblem of(String file, Kind kind, JsonPath path, Spot at, String message) {
     return new LoadProblem(
         file, at.line(), at.column(), path.toString(), message, kind, Optional.empty());
   }
@@ -64,7 +64,7 @@ public record LoadProblem(
     return new LoadProblem(file, line, column, jsonPath, message, kind, Optional.of(told));
   }
 
-  static LoadProblem of(String file, Complaint complaint) {
+  public static LoadProblem of(String file, Complaint complaint) {
     Kind kind =
         switch (complaint.kind()) {
           case SYNTAX -> Kind.SYNTAX;

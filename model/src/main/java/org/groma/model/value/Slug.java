@@ -10,8 +10,13 @@ import java.util.regex.Pattern;
  */
 public final class Slug {
 
-  private static final Pattern VALID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-  private static final int LONGEST = 80;
+  /** The spelling as a regular expression, for formats that state it. */
+  public static final String SPELLING = "[a-z0-9]+(-[a-z0-9]+)*";
+
+  /** The most characters of an id. */
+  public static final int LONGEST = 80;
+
+  private static final Pattern VALID = Pattern.compile(SPELLING);
 
   private Slug() {}
 

@@ -16,6 +16,7 @@ import org.groma.model.gazetteer.Link;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.LinkId;
+import org.groma.model.id.OverrideId;
 import org.groma.model.id.Place;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.id.RiverId;
@@ -25,6 +26,7 @@ import org.groma.model.project.Project;
 import org.groma.model.topology.AssignFace;
 import org.groma.model.topology.Border;
 import org.groma.model.topology.Use;
+import org.groma.model.value.Origins;
 import org.junit.jupiter.api.Test;
 
 /** Which places touch, and across what. */
@@ -202,6 +204,25 @@ class MapGraphTest {
             across("c", "land", 10),
             across("~s", "coast", 0));
     assertThat(neighbours(project, "a")).contains(across("d", "ridge", 0));
+  }
+
+  @Test
+  void anOverrideMayJoinAcrossARiver() {
+    AdjacencyOverride ford =
+        new AdjacencyOverride(
+            new OverrideId("ford"),
+            place("d"),
+            place("a"),
+            true,
+            Optional.of("river"),
+            Optional.of(new RiverId("ister")),
+            "the river is too thin to be drawn",
+            Origins.UNSTATED);
+    Project project = SmallMap.of("a b", "c d").with(Kinds.OVERRIDES, ford);
+
+    Neighbour across =
+        new Neighbour(place("d"), "river", Optional.of(new RiverId("ister")), Optional.empty(), 0);
+    assertThat(neighbours(project, "a")).contains(across);
   }
 
   @Test

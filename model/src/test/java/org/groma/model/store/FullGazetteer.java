@@ -132,6 +132,7 @@ final class FullGazetteer {
                 FullValues.RED_SEA,
                 false,
                 Optional.of("wall"),
+                Optional.of(new RiverId("jordan")),
                 "cliffs",
                 FullValues.ORIGIN));
   }

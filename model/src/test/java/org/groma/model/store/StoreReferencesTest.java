@@ -77,7 +77,7 @@ class StoreReferencesTest {
             "scenario conquest $.setups[0].controls[0] sea:red-sea",
             "face 2 $.use sea:red-sea");
     assertThat(told(Projects.full().with(Kinds.RIVERS, Ledger.empty())))
-        .containsExactly("arc 0 $.river jordan");
+        .containsExactly("override no-landing $.river jordan", "arc 0 $.river jordan");
   }
 
   @Test

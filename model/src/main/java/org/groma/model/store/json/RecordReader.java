@@ -11,6 +11,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.groma.model.store.json.Complaint.Kind;
 import org.groma.model.value.NearestWord;
 
@@ -22,9 +23,19 @@ public final class RecordReader {
 
   private final List<Complaint> complaints;
   private final BiFunction<Type, Json.Fields, Optional<Type>> choice;
+  private final Predicate<RecordShape.Field> known;
 
   public RecordReader(List<Complaint> complaints) {
-    this(complaints, (type, _) -> Optional.of(type));
+    this(complaints, _ -> true);
+  }
+
+  /**
+   * A reader for documents in which records have fewer fields than elsewhere.
+   *
+   * @param known whether a field may be written; any other is what it is when it is left out
+   */
+  public RecordReader(List<Complaint> complaints, Predicate<RecordShape.Field> known) {
+    this(complaints, (type, _) -> Optional.of(type), known);
   }
 
   /**
@@ -34,8 +45,16 @@ public final class RecordReader {
    */
   public RecordReader(
       List<Complaint> complaints, BiFunction<Type, Json.Fields, Optional<Type>> choice) {
+    this(complaints, choice, _ -> true);
+  }
+
+  private RecordReader(
+      List<Complaint> complaints,
+      BiFunction<Type, Json.Fields, Optional<Type>> choice,
+      Predicate<RecordShape.Field> known) {
     this.complaints = complaints;
     this.choice = choice;
+    this.known = known;
   }
 
   /** The value, or nothing if it was complained of. */
@@ -179,7 +198,10 @@ public final class RecordReader {
   }
 
   private Optional<?> field(RecordShape.Field field, Json.Fields object, JsonPath path) {
-    Optional<Json> written = object.get(field.name());
+    Optional<Json> written = known.test(field) ? object.get(field.name()) : Optional.empty();
+    if (written.isPresent() && written.get() instanceof Json.Null && field.isNullable()) {
+      return Optional.of(Optional.empty());
+    }
     if (written.isEmpty()) {
       return field
           .absent()
@@ -192,13 +214,14 @@ public final class RecordReader {
   }
 
   private void unknownFields(RecordShape shape, Json.Fields object, JsonPath path) {
-    List<String> known = shape.names();
+    List<String> names =
+        shape.fields().stream().filter(known).map(RecordShape.Field::name).toList();
     object
         .fields()
         .forEach((name, field) -> {
-          if (!known.contains(name)) {
+          if (!names.contains(name)) {
             complaints.add(
-                new Complaint(Kind.FIELD, path.field(name), field.nameAt(), unknown(name, known)));
+                new Complaint(Kind.FIELD, path.field(name), field.nameAt(), unknown(name, names)));
           }
         });
   }

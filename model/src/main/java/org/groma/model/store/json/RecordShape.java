@@ -33,6 +33,15 @@ public record RecordShape(Constructor<?> constructor, List<Field> fields) {
       return RecordShape.get(accessor, owner);
     }
 
+    public boolean isRequired() {
+      return absent.isEmpty();
+    }
+
+    /** Whether it must be given but may be null: that there is nothing is said, not omitted. */
+    public boolean isNullable() {
+      return isRequired() && raw(type) == Optional.class;
+    }
+
     /** Whether a value can be left out. */
     boolean isLeftOut(Object value) {
       return !always && absent.isPresent() && absent.get().equals(value);

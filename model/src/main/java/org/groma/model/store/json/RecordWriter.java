@@ -8,11 +8,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Makes JSON from records: the counterpart of {@link RecordReader}. */
 public final class RecordWriter {
 
-  private RecordWriter() {}
+  private final Predicate<RecordShape.Field> known;
+
+  private RecordWriter(Predicate<RecordShape.Field> known) {
+    this.known = known;
+  }
 
   /**
    * The fields of a record, defaults left out.
@@ -20,10 +25,20 @@ public final class RecordWriter {
    * @param depth how many lists and objects the record will stand in
    */
   public static Json.Fields object(Object record, int depth) throws Unwritable {
-    return (Json.Fields) write(record, depth);
+    return object(record, depth, _ -> true);
   }
 
-  private static Json write(Object value, int depth) throws Unwritable {
+  /**
+   * The same for documents in which records have fewer fields than elsewhere.
+   *
+   * @param known whether a field is written at all
+   */
+  public static Json.Fields object(Object record, int depth, Predicate<RecordShape.Field> known)
+      throws Unwritable {
+    return (Json.Fields) new RecordWriter(known).write(record, depth);
+  }
+
+  private Json write(Object value, int depth) throws Unwritable {
     return switch (value) {
       case null -> throw new Unwritable("nothing is there to be written");
       case String text -> new Json.Text(text);
@@ -31,7 +46,8 @@ public final class RecordWriter {
       case Integer number -> new Json.Num(number.toString());
       case Double number -> number(number);
       case BigDecimal number -> number(number);
-      case Optional<?> present -> write(present.orElse(null), depth);
+      case Optional<?> nothing when nothing.isEmpty() -> new Json.Null(Spot.UNKNOWN);
+      case Optional<?> present -> write(present.get(), depth);
       case Collection<?> items -> items(items, depth);
       case Map<?, ?> fields -> fields(fields, depth);
       default -> marked(value, depth);
@@ -52,7 +68,7 @@ public final class RecordWriter {
     return new Json.Num(number.toPlainString());
   }
 
-  private static Json items(Collection<?> values, int depth) throws Unwritable {
+  private Json items(Collection<?> values, int depth) throws Unwritable {
     List<Json> items = new ArrayList<>(values.size());
     for (Object value : values) {
       items.add(write(value, inside(depth)));
@@ -60,7 +76,7 @@ public final class RecordWriter {
     return new Json.Items(items);
   }
 
-  private static Json fields(Map<?, ?> values, int depth) throws Unwritable {
+  private Json fields(Map<?, ?> values, int depth) throws Unwritable {
     Map<String, Json.Field> fields = new LinkedHashMap<>();
     for (Map.Entry<?, ?> entry : values.entrySet()) {
       String name = entry.getKey().toString();
@@ -83,7 +99,7 @@ public final class RecordWriter {
     return depth + 1;
   }
 
-  private static Json marked(Object value, int depth) throws Unwritable {
+  private Json marked(Object value, int depth) throws Unwritable {
     JsonMarks marks = JsonMarks.of(value.getClass());
     Optional<Method> single = marks.value();
     if (single.isPresent()) {
@@ -93,7 +109,7 @@ public final class RecordWriter {
     return marks.asList() ? list(shape, value, depth) : record(shape, marks, value, depth);
   }
 
-  private static Json list(RecordShape shape, Object owner, int depth) throws Unwritable {
+  private Json list(RecordShape shape, Object owner, int depth) throws Unwritable {
     List<Json> items = new ArrayList<>();
     for (RecordShape.Field field : shape.fields()) {
       items.add(write(field.of(owner), inside(depth)));
@@ -101,7 +117,7 @@ public final class RecordWriter {
     return new Json.Items(items);
   }
 
-  private static Json record(RecordShape shape, JsonMarks marks, Object owner, int depth)
+  private Json record(RecordShape shape, JsonMarks marks, Object owner, int depth)
       throws Unwritable {
     Map<String, Json.Field> fields = new LinkedHashMap<>();
     marks
@@ -110,7 +126,7 @@ public final class RecordWriter {
             put(fields, variants.field(), new Json.Text(variants.wordOf(owner.getClass()))));
     for (RecordShape.Field field : shape.fields()) {
       Object value = field.of(owner);
-      if (!field.isLeftOut(value)) {
+      if (known.test(field) && !field.isLeftOut(value)) {
         try {
           put(fields, field.name(), write(value, inside(depth)));
         } catch (Unwritable broken) {
