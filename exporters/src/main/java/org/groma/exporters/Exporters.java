@@ -2,13 +2,15 @@ package org.groma.exporters;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.exporters.atlas.AtlasExporter;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
 
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
-  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter());
+  public static final List<Exporter> ALL =
+      List.of(new SvgExporter(), new PngExporter(), new AtlasExporter());
 
   private Exporters() {}
 
