@@ -45,16 +45,16 @@ final class GazetteerList {
     area.ifPresent(this::about);
     out.append(
         """
-        <table>
+        <table class="at-provinces">
         <thead><tr><th scope="col">Province</th><th scope="col">Terrain</th>\
         <th scope="col" class="at-figure">Income</th><th scope="col">City</th>\
         <th scope="col" class="at-figure">Level</th><th scope="col" class="at-notes">Notes</th></tr></thead>
         <tbody>
         """);
     total.provinces().forEach(this::row);
-    out.append("</tbody>\n<tfoot><tr><th scope=\"row\">")
+    out.append("</tbody>\n<tfoot><tr><th scope=\"row\" colspan=\"2\">")
         .append(Wording.counted(total.provinces().size(), "province", "provinces"))
-        .append("</th><td></td><td class=\"at-figure\">")
+        .append("</th><td class=\"at-figure\">")
         .append(total.income())
         .append("</td><td colspan=\"2\">")
         .append(total.cities() == 0 ? "" : Wording.counted(total.cities(), "city", "cities"))
@@ -77,7 +77,6 @@ final class GazetteerList {
   private void about(Area area) {
     Vocabulary words = project.vocabulary();
     List<String> parts = new ArrayList<>();
-    parts.add(link(Wording.key(Place.of(area.id())), "The whole area"));
     if (!area.status().isBlank()) {
       parts.add(Xml.safe(Wording.term(words.statuses(), area.status())));
     }
@@ -85,7 +84,11 @@ final class GazetteerList {
         .ifPresent(religion -> parts.add(Xml.safe(Wording.term(words.religions(), religion))));
     area.kingdomIncome().ifPresent(income -> parts.add("as a kingdom " + income));
     area.empireIncome().ifPresent(income -> parts.add("in an empire " + income));
-    out.append("<p class=\"at-about\">").append(String.join(" · ", parts)).append("</p>\n");
+    out.append("<p class=\"at-about\">")
+        .append(String.join(" · ", parts))
+        .append(' ')
+        .append(link(Wording.key(Place.of(area.id())), "Show the area"))
+        .append("</p>\n");
   }
 
   private void row(Province province) {

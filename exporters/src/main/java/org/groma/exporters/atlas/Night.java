@@ -15,10 +15,10 @@ final class Night {
   /** What becomes of black and of white. */
   private static final double LIGHTEST = 0.98;
 
-  private static final double DARKEST = 0.19;
+  private static final double DARKEST = 0.25;
 
   /** Dark grounds look more colourful than light ones; this makes up for it. */
-  private static final double CHROMA = 0.85;
+  private static final double CHROMA = 0.72;
 
   private Night() {}
 

@@ -8,7 +8,7 @@ document.documentElement.classList.add('at-live');
   const lights = new Lights(view, picture);
   const card = byId('at-card');
   const intro = [...card.childNodes];
-  const rows = new Map(all('.at-gazetteer a').map(link => [link.hash.slice(1), link]));
+  const rows = new Map(all('.at-gazetteer th a, .at-about a').map(link => [link.hash.slice(1), link]));
   const showPanel = listenToPanel();
   let chosen = null;
 

@@ -3,6 +3,7 @@ const CLICK = 5; // pixels that a hand may tremble within a click
 
 const listenToPointers = (view, onClick) => {
   const {map} = view;
+  const shield = byId('at-shield');
   const fingers = new Map();
   let strayed = 0;
   let pressed = null;
@@ -30,7 +31,7 @@ const listenToPointers = (view, onClick) => {
     strayed += Math.hypot(now.x - before.x, now.y - before.y);
     if (strayed <= CLICK) return;
     if (!map.hasPointerCapture(event.pointerId)) map.setPointerCapture(event.pointerId);
-    map.classList.add('at-held');
+    shield.hidden = false;
     fingers.set(event.pointerId, now);
     const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     if (other) {
@@ -44,7 +45,7 @@ const listenToPointers = (view, onClick) => {
   const lift = event => {
     if (!fingers.delete(event.pointerId)) return;
     if (!fingers.size) {
-      map.classList.remove('at-held');
+      shield.hidden = true;
       if (event.type === 'pointerup' && strayed <= CLICK) onClick(pressed, event);
     }
   };

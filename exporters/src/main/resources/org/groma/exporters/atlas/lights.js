@@ -51,8 +51,7 @@ const listenToHover = (view, lights) => {
   };
   map.addEventListener('pointermove', event => {
     if (event.pointerType === 'touch') return;
-    const held = map.classList.contains('at-held');
-    show(held ? null : entryOf.get(event.target.id) ?? null);
+    show(entryOf.get(event.target.id) ?? null);
     if (!shown) return;
     const {left, top, width, height} = map.getBoundingClientRect();
     const x = event.clientX - left;

@@ -156,7 +156,7 @@ class View {
     const wide = Math.max(1, (east - west) * unit);
     const high = Math.max(1, (south - north) * unit);
     const room = Math.min(this.room.width / wide, this.room.height / high);
-    const best = Math.min(room * 0.85, Math.max(1.5, room * 0.3), 3);
+    const best = Math.min(room * 0.85, Math.max(1.5, room * 0.3), 2.2);
     const near = this.scale > best * 0.6 && this.scale < Math.min(best * 1.7, room * 0.85);
     this.fly(near ? this.scale : best,
       ((west + east) / 2 - this.box.x) * unit, ((north + south) / 2 - this.box.y) * unit);
