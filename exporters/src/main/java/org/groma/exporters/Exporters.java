@@ -5,6 +5,7 @@ import java.util.Optional;
 <<<<<<< HEAD
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
 import org.groma.exporters.csv.CsvExporter;
 =======
 import org.groma.exporters.mapsheet.PdfMapExporter;
@@ -13,6 +14,9 @@ import org.groma.exporters.mapsheet.PosterExporter;
 =======
 import org.groma.exporters.game.GameExporter;
 >>>>>>> c49e53ad878758e9687c97496ff42bccf1e74cf5
+=======
+import org.groma.exporters.atlas.AtlasExporter;
+>>>>>>> 60c766606ca2a1b41f8b4f5dbef47089b216a923
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
 <<<<<<< HEAD
@@ -35,6 +39,7 @@ public final class Exporters {
 <<<<<<< HEAD
 <<<<<<< HEAD
 <<<<<<< HEAD
+<<<<<<< HEAD
   public static final List<Exporter> ALL =
       List.of(new SvgExporter(), new PngExporter(), new XlsxExporter(), new CsvExporter());
 =======
@@ -52,6 +57,10 @@ public final class Exporters {
   public static final List<Exporter> ALL =
       List.of(new GameExporter(), new SvgExporter(), new PngExporter());
 >>>>>>> c49e53ad878758e9687c97496ff42bccf1e74cf5
+=======
+  public static final List<Exporter> ALL =
+      List.of(new SvgExporter(), new PngExporter(), new AtlasExporter());
+>>>>>>> 60c766606ca2a1b41f8b4f5dbef47089b216a923
 
   private Exporters() {}
 

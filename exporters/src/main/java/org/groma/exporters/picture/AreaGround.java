@@ -134,7 +134,7 @@ final class AreaGround {
     }
   }
 
-  private static List<Line> rings(Geometry surface) {
+  static List<Line> rings(Geometry surface) {
     List<Line> rings = new ArrayList<>();
     for (int i = 0; i < surface.getNumGeometries(); i++) {
       if (surface.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) {

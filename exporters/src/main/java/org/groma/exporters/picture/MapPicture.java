@@ -15,6 +15,14 @@ public final class MapPicture {
         : Optional.empty();
   }
 
+  /** Only the coloured land and water, without lines, marks and names; this takes little time. */
+  public static Scene ground(Project project, PictureStyle style) {
+    Drawing drawing = new Drawing(project, style);
+    Water.draw(drawing);
+    Land.draw(drawing);
+    return drawing.finish();
+  }
+
   public static Scene of(Project project, PictureStyle style) {
     Drawing drawing = new Drawing(project, style);
     Water.draw(drawing);

@@ -29,7 +29,15 @@ public final class SvgPicture {
 
   public static String write(Scene scene) {
     SvgPicture picture = new SvgPicture(scene);
-    picture.document();
+    picture.out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    picture.element(SvgStyle.of(scene));
+    return picture.out.toString();
+  }
+
+  /** The same as a part of a page, which has to bring the style of {@link SvgStyle} itself. */
+  public static String unstyled(Scene scene) {
+    SvgPicture picture = new SvgPicture(scene);
+    picture.element("");
     return picture.out.toString();
   }
 
@@ -37,10 +45,9 @@ public final class SvgPicture {
     return write(scene).getBytes(StandardCharsets.UTF_8);
   }
 
-  private void document() {
+  private void element(String style) {
     Scene.Box page = scene.page();
-    out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-        .append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
         .append(scene.width())
         .append("\" height=\"")
         .append(scene.height())
@@ -54,9 +61,11 @@ public final class SvgPicture {
         .append(place.of(page.height()))
         .append("\">\n<title>")
         .append(Xml.safe(scene.title()))
-        .append("</title>\n<style>\n");
-    out.append(SvgStyle.of(scene));
-    out.append("</style>\n<defs>\n");
+        .append("</title>\n");
+    if (!style.isEmpty()) {
+      out.append("<style>\n").append(style).append("</style>\n");
+    }
+    out.append("<defs>\n");
     marks();
     out.append("</defs>\n");
     for (Scene.Sheet sheet : scene.sheets()) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.groma.exporters.picture.Item.Lettering;
 
 /** The style sheet of a picture: the typeface, as much of it as is used, and one class a look. */
-final class SvgStyle {
+public final class SvgStyle {
 
   private final Scene scene;
   private final StringBuilder out = new StringBuilder();
@@ -16,14 +16,18 @@ final class SvgStyle {
   }
 
   static String of(Scene scene) {
+    return fonts(lettering(scene)) + looks(scene);
+  }
+
+  /** One class a look. */
+  public static String looks(Scene scene) {
     SvgStyle style = new SvgStyle(scene);
-    style.fonts();
     scene.looks().forEach(style::css);
     return style.out.toString();
   }
 
-  /** The letters that are used travel with the picture. */
-  private void fonts() {
+  /** The letters that are used on a picture, by the cut they are set in. */
+  public static Map<Typeface, String> lettering(Scene scene) {
     Map<Typeface, String> used = new EnumMap<>(Typeface.class);
     for (Scene.Sheet sheet : scene.sheets()) {
       for (Item item : sheet.items()) {
@@ -36,6 +40,12 @@ final class SvgStyle {
         }
       }
     }
+    return used;
+  }
+
+  /** The typeface with as much of each cut as a text needs; the letters travel with the picture. */
+  public static String fonts(Map<Typeface, String> used) {
+    StringBuilder out = new StringBuilder();
     used.forEach((face, text) ->
         out.append("@font-face{font-family:")
             .append(Typeface.FAMILY)
@@ -45,6 +55,7 @@ final class SvgStyle {
             .append(";src:url(data:font/ttf;base64,")
             .append(Base64.getEncoder().encodeToString(FontSubset.of(face.font(), text)))
             .append(")}\n"));
+    return out.toString();
   }
 
   private void css(String name, Look look) {

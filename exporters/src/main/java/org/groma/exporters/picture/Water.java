@@ -8,11 +8,15 @@ import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.Place;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.Face;
-import org.groma.model.topology.Line;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /** Draws sea zones, the light water along shores, and the borders between zones. */
 final class Water {
 
+  private static final GeometryFactory GEOMETRY = new GeometryFactory();
   private static final List<Double> TONES = List.of(0.0, 0.20, -0.045, 0.10, 0.30);
   private static final Colour FOAM = Colour.of(0xF4FAFC);
 
@@ -56,22 +60,36 @@ final class Water {
   }
 
   /**
-   * Three strokes over each other along the shore; the land that is painted later hides the other
-   * half of them.
+   * Three strips over each other along the shore; the land that is painted later hides the other
+   * half of them. They are surfaces and not strokes: of a stroke as long as all shores together a
+   * browser works out the whole for every small part of the picture that it draws.
    */
   private void shallows() {
-    List<Line> shores = new ArrayList<>();
+    List<LineString> shores = new ArrayList<>();
     for (Arc arc : drawing.map.arcs()) {
       if (isShore(drawing, arc)) {
-        shores.add(drawing.outlines.arc(arc.id()));
+        shores.add(GEOMETRY.createLineString(drawing.outlines.arc(arc.id()).coordinates()));
       }
     }
+    if (shores.isEmpty() || !drawing.shows(Layer.SHALLOWS)) {
+      return;
+    }
+    Geometry shore =
+        DouglasPeuckerSimplifier.simplify(
+            GEOMETRY.createMultiLineString(shores.toArray(LineString[]::new)), drawing.pixels(0.3));
     double[] widths = {15, 9.5, 4.5};
     double[] strengths = {0.22, 0.28, 0.40};
-    for (int i = 0; i < widths.length && !shores.isEmpty(); i++) {
+    for (int i = 0; i < widths.length; i++) {
       String look = "shallows-" + i;
-      drawing.look(look, Look.stroked(FOAM.fade(strengths[i]), drawing.pens(widths[i])));
-      drawing.add(Layer.SHALLOWS, new Stroked("", look, shores));
+      drawing.look(look, Look.filled(FOAM.fade(strengths[i])));
+      Geometry strip = shore.buffer(drawing.pens(widths[i] / 2), 4);
+      drawing.add(
+          Layer.SHALLOWS,
+          new Filled(
+              "",
+              look,
+              "",
+              AreaGround.rings(DouglasPeuckerSimplifier.simplify(strip, drawing.pixels(0.3)))));
     }
   }
 

@@ -1,12 +1,12 @@
 package org.groma.exporters.picture;
 
-/** Text that is safe between and within XML tags. */
-final class Xml {
+/** Text that is safe between and within the tags of XML and HTML. */
+public final class Xml {
 
   private Xml() {}
 
   /** Escapes what has a meaning in XML and drops what it forbids. */
-  static String safe(String text) {
+  public static String safe(String text) {
     StringBuilder safe = new StringBuilder(text.length());
     text.codePoints()
         .forEach(character -> {

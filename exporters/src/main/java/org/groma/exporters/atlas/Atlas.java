@@ -1,0 +1,102 @@
+package org.groma.exporters.atlas;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.groma.exporters.picture.Item;
+import org.groma.exporters.picture.Item.Filled;
+import org.groma.exporters.picture.Layer;
+import org.groma.exporters.picture.Look;
+import org.groma.exporters.picture.MapPicture;
+import org.groma.exporters.picture.PictureStyle;
+import org.groma.exporters.picture.PictureStyle.Colouring;
+import org.groma.exporters.picture.Scene;
+import org.groma.exporters.picture.SvgPicture;
+import org.groma.exporters.picture.SvgStyle;
+import org.groma.exporters.picture.Typeface;
+import org.groma.exporters.picture.Xml;
+import org.groma.model.project.Project;
+
+/** Makes the atlas of a project: the picture, the entries and the gazetteer on one page. */
+final class Atlas {
+
+  private Atlas() {}
+
+  /**
+   * The page.
+   *
+   * @param width how many pixels wide the picture is drawn for
+   */
+  static String of(Project project, int width) {
+    PictureStyle style = PictureStyle.of(width);
+    Scene scene = MapPicture.of(project, style);
+    Scene byTerrain = MapPicture.ground(project, style.by(Colouring.TERRAIN));
+    Map<String, String> terrainLooks = new TreeMap<>();
+    for (Item item : byTerrain.items(Layer.PROVINCES)) {
+      if (item instanceof Filled land) {
+        terrainLooks.put(land.id(), land.look());
+      }
+    }
+    Scene dressed = withLooks(scene, byTerrain);
+    String entries = ScriptJson.of(Entries.of(project, terrainLooks));
+    String list = GazetteerList.of(project);
+    return new AtlasPage()
+        .with("title", Xml.safe(project.settings().name()))
+        .with("summary", Xml.safe(summary(project)))
+        .with("map", SvgPicture.unstyled(scene))
+        .with("switches", switches(scene))
+        .with("colouring", project.vocabulary().terrains().isEmpty() ? "hidden" : "")
+        .with("gazetteer", list)
+        .with("entries", entries)
+        .write(fonts(project, scene), SvgStyle.looks(dressed), Night.css(dressed.looks()));
+  }
+
+  /** The looks of both colourings; one name always means the same look. */
+  private static Scene withLooks(Scene scene, Scene more) {
+    Map<String, Look> looks = new TreeMap<>(more.looks());
+    looks.putAll(scene.looks());
+    return new Scene(
+        scene.title(), scene.page(), scene.width(), new TreeMap<>(looks), scene.sheets());
+  }
+
+  /** The page sets names in the typeface of the picture, so it needs the letters of all names. */
+  private static String fonts(Project project, Scene scene) {
+    StringBuilder names = new StringBuilder();
+    for (int letter = 0x20; letter < 0x7F; letter++) {
+      names.append((char) letter);
+    }
+    names.append("½–—·’“”…").append(project.settings().name());
+    project.provinces().forEach(each -> names.append(each.name()));
+    project.areas().forEach(each -> names.append(each.name()));
+    project.seas().forEach(each -> names.append(each.name()));
+    project.rivers().forEach(each -> names.append(each.name()));
+    project.links().forEach(each -> names.append(each.name()));
+    Map<Typeface, String> letters = SvgStyle.lettering(scene);
+    letters.merge(Typeface.ROMAN, names.toString(), String::concat);
+    letters.merge(Typeface.BOLD, names.toString(), String::concat);
+    return SvgStyle.fonts(letters);
+  }
+
+  private static String summary(Project project) {
+    int boxes =
+        (int)
+            project.areas().stream()
+                .filter(area -> AreaTotal.of(project, area).provinces().isEmpty())
+                .count();
+    return Wording.counted(project.provinces().size(), "province", "provinces")
+        + " in "
+        + Wording.counted(project.areas().size() - boxes, "area", "areas")
+        + ", "
+        + Wording.counted(project.seas().size(), "sea zone", "sea zones")
+        + ", "
+        + Wording.counted(project.cities().size(), "city", "cities");
+  }
+
+  private static String switches(Scene scene) {
+    return Switch.of(scene).stream()
+        .map(each ->
+            "<label><input type=\"checkbox\" checked data-layers=\"%s\"> %s</label>\n"
+                .formatted(each.words(), each.label()))
+        .collect(Collectors.joining());
+  }
+}
