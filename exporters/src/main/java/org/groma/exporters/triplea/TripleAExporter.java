@@ -12,7 +12,6 @@ import org.groma.exporters.Exporter;
 import org.groma.model.gazetteer.Link;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
-import org.groma.model.store.json.Quoted;
 
 /** The map for TripleA. */
 public final class TripleAExporter implements Exporter {
@@ -87,7 +86,6 @@ public final class TripleAExporter implements Exporter {
         Artifact.of("triplea/map/centers.txt", centres.toString()),
         Artifact.of("triplea/map/place.txt", places.toString()),
         Artifact.of("triplea/map/map.properties", properties(pixels)),
-        Artifact.of("triplea/map.yml", yaml(project)),
         Artifact.of("triplea/map-part.xml", xml(project, names)));
   }
 
@@ -106,13 +104,6 @@ public final class TripleAExporter implements Exporter {
         map.showSeaZoneNames=true
         """
         .formatted(pixels.width(), pixels.height());
-  }
-
-  private static String yaml(Project project) {
-    StringBuilder out = new StringBuilder("map_name: ");
-    return Quoted.append(out, project.settings().name())
-        .append("\nversion: 1\ngames: []\n")
-        .toString();
   }
 
   /** Territories by name, then connections: the order that TripleA's grammar wants. */
