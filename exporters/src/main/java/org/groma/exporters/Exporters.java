@@ -11,7 +11,13 @@ import org.groma.exporters.triplea.TripleAExporter;
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
-  public static final List<Exporter> ALL = List.of(new SvgExporter(), new PngExporter(), new GeoJsonExporter(), new TopoJsonExporter(), new TripleAExporter());
+  public static final List<Exporter> ALL =
+      List.of(
+          new SvgExporter(),
+          new PngExporter(),
+          new GeoJsonExporter(),
+          new TopoJsonExporter(),
+          new TripleAExporter());
 
   private Exporters() {}
 

@@ -56,7 +56,8 @@ class ImportMapFormatsTest {
     Path file = folder.resolve("map.png");
     ImageIO.write(image, "png", file.toFile());
     Path table =
-        write("colours.csv", "colour,id,name,kind\n#aa0000,gallia,Gallia,\n#0000aa,mare,Mare,sea\n");
+        write(
+            "colours.csv", "colour,id,name,kind\n#aa0000,gallia,Gallia,\n#0000aa,mare,Mare,sea\n");
 
     assertThat(Run.groma("import", file, "--into", project, "--colours", table).out())
         .isEqualTo("map.png: 2 features, 0 faults.\n" + GAIN);
@@ -111,7 +112,8 @@ class ImportMapFormatsTest {
   @Test
   void theSampleGoesOutAndComesIn() {
     Path sample = Path.of("..", "sample-data", "invasions");
-    assertThat(Run.groma("export", sample, "--to", "topojson", "--out", folder).exitCode()).isZero();
+    assertThat(Run.groma("export", sample, "--to", "topojson", "--out", folder).exitCode())
+        .isZero();
 
     Run run = Run.groma("import", folder.resolve("map.topojson"), "--into", project);
 

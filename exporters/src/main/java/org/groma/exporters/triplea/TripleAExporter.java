@@ -39,8 +39,7 @@ public final class TripleAExporter implements Exporter {
   public List<String> notes(Export export) {
     Project project = export.project();
     List<String> notes = new ArrayList<>();
-    Map<String, String> changed =
-        TerritoryNames.changed(project, TerritoryNames.of(project));
+    Map<String, String> changed = TerritoryNames.changed(project, TerritoryNames.of(project));
     if (!changed.isEmpty()) {
       notes.add(
           "triplea: %d names were changed, since TripleA tells territories apart by name: %s%s."
@@ -95,14 +94,14 @@ public final class TripleAExporter implements Exporter {
 
   private static String properties(PixelMap pixels) {
     return """
-        map.width=%d
-        map.height=%d
-        map.scrollWrapX=false
-        map.scrollWrapY=false
-        map.hasRelief=false
-        map.showTerritoryNames=true
-        map.showSeaZoneNames=true
-        """
+    map.width=%d
+    map.height=%d
+    map.scrollWrapX=false
+    map.scrollWrapY=false
+    map.hasRelief=false
+    map.showTerritoryNames=true
+    map.showSeaZoneNames=true
+    """
         .formatted(pixels.width(), pixels.height());
   }
 

@@ -112,8 +112,7 @@ class MapJsonExportTest {
     Project tiny =
         small.with(
             new Projection(
-                LambertAzimuthal.NAME,
-                Map.of("longitude", 0.0, "latitude", 0.0, "radius", 1.0)));
+                LambertAzimuthal.NAME, Map.of("longitude", 0.0, "latitude", 0.0, "radius", 1.0)));
 
     assertThat(new GeoJsonExporter().obstacle(Export.of(small))).isEmpty();
     assertThat(new TopoJsonExporter().obstacle(Export.of(tiny)).orElseThrow())
@@ -178,7 +177,8 @@ class MapJsonExportTest {
     Topology map =
         Soup.build(
                 List.of(
-                    polygon("province:gallia", List.of(new double[] {0, 0, 10, 0, 10, 10.5, 0, 10})),
+                    polygon(
+                        "province:gallia", List.of(new double[] {0, 0, 10, 0, 10, 10.5, 0, 10})),
                     polygon(
                         "sea:oceanus",
                         List.of(
@@ -192,8 +192,7 @@ class MapJsonExportTest {
     Province named = Province.named(new ProvinceId("gallia"), "Gallia ½");
     return Project.empty(new Settings("Small", "none", Optional.empty(), List.of()))
         .with(projection)
-        .with(
-            ((Ruling.Legal) new MarkBorder(List.of(border), Border.of("ridge")).apply(map)).map())
+        .with(((Ruling.Legal) new MarkBorder(List.of(border), Border.of("ridge")).apply(map)).map())
         .with(
             Kinds.PROVINCES,
             new Province(

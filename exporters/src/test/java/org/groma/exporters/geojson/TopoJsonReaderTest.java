@@ -85,8 +85,7 @@ class TopoJsonReaderTest {
         arguments(
             "{\"type\":\"FeatureCollection\",\"features\":[]}",
             "line 1, column 1: a TopoJSON file has the \"type\" \"Topology\"."),
-        arguments(
-            "{\"type\":\"Topology\"}", "line 1, column 1: this Topology has no \"objects\"."),
+        arguments("{\"type\":\"Topology\"}", "line 1, column 1: this Topology has no \"objects\"."),
         arguments(
             GOOD.substring(0, GOOD.indexOf(",\n \"arcs\":[[[0")) + "}",
             "line 1, column 1: this Topology has no \"arcs\"."),
@@ -106,8 +105,7 @@ class TopoJsonReaderTest {
         arguments(
             GOOD.replace("[[0,1]]", "[[[0,1]]]"),
             "line 4, column 4: the arcs of this geometry are nested the wrong way."),
-        arguments(
-            GOOD.replace("[[0,1]]", "\"0\""), "line 4, column 74: 'arcs' must be a list."),
+        arguments(GOOD.replace("[[0,1]]", "\"0\""), "line 4, column 74: 'arcs' must be a list."),
         arguments(
             GOOD.replace(",\"arcs\":[[0,1]]", ""),
             "line 4, column 4: this Polygon has no \"arcs\"."),
@@ -127,8 +125,7 @@ class TopoJsonReaderTest {
             GOOD.replace("\"arcs\":[[[0,0]", "\"transform\":{},\"arcs\":[[[0,0]"),
             "line 9, column 14: 'transform' needs a \"scale\" and a \"translate\"."),
         arguments(
-            GOOD.replace(
-                "\"arcs\":[[[0,0]", "\"groma\":{\"precision\":77},\"arcs\":[[[0,0]"),
+            GOOD.replace("\"arcs\":[[[0,0]", "\"groma\":{\"precision\":77},\"arcs\":[[[0,0]"),
             "line 9, column 23: 'precision' is a number of digits, 0 to 9."),
         arguments(
             GOOD.replace(
