@@ -21,13 +21,11 @@ enum Degrees {
   private static final double HIGHEST = 90;
 
   /** The projection that a map from a file gets in a project. */
-  static Projection projection(
-      Optional<Degrees> asked, GeoJson.Features file, Project project) {
+  static Projection projection(Optional<Degrees> asked, GeoJson.Features file, Project project) {
     if (asked.isEmpty() && file.sheet().isPresent()) {
       return file.sheet().get().projection();
     }
-    Degrees meant =
-        asked.orElseGet(() -> file.drawn() ? NONE : Degrees.guess(file.features()));
+    Degrees meant = asked.orElseGet(() -> file.drawn() ? NONE : Degrees.guess(file.features()));
     return switch (meant) {
       case LONLAT -> Projection.LONLAT;
       case NONE -> Projection.NONE;

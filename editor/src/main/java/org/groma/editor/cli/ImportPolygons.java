@@ -77,9 +77,7 @@ final class ImportPolygons {
             before,
             features,
             new PolygonImport.Options(
-                repair,
-                largestGap,
-                Degrees.projection(degrees, features, before)));
+                repair, largestGap, Degrees.projection(degrees, features, before)));
     Optional<Stop> obstacle = obstacle(request, result);
     if (obstacle.isEmpty() && !request.dryRun()) {
       obstacle = save(request, result.project().orElseThrow());

@@ -45,7 +45,9 @@ record ColourTable(Map<Integer, Row> rows) {
         throw new Unpaintable(file + " is too large for a table of colours.");
       }
       String text =
-          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(Files.readAllBytes(file)))
+          StandardCharsets.UTF_8
+              .newDecoder()
+              .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
               .toString();
       return of(name, text.startsWith("\uFEFF") ? text.substring(1) : text);
     } catch (NoSuchFileException missing) {

@@ -66,8 +66,7 @@ final class ArcStore {
       int arc = number < 0 ? ~number : number;
       if (arc >= arcs.size()) {
         throw new Misread(
-            at,
-            "there is no arc %d: the file has %d, counted from 0.".formatted(arc, arcs.size()));
+            at, "there is no arc %d: the file has %d, counted from 0.".formatted(arc, arcs.size()));
       }
       length += arcs.get(arc).length;
     }

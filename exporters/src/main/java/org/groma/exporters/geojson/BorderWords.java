@@ -50,8 +50,7 @@ record BorderWords(Map<String, Term> terms, Map<RiverId, String> rivers) {
       String kind = arc.border().kind();
       if (!kind.equals(Border.LAND_KIND)
           && borders.stream().noneMatch(term -> term.word().equals(kind))) {
-        borders.add(
-            terms.getOrDefault(kind, new Term(kind, kind, Optional.empty(), false)));
+        borders.add(terms.getOrDefault(kind, new Term(kind, kind, Optional.empty(), false)));
       }
       Optional<RiverId> river = arc.border().river();
       if (river.isPresent() && !changed.rivers().contains(river.get().slug())) {

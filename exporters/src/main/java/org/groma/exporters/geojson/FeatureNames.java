@@ -20,7 +20,8 @@ import org.groma.model.value.Slug;
 
 /**
  * Finds the place that each feature is. An id that says something is kept; a bare number gives way
- * to the name, by which the project may know the place already. Features that come to the same id are parts of one place.
+ * to the name, by which the project may know the place already. Features that come to the same id
+ * are parts of one place.
  */
 final class FeatureNames {
 

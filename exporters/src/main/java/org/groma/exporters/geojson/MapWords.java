@@ -19,7 +19,6 @@ import org.groma.model.topology.Arc;
 import org.groma.model.topology.Border;
 import org.groma.model.topology.Use;
 
-
 /** What is said in words of the places and borders of a map: the properties of features. */
 final class MapWords {
 
@@ -120,9 +119,7 @@ final class MapWords {
     JsonObject how = new JsonObject(said.member("projection"));
     how.text("name", projection.name());
     JsonObject parameters = new JsonObject(how.member("parameters"));
-    projection
-        .parameters()
-        .forEach((name, value) -> parameters.member(name).append(plain(value)));
+    projection.parameters().forEach((name, value) -> parameters.member(name).append(plain(value)));
     parameters.end();
     how.end();
     said.number("precision", project.map().precision().digits());

@@ -51,7 +51,8 @@ final class MarkedLines {
             .map(line ->
                 new Laid(
                     line,
-                    line.uncut()
+                    line
+                        .uncut()
                         .filter(_ -> uncut)
                         .orElseGet(() -> line.parts().stream().map(toMap).toList())
                         .stream()
@@ -127,8 +128,7 @@ final class MarkedLines {
     Integer found = null;
     for (int i = 1; i < border.size(); i++) {
       Integer here = byEdge.get(Edge.of(border.point(i - 1), border.point(i)));
-      if (here == null
-          || (found != null && !border(found).equals(border(here)))) {
+      if (here == null || (found != null && !border(found).equals(border(here)))) {
         return Optional.empty();
       }
       found = here;

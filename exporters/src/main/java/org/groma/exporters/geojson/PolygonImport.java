@@ -44,7 +44,8 @@ public final class PolygonImport {
    * @param largestGap gaps up to this area are filled when mending; empty for a size fit for the
    *     map
    * @param projection the projection that the map is to have. Coordinates are read as they are for
-   *     {@code none} and {@code lonlat} and in drawings; for any other they are degrees and projected
+   *     {@code none} and {@code lonlat} and in drawings; for any other they are degrees and
+   *     projected
    */
   public record Options(boolean repair, Optional<Double> largestGap, Projection projection) {}
 
@@ -104,8 +105,7 @@ public final class PolygonImport {
               : file.skipped() + " features have no area (points or lines) and were left out.");
     }
     notices.addAll(file.notices());
-    Optional<Sheet> sheet =
-        file.sheet().filter(of -> of.projection().equals(options.projection()));
+    Optional<Sheet> sheet = file.sheet().filter(of -> of.projection().equals(options.projection()));
     file.features().forEach(feature -> take(feature, sheet.isPresent()));
     notices.addAll(names.notices());
     if (!cut.isEmpty()) {

@@ -161,12 +161,10 @@ public final class TopoJsonReader {
   }
 
   private static void shape(
-      Geometry geometry,
-      ArcStore lines,
-      List<List<double[]>> polygons,
-      List<double[]> strings) {
+      Geometry geometry, ArcStore lines, List<List<double[]>> polygons, List<double[]> strings) {
     switch (geometry.type) {
-      case "Polygon" -> polygon(lines, numbers(geometry).items(), geometry).ifPresent(polygons::add);
+      case "Polygon" ->
+          polygon(lines, numbers(geometry).items(), geometry).ifPresent(polygons::add);
       case "MultiPolygon" -> {
         for (ArcNumbers polygon : numbers(geometry).items()) {
           polygon(lines, polygon.items(), geometry).ifPresent(polygons::add);

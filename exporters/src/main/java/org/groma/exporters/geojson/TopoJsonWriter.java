@@ -58,7 +58,8 @@ final class TopoJsonWriter {
   }
 
   private void places(String object, Place.Kind kind) {
-    List<Place> places = map.places().keySet().stream().filter(each -> each.kind() == kind).toList();
+    List<Place> places =
+        map.places().keySet().stream().filter(each -> each.kind() == kind).toList();
     if (places.isEmpty() && kind == Place.Kind.AREA) {
       return;
     }
@@ -88,8 +89,7 @@ final class TopoJsonWriter {
     String separator = start();
     for (int i = 0; i < faces.size(); i++) {
       String kind = MapWords.kind((Use.None) faces.get(i).use());
-      JsonObject geometry =
-          geometry(separator, List.of(faces.get(i).id()), kind + ":" + (i + 1));
+      JsonObject geometry = geometry(separator, List.of(faces.get(i).id()), kind + ":" + (i + 1));
       new JsonObject(geometry.member("properties")).text("kind", kind).end();
       geometry.end();
       separator = ",\n";

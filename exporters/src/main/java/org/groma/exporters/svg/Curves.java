@@ -46,13 +46,12 @@ final class Curves {
   }
 
   private static double bend(Point2D a, Point2D b, Point2D c) {
-    return Math.hypot(
-        a.getX() - 2 * b.getX() + c.getX(), a.getY() - 2 * b.getY() + c.getY());
+    return Math.hypot(a.getX() - 2 * b.getX() + c.getX(), a.getY() - 2 * b.getY() + c.getY());
   }
 
   /**
-   * The points strictly between the ends of a part of an ellipse: the conversion from ends to centre
-   * that the SVG specification gives in its implementation notes.
+   * The points strictly between the ends of a part of an ellipse: the conversion from ends to
+   * centre that the SVG specification gives in its implementation notes.
    */
   static List<Point2D> arc(Point2D from, Arc arc, Point2D to, double tolerance) {
     double rx = Math.abs(arc.rx);

@@ -9,6 +9,7 @@ final class PathData {
   private double y;
   private double startX;
   private double startY;
+
   /** The last control point, which smooth curves go on from. */
   private double controlX;
 
@@ -82,8 +83,8 @@ final class PathData {
             fromX + in.next(),
             fromY + in.next());
       }
-      case 'q' -> quadratic(
-          fromX + in.next(), fromY + in.next(), fromX + in.next(), fromY + in.next());
+      case 'q' ->
+          quadratic(fromX + in.next(), fromY + in.next(), fromX + in.next(), fromY + in.next());
       case 't' -> {
         boolean smooth = before == 'q' || before == 't';
         quadratic(
@@ -93,15 +94,13 @@ final class PathData {
             fromY + in.next());
       }
       case 'a' -> {
-        Curves.Arc arc =
-            new Curves.Arc(in.next(), in.next(), in.next(), in.flag(), in.flag());
+        Curves.Arc arc = new Curves.Arc(in.next(), in.next(), in.next(), in.flag(), in.flag());
         double toX = fromX + in.next();
         double toY = fromY + in.next();
         pen.arc(x, y, arc, toX, toY);
         go(toX, toY);
       }
-      default ->
-          throw new Misdrawn("'" + command + "' is no command of a path" + in.here());
+      default -> throw new Misdrawn("'" + command + "' is no command of a path" + in.here());
     }
   }
 

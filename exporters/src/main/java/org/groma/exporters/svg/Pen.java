@@ -55,9 +55,7 @@ final class Pen {
     double scale = Math.sqrt(Math.abs(toDrawing.getDeterminant()));
     double finest = scale == 0 ? tolerance : tolerance / scale;
     List<Point2D> points =
-        forward
-            ? Curves.arc(from, arc, to, finest)
-            : Curves.arc(to, arc.backwards(), from, finest);
+        forward ? Curves.arc(from, arc, to, finest) : Curves.arc(to, arc.backwards(), from, finest);
     add(points.stream().map(at -> drawn(at.getX(), at.getY())).toList(), forward, drawn(toX, toY));
   }
 

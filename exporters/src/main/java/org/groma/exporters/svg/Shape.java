@@ -11,13 +11,7 @@ import java.util.List;
  * @param line where it stands in the file
  */
 record Shape(
-    String id,
-    String name,
-    String look,
-    String kind,
-    Layer layer,
-    int line,
-    List<double[]> rings) {
+    String id, String name, String look, String kind, Layer layer, int line, List<double[]> rings) {
 
   Shape named(String title) {
     return title.isBlank() ? this : new Shape(id, title, look, kind, layer, line, rings);

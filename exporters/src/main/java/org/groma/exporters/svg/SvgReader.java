@@ -38,6 +38,7 @@ public final class SvgReader {
   private final XMLStreamReader in;
   private final Deque<Level> levels = new ArrayDeque<>();
   private final List<Shape> shapes = new ArrayList<>();
+
   /** How deep the shape stands that was opened last; 0 when it is closed. */
   private int shapeDepth;
 
@@ -120,7 +121,8 @@ public final class SvgReader {
       int event = in.next();
       if (event == XMLStreamConstants.START_ELEMENT) {
         if (!any && !in.getLocalName().equals("svg")) {
-          throw new Misdrawn("an SVG file begins with <svg>, not with <" + in.getLocalName() + ">.");
+          throw new Misdrawn(
+              "an SVG file begins with <svg>, not with <" + in.getLocalName() + ">.");
         }
         any = true;
         start();
@@ -147,7 +149,8 @@ public final class SvgReader {
     if (!tag.equals("svg")) {
       transform.concatenate(Transforms.read(attribute("transform")));
     }
-    Layer layer = tag.equals("g") ? Layer.named(this::attribute).orElse(around.layer) : around.layer;
+    Layer layer =
+        tag.equals("g") ? Layer.named(this::attribute).orElse(around.layer) : around.layer;
     boolean unseen = around.unseen || isUnseen(tag);
     levels.push(new Level(transform, layer, unseen));
     if (tag.equals("title") && shapeDepth > 0 && levels.size() == shapeDepth + 1) {

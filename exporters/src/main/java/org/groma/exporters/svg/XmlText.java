@@ -39,8 +39,7 @@ final class XmlText {
     if (bytes.length > 1 && ((bytes[0] & 0xFF) == 0xFE || (bytes[0] & 0xFF) == 0xFF)) {
       return StandardCharsets.UTF_16; // has a byte order mark
     }
-    String start =
-        new String(bytes, 0, Math.min(START, bytes.length), StandardCharsets.ISO_8859_1);
+    String start = new String(bytes, 0, Math.min(START, bytes.length), StandardCharsets.ISO_8859_1);
     Matcher declared = DECLARED.matcher(start);
     if (!declared.find()) {
       return StandardCharsets.UTF_8;

@@ -118,8 +118,7 @@ final class PointLines {
   private static int pixels(String text, String where) {
     int number = Integer.parseInt(text);
     if (Math.abs(number) > FARTHEST) {
-      throw new Unplayable(
-          where + number + " lies off any map: pixels go up to " + FARTHEST + ".");
+      throw new Unplayable(where + number + " lies off any map: pixels go up to " + FARTHEST + ".");
     }
     return number;
   }

@@ -12,7 +12,6 @@ import org.groma.exporters.Exporter;
 import org.groma.model.gazetteer.Link;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
-import org.groma.model.store.json.Quoted;
 
 /** The map for TripleA. */
 public final class TripleAExporter implements Exporter {
@@ -40,8 +39,7 @@ public final class TripleAExporter implements Exporter {
   public List<String> notes(Export export) {
     Project project = export.project();
     List<String> notes = new ArrayList<>();
-    Map<String, String> changed =
-        TerritoryNames.changed(project, TerritoryNames.of(project));
+    Map<String, String> changed = TerritoryNames.changed(project, TerritoryNames.of(project));
     if (!changed.isEmpty()) {
       notes.add(
           "triplea: %d names were changed, since TripleA tells territories apart by name: %s%s."
@@ -87,7 +85,6 @@ public final class TripleAExporter implements Exporter {
         Artifact.of("triplea/map/centers.txt", centres.toString()),
         Artifact.of("triplea/map/place.txt", places.toString()),
         Artifact.of("triplea/map/map.properties", properties(pixels)),
-        Artifact.of("triplea/map.yml", yaml(project)),
         Artifact.of("triplea/map-part.xml", xml(project, names)));
   }
 
@@ -97,22 +94,15 @@ public final class TripleAExporter implements Exporter {
 
   private static String properties(PixelMap pixels) {
     return """
-        map.width=%d
-        map.height=%d
-        map.scrollWrapX=false
-        map.scrollWrapY=false
-        map.hasRelief=false
-        map.showTerritoryNames=true
-        map.showSeaZoneNames=true
-        """
+    map.width=%d
+    map.height=%d
+    map.scrollWrapX=false
+    map.scrollWrapY=false
+    map.hasRelief=false
+    map.showTerritoryNames=true
+    map.showSeaZoneNames=true
+    """
         .formatted(pixels.width(), pixels.height());
-  }
-
-  private static String yaml(Project project) {
-    StringBuilder out = new StringBuilder("map_name: ");
-    return Quoted.append(out, project.settings().name())
-        .append("\nversion: 1\ngames: []\n")
-        .toString();
   }
 
   /** Territories by name, then connections: the order that TripleA's grammar wants. */

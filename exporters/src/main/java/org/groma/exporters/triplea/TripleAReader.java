@@ -58,8 +58,7 @@ public final class TripleAReader {
     List<Feature> features = new ArrayList<>();
     shapes.forEach((number, shape) -> {
       Territory territory = territories.get(number);
-      features.add(
-          new Feature(Optional.empty(), territory.properties(), shape, territory.line()));
+      features.add(new Feature(Optional.empty(), territory.properties(), shape, territory.line()));
     });
     return GeoJson.Features.drawn(features, 0, notices);
   }
@@ -119,9 +118,7 @@ public final class TripleAReader {
       notices.add(
           "%s %s: %s%s."
               .formatted(
-                  names.size() == 1
-                      ? "One territory has"
-                      : names.size() + " territories have",
+                  names.size() == 1 ? "One territory has" : names.size() + " territories have",
                   what,
                   String.join(", ", names.subList(0, Math.min(NAMED, names.size()))),
                   names.size() > NAMED ? " and others" : ""));

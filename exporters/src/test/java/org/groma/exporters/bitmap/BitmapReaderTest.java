@@ -47,8 +47,21 @@ class BitmapReaderTest {
       #ffffff,,,none
       """;
   private static final Map<Character, Integer> COLOURS =
-      Map.of('g', 0xFFAA0000, 'r', 0xFF00AA00, 'o', 0xFF0000AA, '.', 0xFFFFFFFF, ' ', 0,
-          'x', 0xFF123456, 'y', 0xFF654321);
+      Map.of(
+          'g',
+          0xFFAA0000,
+          'r',
+          0xFF00AA00,
+          'o',
+          0xFF0000AA,
+          '.',
+          0xFFFFFFFF,
+          ' ',
+          0,
+          'x',
+          0xFF123456,
+          'y',
+          0xFF654321);
   private static final Project EMPTY =
       Project.empty(new Settings("Test", "none", Optional.empty(), List.of()));
 
@@ -146,8 +159,7 @@ class BitmapReaderTest {
     Topology map = result.project().orElseThrow().map();
     assertThat(SubdivisionCheck.run(map)).isEmpty();
     for (int i = 0; i < labels.length; i++) {
-      String use =
-          map.faceAt(i % width + 0.5, i / width + 0.5).orElseThrow().use().written();
+      String use = map.faceAt(i % width + 0.5, i / width + 0.5).orElseThrow().use().written();
       assertThat(use).isEqualTo(labels[i] < 0 ? "" : "province:p" + labels[i]);
     }
   }
@@ -155,12 +167,15 @@ class BitmapReaderTest {
   static Stream<Arguments> tables() {
     return Stream.of(
         arguments(
-            "", "colours.csv, row 1: a table of colours begins with the line 'colour,id,name' or"
+            "",
+            "colours.csv, row 1: a table of colours begins with the line 'colour,id,name' or"
                 + " 'colour,id,name,kind'."),
         arguments(
-            "red,green\n1,2", "colours.csv, row 1: a table of colours begins with the line"
+            "red,green\n1,2",
+            "colours.csv, row 1: a table of colours begins with the line"
                 + " 'colour,id,name' or 'colour,id,name,kind'."),
-        arguments("colour,id,name\n", "colours.csv has no rows; each colour of the picture needs one."),
+        arguments(
+            "colour,id,name\n", "colours.csv has no rows; each colour of the picture needs one."),
         arguments(
             "colour,id,name\nred,a,A",
             "colours.csv, row 2: 'red' is no colour; write it as #rrggbb, such as #c8102e."),

@@ -73,8 +73,7 @@ public record Likeness(
           graph.neighbours(place).stream()
               .filter(each -> each.link().isEmpty()) // links are records, no part of the map
               .map(each ->
-                  "%s %s %s %.3f"
-                      .formatted(each.place(), each.kind(), each.river(), each.length()))
+                  "%s %s %s %.3f".formatted(each.place(), each.kind(), each.river(), each.length()))
               .sorted()
               .collect(Collectors.joining("; ")));
     }

@@ -87,8 +87,7 @@ public final class RandomProject {
       project =
           switch (place.kind()) {
             case PROVINCE ->
-                project.with(
-                    Kinds.PROVINCES, Province.named(place.province().orElseThrow(), name));
+                project.with(Kinds.PROVINCES, Province.named(place.province().orElseThrow(), name));
             case SEA -> project.with(Kinds.SEAS, Sea.named(place.sea().orElseThrow(), name));
             case AREA -> project.with(Kinds.AREAS, Area.named(place.area().orElseThrow(), name));
           };
@@ -122,8 +121,15 @@ public final class RandomProject {
   private void cell(int i, int j, List<LoosePolygon> polygons) {
     List<double[]> rings = new ArrayList<>();
     rings.add(
-        ring(corner(i, j), middle(i, j, true), corner(i + 1, j), middle(i + 1, j, false),
-            corner(i + 1, j + 1), middle(i, j + 1, true), corner(i, j + 1), middle(i, j, false)));
+        ring(
+            corner(i, j),
+            middle(i, j, true),
+            corner(i + 1, j),
+            middle(i + 1, j, false),
+            corner(i + 1, j + 1),
+            middle(i, j + 1, true),
+            corner(i, j + 1),
+            middle(i, j, false)));
     if (random.nextInt(3) == 0) {
       double x = (i + 0.5 - side / 2.0) * cell;
       double y = (j + 0.5 - side / 2.0) * cell;
@@ -147,8 +153,10 @@ public final class RandomProject {
 
   private Coordinate middle(int i, int j, boolean eastward) {
     Coordinate middle =
-        at(i + (eastward ? 0.5 : 0), j + (eastward ? 0 : 0.5), 1000 + 62L * i + 2L * j
-            + (eastward ? 1 : 0));
+        at(
+            i + (eastward ? 0.5 : 0),
+            j + (eastward ? 0 : 0.5),
+            1000 + 62L * i + 2L * j + (eastward ? 1 : 0));
     middles.add(middle);
     return middle;
   }
@@ -179,8 +187,7 @@ public final class RandomProject {
     for (Arc arc : map.arcs()) {
       if (random.nextInt(4) == 0) {
         Border kind = kinds.get(random.nextInt(kinds.size()));
-        marked =
-            ((Ruling.Legal) new MarkBorder(List.of(arc.id()), kind).apply(marked)).map();
+        marked = ((Ruling.Legal) new MarkBorder(List.of(arc.id()), kind).apply(marked)).map();
       }
     }
     return marked;

@@ -30,11 +30,7 @@ class OwnDrawingTest {
     Project sample =
         ((LoadResult.Loaded) ProjectStore.load(Path.of("..", "sample-data", "invasions")))
             .project();
-    byte[] svg =
-        new SvgExporter()
-            .artifacts(Export.of(sample))
-            .getFirst()
-            .bytes();
+    byte[] svg = new SvgExporter().artifacts(Export.of(sample)).getFirst().bytes();
 
     GeoJson.Features features =
         (GeoJson.Features) SvgReader.read("map.svg", new ByteArrayInputStream(svg));

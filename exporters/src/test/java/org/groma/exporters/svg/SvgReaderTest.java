@@ -52,8 +52,7 @@ class SvgReaderTest {
         arguments(
             "<g transform='translate(10 10)'><g transform='scale(10)'>"
                 + "<path id='a' transform='matrix(1 0 0 1 0 0)' d='M0 0h2v3h-2z'/></g></g>"),
-        arguments(
-            "<path id='a' transform='rotate(90, 10, 10)' d='M10 10 v-20 h30 v20 z'/>"));
+        arguments("<path id='a' transform='rotate(90, 10, 10)' d='M10 10 v-20 h30 v20 z'/>"));
   }
 
   @ParameterizedTest
@@ -174,8 +173,7 @@ class SvgReaderTest {
         arguments(
             "<svg><path d='M0 0 L5'/></svg>", "line 1: <path>: a number is expected at the end."),
         arguments(
-            "<svg><path d='M0 0 L5 x'/></svg>",
-            "line 1: <path>: a number is expected at 'x'."),
+            "<svg><path d='M0 0 L5 x'/></svg>", "line 1: <path>: a number is expected at 'x'."),
         arguments(
             "<svg><path d='M0 0 L5 5 K7'/></svg>",
             "line 1: <path>: 'K' is no command of a path at '7'."),
@@ -304,7 +302,8 @@ class SvgReaderTest {
   }
 
   private static GeoJson.Features features(String shapes) {
-    String svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 100'>" + shapes + "</svg>";
+    String svg =
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 100'>" + shapes + "</svg>";
     if (read(svg) instanceof GeoJson.Features features) {
       return features;
     }

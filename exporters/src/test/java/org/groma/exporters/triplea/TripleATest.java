@@ -122,14 +122,13 @@ class TripleATest {
         .forEach((name, all) ->
             assertThat(all)
                 .as(name)
-                .allMatch(polygon ->
-                    new Rectangle(0, 0, 2400, height).contains(polygon.getBounds())));
+                .allMatch(
+                    polygon -> new Rectangle(0, 0, 2400, height).contains(polygon.getBounds())));
   }
 
   @Test
   void whatWeWroteComesBackWithAllPlacesAndNeighbours() throws IOException {
-    GeoJson.Features features =
-        read(files(new Export(SAMPLE, Review.NONE, Paper.A4, 1000)));
+    GeoJson.Features features = read(files(new Export(SAMPLE, Review.NONE, Paper.A4, 1000)));
 
     PolygonImport.Result result =
         PolygonImport.into(
@@ -143,9 +142,7 @@ class TripleATest {
     lost.removeAll(now);
     Set<String> gained = new HashSet<>(now);
     gained.removeAll(before);
-    assertThat(lost.size() + gained.size())
-        .as("lost " + lost + " gained " + gained)
-        .isLessThan(15);
+    assertThat(lost.size() + gained.size()).as("lost " + lost + " gained " + gained).isLessThan(15);
   }
 
   @Test
@@ -156,10 +153,11 @@ class TripleATest {
                 "polygons.txt",
                 "Roma < (0,0) (10,0) (10,10) (0,10) >\n"
                     + "Roma Sea Zone < (10,0) (20,0) (20,10) (10,10) >\n"));
-    Project project = into(readText(names.get("polygons.txt"), "Roma (5,5)\nRoma Sea Zone (15,5)"), false)
-        .project().orElseThrow();
-    assertThat(TerritoryNames.of(project).values())
-        .containsExactly("Roma", "Roma Sea Zone");
+    Project project =
+        into(readText(names.get("polygons.txt"), "Roma (5,5)\nRoma Sea Zone (15,5)"), false)
+            .project()
+            .orElseThrow();
+    assertThat(TerritoryNames.of(project).values()).containsExactly("Roma", "Roma Sea Zone");
   }
 
   @Test
@@ -216,8 +214,7 @@ class TripleATest {
         arguments(
             "Roma (1,2)",
             "polygons.txt, line 1: after the name come outlines, each as < (x,y) (x,y) … >."),
-        arguments(
-            "\n< (1,2) >", "polygons.txt, line 2: the name of the territory is missing."),
+        arguments("\n< (1,2) >", "polygons.txt, line 2: the name of the territory is missing."),
         arguments(
             "Roma < (1,2) (3,4)",
             "polygons.txt, line 1: an outline is written as < (x,y) (x,y) … >."),
@@ -247,16 +244,14 @@ class TripleATest {
   @Test
   void aMistakeInCentresIsTold() throws IOException {
     Path file =
-        Files.writeString(
-            folder.resolve("polygons.txt"), "Roma < (0,0) (10,0) (10,10) >\n");
+        Files.writeString(folder.resolve("polygons.txt"), "Roma < (0,0) (10,0) (10,10) >\n");
     Files.writeString(folder.resolve("centers.txt"), "Roma 5,5\n");
     assertThat(TripleAReader.read(file))
         .isEqualTo(
             new GeoJson.Unreadable("centers.txt, line 1: a centre is written as: Name (x,y)."));
     Files.writeString(folder.resolve("centers.txt"), "Roma (5,5)\nRoma (5,5)\n");
     assertThat(TripleAReader.read(file))
-        .isEqualTo(
-            new GeoJson.Unreadable("centers.txt, line 2: 'Roma' has a centre already."));
+        .isEqualTo(new GeoJson.Unreadable("centers.txt, line 2: 'Roma' has a centre already."));
     Path nowhere = folder.resolve("nowhere.txt");
     assertThat(TripleAReader.read(nowhere))
         .isEqualTo(new GeoJson.Unreadable("There is no file " + nowhere + ". Check its name."));
@@ -272,8 +267,7 @@ class TripleATest {
 
   private static Map<String, List<Polygon>> polygons() {
     Map<String, List<Polygon>> polygons = new TreeMap<>();
-    PointLines.polygons(
-            "polygons.txt", FILES.get("triplea/map/polygons.txt").lines().toList())
+    PointLines.polygons("polygons.txt", FILES.get("triplea/map/polygons.txt").lines().toList())
         .forEach((name, outlines) -> {
           List<Polygon> all = new ArrayList<>();
           for (int[] ring : outlines.rings()) {

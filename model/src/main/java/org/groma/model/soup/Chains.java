@@ -11,7 +11,8 @@ import org.groma.model.topology.Line;
 
 /**
  * Joins edges into arcs. A corner is a node where other than two edges meet, where the sides
- * change, or where one is wanted; a closed chain without a node gets one at its lowest-numbered corner.
+ * change, or where one is wanted; a closed chain without a node gets one at its lowest-numbered
+ * corner.
  *
  * <p>Sides are given as polygon numbers plus one; 0 stands for nobody.
  */

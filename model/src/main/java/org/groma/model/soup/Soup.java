@@ -43,8 +43,7 @@ public final class Soup {
   private final List<Fault> faults = new ArrayList<>();
   private final NavigableSet<Integer> suspects = new TreeSet<>();
 
-  private Soup(
-      Precision precision, List<LoosePolygon> polygons, Collection<Coordinate> nodes) {
+  private Soup(Precision precision, List<LoosePolygon> polygons, Collection<Coordinate> nodes) {
     this.precision = precision;
     this.polygons = polygons;
     this.nodes = nodes;

@@ -66,8 +66,7 @@ class SoupTest {
             polygon("b", ring(10, 0, 20, 0, 20, 10, 10, 10, 10, 5)));
     List<Coordinate> wanted = List.of(new Coordinate(10, 5), new Coordinate(10, 7));
 
-    Topology map =
-        Soup.build(polygons, Precision.STANDARD, wanted).topology().orElseThrow();
+    Topology map = Soup.build(polygons, Precision.STANDARD, wanted).topology().orElseThrow();
 
     assertThat(map.shared(1, 2).count()).isEqualTo(2);
     assertThat(map.nodeCount()).isEqualTo(3);
@@ -78,9 +77,7 @@ class SoupTest {
   void anIslandsNodeIsWhereItIsWanted() {
     Topology map =
         Soup.build(
-                List.of(square("a", 0, 0, 10)),
-                Precision.STANDARD,
-                List.of(new Coordinate(10, 10)))
+                List.of(square("a", 0, 0, 10)), Precision.STANDARD, List.of(new Coordinate(10, 10)))
             .topology()
             .orElseThrow();
 
