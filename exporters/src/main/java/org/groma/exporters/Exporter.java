@@ -25,6 +25,14 @@ public interface Exporter {
     return Optional.empty();
   }
 
+  /**
+   * What a person should know of the files that no obstacle is: sentences that begin with the word
+   * of the format.
+   */
+  default List<String> notes(Export export) {
+    return List.of();
+  }
+
   /** The files, the most important one first. */
   List<Artifact> artifacts(Export export);
 }

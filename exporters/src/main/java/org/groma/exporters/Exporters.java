@@ -3,15 +3,25 @@ package org.groma.exporters;
 import java.util.List;
 import java.util.Optional;
 import org.groma.exporters.csv.CsvExporter;
+import org.groma.exporters.geojson.GeoJsonExporter;
+import org.groma.exporters.geojson.TopoJsonExporter;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
+import org.groma.exporters.triplea.TripleAExporter;
 import org.groma.exporters.xlsx.XlsxExporter;
 
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
 
   public static final List<Exporter> ALL =
-      List.of(new SvgExporter(), new PngExporter(), new XlsxExporter(), new CsvExporter());
+      List.of(
+          new SvgExporter(),
+          new PngExporter(),
+          new XlsxExporter(),
+          new CsvExporter(),
+          new GeoJsonExporter(),
+          new TopoJsonExporter(),
+          new TripleAExporter());
 
   private Exporters() {}
 

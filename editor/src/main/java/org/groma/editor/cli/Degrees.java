@@ -2,7 +2,10 @@ package org.groma.editor.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.groma.exporters.geojson.Feature;
+import org.groma.exporters.geojson.GeoJson;
+import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
 
 /** How the coordinates of a file are to be read. */
@@ -10,15 +13,25 @@ enum Degrees {
   /** As longitude and latitude. */
   LONLAT,
   /** As they are, in the units of some map. */
-  NONE;
+  NONE,
+  /** As the project has it: degrees are projected as its map is, drawings have its units. */
+  PROJECT;
 
   private static final double LONGEST = 180;
   private static final double HIGHEST = 90;
 
-  Projection projection() {
-    return switch (this) {
+  /** The projection that a map from a file gets in a project. */
+  static Projection projection(
+      Optional<Degrees> asked, GeoJson.Features file, Project project) {
+    if (asked.isEmpty() && file.sheet().isPresent()) {
+      return file.sheet().get().projection();
+    }
+    Degrees meant =
+        asked.orElseGet(() -> file.drawn() ? NONE : Degrees.guess(file.features()));
+    return switch (meant) {
       case LONLAT -> Projection.LONLAT;
       case NONE -> Projection.NONE;
+      case PROJECT -> project.projection();
     };
   }
 

@@ -123,6 +123,7 @@ final class ExportProject implements Task {
     for (Exporter exporter : wanted) {
       shell.announce("Writing " + exporter.word());
       write(exporter.artifacts(export));
+      exporter.notes(export).forEach(shell::say);
     }
     return Exit.FINE;
   }

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.groma.exporters.geojson.GeoJson;
-import org.groma.exporters.geojson.GeoJsonReader;
 import org.groma.exporters.geojson.PolygonImport;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Fault;
@@ -38,11 +37,20 @@ final class ImportPolygons {
 
   @Option(
       names = "--projection",
-      paramLabel = "lonlat|none",
+      paramLabel = "lonlat|none|project",
       description =
-          "What the coordinates are: longitude and latitude, or units of a map. If not given:"
-              + " lonlat where all of them can be such.")
+          "The projection of the new map: lonlat for longitude and latitude as they are, none for"
+              + " units of a map, project to keep that of the project. If not given: what a file of"
+              + " ours says, else lonlat where all coordinates can be such; none for drawings.")
   private Optional<Degrees> degrees = Optional.empty();
+
+  @Option(
+      names = "--colours",
+      paramLabel = "CSV",
+      description =
+          "For a PNG in which every province is one colour: the table of colours, with the columns"
+              + " colour (as #rrggbb), id, name and perhaps kind.")
+  private Optional<Path> colours = Optional.empty();
 
   @Option(
       names = "--all",
@@ -53,7 +61,7 @@ final class ImportPolygons {
   private CommandSpec spec;
 
   int carryOut(ImportRequest request) {
-    checkOptions();
+    checkOptions(request);
     Shell shell = request.shell();
     Project before = ProjectFolder.open(request.folder());
     if (before.map().faceCount() > 1 && !replace) {
@@ -71,7 +79,7 @@ final class ImportPolygons {
             new PolygonImport.Options(
                 repair,
                 largestGap,
-                degrees.orElseGet(() -> Degrees.guess(features.features())).projection()));
+                Degrees.projection(degrees, features, before)));
     Optional<Stop> obstacle = obstacle(request, result);
     if (obstacle.isEmpty() && !request.dryRun()) {
       obstacle = save(request, result.project().orElseThrow());
@@ -93,7 +101,16 @@ final class ImportPolygons {
     return Exit.FINE;
   }
 
-  private void checkOptions() {
+  private void checkOptions(ImportRequest request) {
+    boolean picture = MapFormat.of(request.file()) == MapFormat.PNG;
+    if (picture && colours.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "a PNG needs --colours CSV, the table that says which colour is which province");
+    }
+    if (!picture && colours.isPresent()) {
+      throw new ParameterException(spec.commandLine(), "--colours only means something for a PNG");
+    }
     if (largestGap.isPresent() && !repair) {
       throw new ParameterException(
           spec.commandLine(), "--largest-gap only means something with --repair");
@@ -109,7 +126,7 @@ final class ImportPolygons {
     Path file = request.file();
     request.shell().announce("Reading " + file);
     GeoJson.Features features =
-        switch (GeoJsonReader.read(file)) {
+        switch (MapFormat.of(file).read(file, colours)) {
           case GeoJson.Unreadable(String reason) -> throw Stop.cannotRun(reason);
           case GeoJson.Features found -> found;
         };

@@ -23,7 +23,7 @@ final class SharedIds {
       if (id.isEmpty() || name(feature).isEmpty()) {
         continue;
       }
-      Feature other = first.putIfAbsent(id.get(), feature);
+      Feature other = first.putIfAbsent(isSea(feature) + id.get(), feature);
       if (other != null && !name(other).equals(name(feature))) {
         return Optional.of(
             "line %d: the id '%s' of '%s' is that of '%s' in line %d too. Give each its own id, or"
@@ -46,6 +46,11 @@ final class SharedIds {
         .or(feature::id)
         .filter(Slug::isValid)
         .filter(id -> id.chars().anyMatch(Character::isLetter));
+  }
+
+  /** A sea zone may have the id of a province. */
+  private static String isSea(Feature feature) {
+    return feature.kind().equals("sea") ? "sea:" : "";
   }
 
   private static Optional<String> name(Feature feature) {

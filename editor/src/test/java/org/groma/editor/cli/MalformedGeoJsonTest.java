@@ -39,7 +39,7 @@ class MalformedGeoJsonTest {
         Arguments.of("two documents", GOOD + GOOD, "something after the end"),
         Arguments.of("no type", "{\"features\": []}", "needs a \"type\""),
         Arguments.of("unknown type", GOOD.replace("Polygon", "Poligon"), "'Poligon'"),
-        Arguments.of("TopoJSON", "{\"type\": \"Topology\"}", "this is TopoJSON, not GeoJSON"),
+        Arguments.of("TopoJSON", "{\"type\": \"Topology\"}", "this Topology has no \"objects\"."),
         Arguments.of(
             "features no list",
             "{\"type\": \"FeatureCollection\", \"features\": {}}",

@@ -128,6 +128,23 @@ final class Coordinates {
     };
   }
 
+  /** The lines of a geometry; none for points and polygons. */
+  static List<double[]> lines(String type, Nested coordinates, TokenStreamLocation at) {
+    if (coordinates.isEmpty()) {
+      return List.of();
+    }
+    return switch (type) {
+      case "LineString" -> {
+        if (!coordinates.isListOfPositions()) {
+          throw wrongNesting(type, at);
+        }
+        yield List.of(Arrays.copyOf(coordinates.flat, coordinates.numbers));
+      }
+      case "MultiLineString" -> rings(type, coordinates, at);
+      default -> List.of();
+    };
+  }
+
   private static List<double[]> rings(String type, Nested polygon, TokenStreamLocation at) {
     List<double[]> rings = new ArrayList<>();
     for (Nested ring : polygon.items) {
@@ -142,11 +159,11 @@ final class Coordinates {
     return rings;
   }
 
-  private static NotGeoJson wrongNesting(String type, TokenStreamLocation at) {
-    return new NotGeoJson(at, "these coordinates are nested the wrong way for a " + type + ".");
+  private static Misread wrongNesting(String type, TokenStreamLocation at) {
+    return new Misread(at, "these coordinates are nested the wrong way for a " + type + ".");
   }
 
-  private NotGeoJson here(String message) {
-    return new NotGeoJson(in.currentTokenLocation(), message);
+  private Misread here(String message) {
+    return new Misread(in.currentTokenLocation(), message);
   }
 }

@@ -2,40 +2,65 @@ package org.groma.exporters.geojson;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.groma.model.entry.Entry;
 import org.groma.model.id.Place;
-import org.groma.model.id.ProvinceId;
-import org.groma.model.id.SeaId;
+import org.groma.model.id.Place.Kind;
+import org.groma.model.project.Project;
 import org.groma.model.value.Slug;
 
 /**
  * Finds the place that each feature is. An id that says something is kept; a bare number gives way
- * to the name. Features that come to the same id are parts of one place.
+ * to the name, by which the project may know the place already. Features that come to the same id are parts of one place.
  */
 final class FeatureNames {
 
+  private final Map<Place.Kind, Map<String, String>> known = new EnumMap<>(Place.Kind.class);
   private final NavigableMap<Place, String> names = new TreeMap<>();
   private final NavigableMap<Place, NavigableSet<String>> otherNames = new TreeMap<>();
   private final NavigableMap<Place, NavigableSet<String>> ids = new TreeMap<>();
   private final List<Place> unnamed = new ArrayList<>();
 
+  FeatureNames(Project project) {
+    known.put(Kind.PROVINCE, byName(project.provinces().stream()));
+    known.put(Kind.SEA, byName(project.seas().stream()));
+    known.put(Kind.AREA, byName(project.areas().stream()));
+  }
+
+  /** The ids of entries by their names; a name that two have tells nothing. */
+  private static Map<String, String> byName(Stream<? extends Entry<?>> entries) {
+    Map<String, String> ids = new HashMap<>();
+    entries.forEach(entry -> ids.merge(entry.name(), entry.id().slug(), (_, _) -> ""));
+    ids.values().removeIf(String::isEmpty);
+    return ids;
+  }
+
   /** The place of a feature; asked for each feature once. */
   Place place(Feature feature) {
     Optional<String> name = name(feature);
     Optional<String> id = feature.property("id").or(feature::id);
-    boolean sea =
-        feature.property("kind").filter(kind -> kind.strip().equalsIgnoreCase("sea")).isPresent();
+    Kind kind =
+        switch (feature.kind()) {
+          case "sea" -> Kind.SEA;
+          case "area" -> Kind.AREA;
+          default -> Kind.PROVINCE;
+        };
     Place place =
         id.filter(FeatureNames::saysSomething)
+            .or(() -> name.map(known.get(kind)::get))
             .or(() -> name.map(Slug::of).filter(Slug::isValid))
             .or(() -> id.map(Slug::of).filter(Slug::isValid))
-            .map(slug -> place(sea, slug))
-            .orElseGet(() -> unnamed(sea));
+            .map(slug -> new Place(kind, slug))
+            .orElseGet(() -> unnamed(kind));
     String label = name.or(() -> id).orElse("Unnamed " + unnamed.size());
     String known = names.putIfAbsent(place, label);
     if (known != null && !known.equals(label)) {
@@ -53,16 +78,12 @@ final class FeatureNames {
     return Slug.isValid(id) && id.chars().anyMatch(Character::isLetter);
   }
 
-  private static Place place(boolean sea, String slug) {
-    return sea ? Place.of(new SeaId(slug)) : Place.of(new ProvinceId(slug));
-  }
-
-  private Place unnamed(boolean sea) {
+  private Place unnamed(Kind kind) {
     int number = unnamed.size() + 1;
-    while (names.containsKey(place(sea, "unnamed-" + number))) {
+    while (names.containsKey(new Place(kind, "unnamed-" + number))) {
       number++;
     }
-    unnamed.add(place(sea, "unnamed-" + number));
+    unnamed.add(new Place(kind, "unnamed-" + number));
     return unnamed.getLast();
   }
 

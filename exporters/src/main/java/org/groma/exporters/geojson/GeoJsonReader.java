@@ -1,46 +1,26 @@
 package org.groma.exporters.geojson;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.JacksonIOException;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.exc.UnexpectedEndOfInputException;
-import tools.jackson.core.json.JsonFactory;
 
 /** Reads GeoJSON by streaming. */
 public final class GeoJsonReader {
 
-  private static final int DEEPEST = 64;
-  private static final int LONGEST_NUMBER = 100;
-
-  private static final JsonFactory JSON =
-      JsonFactory.builder()
-          .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxNestingDepth(DEEPEST)
-                  .maxNumberLength(LONGEST_NUMBER)
-                  .build())
-          .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
-          .build();
+  private static final JsonSource SOURCE = new JsonSource("GeoJSON");
 
   private final JsonParser in;
   private final Coordinates coordinates;
   private final List<Feature> features = new ArrayList<>();
+  private final List<BorderLine> borders = new ArrayList<>();
+  private Optional<Sheet> sheet = Optional.empty();
   private int skipped;
 
   private GeoJsonReader(JsonParser in) {
@@ -49,81 +29,17 @@ public final class GeoJsonReader {
   }
 
   public static GeoJson read(Path file) {
-    if (Files.isDirectory(file)) {
-      return new GeoJson.Unreadable(
-          file + " is a folder; name a GeoJSON file (usually *.geojson or *.json).");
-    }
-    try (InputStream bytes = Files.newInputStream(file)) {
-      return read(file.getFileName().toString(), bytes);
-    } catch (NoSuchFileException missing) {
-      return new GeoJson.Unreadable("There is no file " + file + ". Check its name.");
-    } catch (IOException failed) {
-      return new GeoJson.Unreadable(
-          file + " cannot be read: check that it exists and that you may read it.");
-    }
+    return SOURCE.read(file, parser -> new GeoJsonReader(parser).document());
   }
 
   /** Reads from a stream; the name is for messages. */
   public static GeoJson read(String name, InputStream bytes) {
-    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), bytes)) {
-      GeoJsonReader reader = new GeoJsonReader(parser);
-      try {
-        reader.document();
-        return new GeoJson.Features(reader.features, reader.skipped);
-      } catch (StreamConstraintsException broken) { // does not know where it is
-        return unreadable(name, parser.currentLocation(), syntax(broken));
-      }
-    } catch (NotGeoJson wrong) {
-      return unreadable(name, wrong.at(), wrong.getMessage());
-    } catch (JacksonException broken) {
-      return unreadable(name, broken.getLocation(), syntax(broken));
-    }
+    return SOURCE.read(name, bytes, parser -> new GeoJsonReader(parser).document());
   }
 
-  private static GeoJson unreadable(String name, TokenStreamLocation at, String what) {
-    String where =
-        at == null || at.getLineNr() < 1
-            ? ""
-            : ", line " + at.getLineNr() + ", column " + Math.max(1, at.getColumnNr());
-    return new GeoJson.Unreadable(name + where + ": " + what);
-  }
-
-  private static String syntax(JacksonException broken) {
-    String words = String.valueOf(broken.getOriginalMessage());
-    if (broken instanceof UnexpectedEndOfInputException) {
-      return "the file ends in the middle; it was cut off or not written to its end.";
-    }
-    if (broken instanceof StreamConstraintsException) {
-      return words.contains("depth")
-          ? "it is nested deeper than " + DEEPEST + " levels, which no GeoJSON is."
-          : "there is a number of more than " + LONGEST_NUMBER + " digits, which no map needs.";
-    }
-    if (broken instanceof JacksonIOException || words.startsWith("Invalid UTF-8")) {
-      return "this is no text in Unicode (UTF-8); save the file in that encoding.";
-    }
-    return words.startsWith("Non-standard token")
-        ? "this is not valid JSON. It has no such number: write coordinates in digits."
-        : "this is not valid JSON.";
-  }
-
-  private void document() {
-    JsonToken first = in.nextToken();
-    if (first == null) {
-      throw here("the file is empty.");
-    }
-    if (first != JsonToken.START_OBJECT) {
-      throw here("a GeoJSON file is one object that starts with '{'.");
-    }
+  private GeoJson.Features document() {
     object();
-    try {
-      if (in.nextToken() == null) {
-        return;
-      }
-    } catch (JacksonException garbage) {
-      throw new NotGeoJson(
-          garbage.getLocation(), "there is something after the end of the document.");
-    }
-    throw here("there is something after the end of the document.");
+    return new GeoJson.Features(features, skipped, borders, sheet, false, List.of());
   }
 
   /** What an object says of itself; its type may come before or after the rest. */
@@ -132,6 +48,8 @@ public final class GeoJsonReader {
     private Optional<String> id = Optional.empty();
     private final Map<String, String> properties = new TreeMap<>();
     private final List<List<double[]>> polygons = new ArrayList<>();
+    private final List<double[]> lines = new ArrayList<>();
+    private Optional<GromaMember> groma = Optional.empty();
     private Coordinates.Nested coordinates;
     private TokenStreamLocation coordinatesAt;
     private boolean hasFeatures;
@@ -145,29 +63,51 @@ public final class GeoJsonReader {
     Said said = said(start);
     if (said.type.equals("FeatureCollection")) {
       if (!said.hasFeatures) {
-        throw new NotGeoJson(start, "this FeatureCollection has no \"features\".");
+        throw new Misread(start, "this FeatureCollection has no \"features\".");
       }
+      sheet = said.groma.flatMap(GromaMember::sheet);
       return;
     }
     if (said.type.equals("Feature")) {
       if (!said.hasGeometry) {
-        throw new NotGeoJson(start, "this Feature has no \"geometry\".");
+        throw new Misread(start, "this Feature has no \"geometry\".");
       }
     } else {
       addShape(said, start);
     }
-    if (said.polygons.isEmpty()) {
-      skipped++;
+    add(said, start);
+  }
+
+  private void add(Said said, TokenStreamLocation start) {
+    Optional<Coordinates.Nested> uncut = said.groma.flatMap(GromaMember::uncut);
+    Feature feature =
+        new Feature(
+            said.id,
+            said.properties,
+            said.polygons,
+            uncut
+                .filter(_ -> !said.polygons.isEmpty())
+                .map(whole -> Coordinates.polygons("MultiPolygon", whole, start)),
+            start.getLineNr());
+    if (!said.polygons.isEmpty()) {
+      features.add(feature);
+    } else if (!said.lines.isEmpty() && feature.kind().equals("border")) {
+      borders.add(
+          BorderLine.of(
+              feature,
+              said.lines,
+              uncut.map(whole -> Coordinates.lines("MultiLineString", whole, start))));
     } else {
-      features.add(new Feature(said.id, said.properties, said.polygons, start.getLineNr()));
+      skipped++;
     }
   }
 
-  private List<List<double[]>> geometry() {
+  private void geometry(Said whole) {
     TokenStreamLocation start = in.currentTokenLocation();
     Said said = said(start);
     addShape(said, start);
-    return said.polygons;
+    whole.polygons.addAll(said.polygons);
+    whole.lines.addAll(said.lines);
   }
 
   private Said said(TokenStreamLocation start) {
@@ -185,12 +125,12 @@ public final class GeoJsonReader {
         }
         case "geometries" -> {
           said.hasGeometries = true;
-          each(value, "geometries", () -> said.polygons.addAll(geometry()));
+          each(value, "geometries", () -> geometry(said));
         }
         case "geometry" -> {
           said.hasGeometry = true;
           if (value == JsonToken.START_OBJECT) {
-            said.polygons.addAll(geometry());
+            geometry(said);
           } else if (value != JsonToken.VALUE_NULL) {
             throw here("'geometry' must be an object or null.");
           }
@@ -199,11 +139,12 @@ public final class GeoJsonReader {
           said.coordinatesAt = in.currentTokenLocation();
           said.coordinates = coordinates.read(value);
         }
+        case "groma" -> said.groma = GromaMember.read(in, value);
         default -> in.skipChildren();
       }
     }
     if (said.type == null) {
-      throw new NotGeoJson(
+      throw new Misread(
           start, "a GeoJSON object needs a \"type\" such as \"FeatureCollection\" or \"Feature\".");
     }
     return said;
@@ -214,7 +155,7 @@ public final class GeoJsonReader {
       throw here("'type' must be text.");
     }
     if (in.getString().equals("Topology")) {
-      throw here("this is TopoJSON, not GeoJSON; convert it with topo2geo first.");
+      throw here("this is TopoJSON, not GeoJSON; read it as such, in a file named *.topojson.");
     }
     return in.getString();
   }
@@ -224,16 +165,17 @@ public final class GeoJsonReader {
     switch (said.type) {
       case "Polygon", "MultiPolygon", "Point", "MultiPoint", "LineString", "MultiLineString" -> {
         if (said.coordinates == null) {
-          throw new NotGeoJson(start, "this " + said.type + " has no \"coordinates\".");
+          throw new Misread(start, "this " + said.type + " has no \"coordinates\".");
         }
         said.polygons.addAll(Coordinates.polygons(said.type, said.coordinates, said.coordinatesAt));
+        said.lines.addAll(Coordinates.lines(said.type, said.coordinates, said.coordinatesAt));
       }
       case "GeometryCollection" -> {
         if (!said.hasGeometries) {
-          throw new NotGeoJson(start, "this GeometryCollection has no \"geometries\".");
+          throw new Misread(start, "this GeometryCollection has no \"geometries\".");
         }
       }
-      default -> throw new NotGeoJson(start, "'" + said.type + "' is no GeoJSON geometry.");
+      default -> throw new Misread(start, "'" + said.type + "' is no GeoJSON geometry.");
     }
   }
 
@@ -270,7 +212,7 @@ public final class GeoJsonReader {
     return value == JsonToken.VALUE_NULL ? Optional.empty() : Optional.of(in.getString());
   }
 
-  private NotGeoJson here(String message) {
-    return new NotGeoJson(in.currentTokenLocation(), message);
+  private Misread here(String message) {
+    return new Misread(in.currentTokenLocation(), message);
   }
 }

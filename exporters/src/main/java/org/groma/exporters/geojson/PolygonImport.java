@@ -6,11 +6,13 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.groma.model.entry.Ledger;
+import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
-import org.groma.model.id.Place;
+import org.groma.model.geography.MapProjection;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
@@ -21,13 +23,17 @@ import org.groma.model.topology.Fault;
 import org.groma.model.topology.Precision;
 import org.groma.model.topology.Topology;
 import org.groma.model.topology.Use;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * Puts GeoJSON features into a project as its map. A feature whose property {@code kind} is {@code
- * sea} becomes a sea zone, any other a province. A record that the project already has keeps all
- * its values and only gets a new shape; borders keep their marks where the same two places still
- * touch.
+ * Puts the features of a file into a project as its map. A feature whose property {@code kind} is
+ * {@code sea} becomes a sea zone, one of kind {@code area} an off-map box, of kind {@code void}
+ * ground that is out of play, of kind {@code unassigned} a face that nobody has yet, any other a
+ * province. A record that the project already has keeps all its values and only gets a new shape.
+ *
+ * <p>What kinds of border there are the file says by its lines, if it has any or is one of ours;
+ * else borders keep their marks where the same two places still touch.
  */
 public final class PolygonImport {
 
@@ -37,7 +43,8 @@ public final class PolygonImport {
    * @param repair whether to mend overlaps and small gaps
    * @param largestGap gaps up to this area are filled when mending; empty for a size fit for the
    *     map
-   * @param projection how the coordinates are to be read
+   * @param projection the projection that the map is to have. Coordinates are read as they are for
+   *     {@code none} and {@code lonlat} and in drawings; for any other they are degrees and projected
    */
   public record Options(boolean repair, Optional<Double> largestGap, Projection projection) {}
 
@@ -54,12 +61,32 @@ public final class PolygonImport {
   private final Options options;
   private final List<String> notices = new ArrayList<>();
   private final List<LoosePolygon> polygons = new ArrayList<>();
-  private final FeatureNames names = new FeatureNames();
+  private final FeatureNames names;
+  private UnaryOperator<double[]> toMap = UnaryOperator.identity();
   private final NavigableSet<String> cut = new TreeSet<>();
 
   private PolygonImport(Project project, Options options) {
     this.project = project;
     this.options = options;
+    this.names = new FeatureNames(project);
+  }
+
+  private static UnaryOperator<double[]> toMap(Projection projection) {
+    Optional<MapProjection> known =
+        MapProjection.of(projection).filter(_ -> !projection.equals(Projection.LONLAT));
+    return known
+        .<UnaryOperator<double[]>>map(formula -> ring -> projected(formula, ring))
+        .orElse(UnaryOperator.identity());
+  }
+
+  private static double[] projected(MapProjection formula, double[] ring) {
+    double[] flat = new double[ring.length / 2 * 2];
+    for (int i = 0; i < flat.length; i += 2) {
+      Coordinate at = formula.toMap(ring[i], ring[i + 1]);
+      flat[i] = at.x;
+      flat[i + 1] = at.y;
+    }
+    return flat;
   }
 
   public static Result into(Project project, GeoJson.Features file, Options options) {
@@ -67,38 +94,64 @@ public final class PolygonImport {
   }
 
   private Result run(GeoJson.Features file) {
+    if (!file.drawn()) {
+      toMap = toMap(options.projection());
+    }
     if (file.skipped() > 0) {
       notices.add(
           file.skipped() == 1
               ? "One feature has no area (a point or a line) and was left out."
               : file.skipped() + " features have no area (points or lines) and were left out.");
     }
-    file.features().forEach(this::take);
+    notices.addAll(file.notices());
+    Optional<Sheet> sheet =
+        file.sheet().filter(of -> of.projection().equals(options.projection()));
+    file.features().forEach(feature -> take(feature, sheet.isPresent()));
     notices.addAll(names.notices());
     if (!cut.isEmpty()) {
       notices.add("Cut at the meridian of 180°, which they cross: " + String.join(", ", cut) + ".");
     }
-    Precision precision = precision();
-    Soup.Built built = Soup.build(polygons, precision);
+    Precision precision = sheet.map(Sheet::precision).orElseGet(this::precision);
+    MarkedLines lines = new MarkedLines(file.borders(), precision, toMap, sheet.isPresent());
+    Soup.Built built = Soup.build(polygons, precision, lines.nodes());
     Optional<Topology> map =
-        options.repair() && !built.faults().isEmpty() ? repaired(precision) : built.topology();
-    return new Result(map.map(this::into), built.faults(), List.copyOf(notices));
+        options.repair() && !built.faults().isEmpty()
+            ? repaired(precision, lines)
+            : built.topology();
+    boolean fileKnowsBorders = sheet.isPresent() || !file.borders().isEmpty();
+    return new Result(
+        map.map(drawn -> into(drawn, fileKnowsBorders ? Optional.of(lines) : Optional.empty()))
+            .map(changed -> fileKnowsBorders ? BorderWords.of(file).into(changed) : changed),
+        built.faults(),
+        List.copyOf(notices));
   }
 
-  private void take(Feature feature) {
-    Place place = names.place(feature);
-    String name = FeatureNames.name(feature).orElse(names.names().get(place));
-    for (List<double[]> rings : feature.polygons()) {
+  private void take(Feature feature, boolean ours) {
+    Use use =
+        switch (feature.kind()) {
+          case "void" -> Use.None.OUT_OF_PLAY;
+          case "unassigned" -> Use.None.UNASSIGNED;
+          default -> Use.of(names.place(feature));
+        };
+    String name =
+        FeatureNames.name(feature)
+            .orElseGet(() -> use.place().map(names.names()::get).orElse(feature.kind()));
+    if (ours && feature.uncut().isPresent()) {
+      feature.uncut().get().forEach(rings -> polygons.add(new LoosePolygon(name, use, rings)));
+      return;
+    }
+    for (List<double[]> degrees : feature.polygons()) {
+      List<double[]> rings = degrees.stream().map(toMap).toList();
       List<List<double[]>> pieces = List.of(rings);
       if (options.projection().equals(Projection.LONLAT) && Antimeridian.isCrossedBy(rings)) {
         pieces = Antimeridian.cut(rings);
         cut.add(name);
       }
-      pieces.forEach(piece -> polygons.add(new LoosePolygon(name, Use.of(place), piece)));
+      pieces.forEach(piece -> polygons.add(new LoosePolygon(name, use, piece)));
     }
   }
 
-  private Optional<Topology> repaired(Precision precision) {
+  private Optional<Topology> repaired(Precision precision, MarkedLines lines) {
     SoupRepair.Repaired repaired = SoupRepair.repair(polygons, precision, largestGap());
     notices.add(
         "Repaired: %s given to the smaller polygon, %s to the neighbour with the longest common border."
@@ -112,7 +165,7 @@ public final class PolygonImport {
         .map(polygon -> "Nothing is left of " + polygon.name() + ", which got no shape.")
         .distinct()
         .forEach(notices::add);
-    return Soup.build(repaired.polygons(), precision).topology();
+    return Soup.build(repaired.polygons(), precision, lines.nodes()).topology();
   }
 
   private static String count(long number, String one, String many) {
@@ -120,6 +173,13 @@ public final class PolygonImport {
   }
 
   private Precision precision() {
+    boolean asBefore =
+        options.projection().equals(project.projection())
+            && !options.projection().parameters().isEmpty()
+            && project.map().faceCount() > 1;
+    if (asBefore) {
+      return project.map().precision();
+    }
     Envelope extent = extent();
     return Precision.forExtent(Math.max(extent.getWidth(), extent.getHeight()));
   }
@@ -143,9 +203,10 @@ public final class PolygonImport {
     return extent;
   }
 
-  private Project into(Topology map) {
+  private Project into(Topology map, Optional<MarkedLines> lines) {
     List<Province> provinces = new ArrayList<>(project.provinces().toList());
     List<Sea> seas = new ArrayList<>(project.seas().toList());
+    List<Area> areas = new ArrayList<>(project.areas().toList());
     names
         .names()
         .forEach((place, name) -> {
@@ -157,12 +218,17 @@ public final class PolygonImport {
               .sea()
               .filter(id -> !project.seas().contains(id.slug()))
               .ifPresent(id -> seas.add(Sea.named(id, name)));
+          place
+              .area()
+              .filter(id -> !project.areas().contains(id.slug()))
+              .ifPresent(id -> areas.add(Area.named(id, name)));
         });
     Project changed =
         project
             .with(options.projection())
             .with(Kinds.PROVINCES, Ledger.of(provinces))
-            .with(Kinds.SEAS, Ledger.of(seas));
+            .with(Kinds.SEAS, Ledger.of(seas))
+            .with(Kinds.AREAS, Ledger.of(areas));
     long shapeless =
         project.map().places().keySet().stream()
             .filter(place -> !names.names().containsKey(place))
@@ -176,6 +242,24 @@ public final class PolygonImport {
                   + " places of the project have no polygon in the file; their records are kept"
                   + " without a shape.");
     }
-    return changed.with(BorderMarks.carry(project.map(), map));
+    if (lines.isEmpty()) {
+      return changed.with(BorderMarks.carry(project.map(), map));
+    }
+    Topology marked = lines.get().mark(map);
+    List<BorderLine> unused = lines.get().unused();
+    if (!unused.isEmpty()) {
+      notices.add(
+          (unused.size() == 1
+                  ? "One line of kind \"border\" runs along no border of the map and marks"
+                      + " nothing: line "
+                  : unused.size()
+                      + " lines of kind \"border\" run along no border of the map and mark nothing;"
+                      + " the first: line ")
+              + unused.getFirst().line()
+              + ", "
+              + unused.getFirst().border().kind()
+              + ".");
+    }
+    return changed.with(marked);
   }
 }

@@ -66,7 +66,7 @@ public final class ImportBenchmark {
         System.err.println(reason);
         System.exit(2);
       }
-      case GeoJson.Features(List<Feature> features, _) -> new ImportBenchmark(features).run();
+      case GeoJson.Features found -> new ImportBenchmark(found.features()).run();
     }
   }
 

@@ -57,7 +57,7 @@ class GeoJsonMistakesTest {
             "line 8, column 3: there is something after the end of the document."),
         arguments(
             "\n\n {\"type\": \"Topology\", \"objects\": {}, \"arcs\": []}",
-            "line 3, column 11: this is TopoJSON, not GeoJSON; convert it with topo2geo first."),
+            "line 3, column 11: this is TopoJSON, not GeoJSON; read it as such, in a file named *.topojson."),
         arguments("{\"type\": 7}", "line 1, column 10: 'type' must be text."),
         arguments(
             "{\"type\": \"FeatureCollection\"}",

@@ -2,6 +2,7 @@ package org.groma.model.soup;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.Assembly.Junction;
@@ -9,8 +10,8 @@ import org.groma.model.topology.Border;
 import org.groma.model.topology.Line;
 
 /**
- * Joins edges into arcs. A corner is a node where other than two edges meet or where the sides
- * change; a closed chain without a node gets one at its lowest-numbered corner.
+ * Joins edges into arcs. A corner is a node where other than two edges meet, where the sides
+ * change, or where one is wanted; a closed chain without a node gets one at its lowest-numbered corner.
  *
  * <p>Sides are given as polygon numbers plus one; 0 stands for nobody.
  */
@@ -18,6 +19,7 @@ final class Chains {
 
   private final Corners corners;
   private final Edges edges;
+  private final BitSet wanted;
   private final int[] start;
   private final int[] incident;
   private final int[] nodeOf;
@@ -25,9 +27,10 @@ final class Chains {
   private final List<Junction> nodes = new ArrayList<>();
   private final List<Arc> arcs = new ArrayList<>();
 
-  Chains(Corners corners, Edges edges) {
+  Chains(Corners corners, Edges edges, BitSet wanted) {
     this.corners = corners;
     this.edges = edges;
+    this.wanted = wanted;
     this.start = new int[corners.count() + 1];
     this.incident = new int[edges.count() * 2];
     this.nodeOf = new int[corners.count()];
@@ -70,7 +73,7 @@ final class Chains {
   }
 
   private boolean isNode(int corner) {
-    if (start[corner + 1] - start[corner] != 2) {
+    if (start[corner + 1] - start[corner] != 2 || wanted.get(corner)) {
       return start[corner + 1] > start[corner];
     }
     int in = incident[start[corner]];

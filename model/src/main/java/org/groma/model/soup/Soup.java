@@ -1,6 +1,8 @@
 package org.groma.model.soup;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NavigableSet;
@@ -15,6 +17,7 @@ import org.groma.model.topology.Half;
 import org.groma.model.topology.Precision;
 import org.groma.model.topology.Topology;
 import org.groma.model.topology.Use;
+import org.locationtech.jts.geom.Coordinate;
 
 /** Polygons made into a map. See the package comment for how. */
 public final class Soup {
@@ -36,22 +39,34 @@ public final class Soup {
 
   private final Precision precision;
   private final List<LoosePolygon> polygons;
+  private final Collection<Coordinate> nodes;
   private final List<Fault> faults = new ArrayList<>();
   private final NavigableSet<Integer> suspects = new TreeSet<>();
 
-  private Soup(Precision precision, List<LoosePolygon> polygons) {
+  private Soup(
+      Precision precision, List<LoosePolygon> polygons, Collection<Coordinate> nodes) {
     this.precision = precision;
     this.polygons = polygons;
+    this.nodes = nodes;
   }
 
   /** Builds the map and reports every fault; repairs nothing. */
   public static Built build(List<LoosePolygon> polygons, Precision precision) {
-    return new Soup(precision, polygons).build();
+    return build(polygons, precision, List.of());
+  }
+
+  /**
+   * Builds the map with a node at each of these corners too, so that a border between two polygons
+   * can be of one kind up to there and of another beyond. Points that are no corner are ignored.
+   */
+  public static Built build(
+      List<LoosePolygon> polygons, Precision precision, Collection<Coordinate> nodes) {
+    return new Soup(precision, polygons, nodes).build();
   }
 
   /** The map that polygons make, bad rings left out; none if anything crosses or overlaps. */
   static Optional<Topology> plane(List<LoosePolygon> polygons, Precision precision) {
-    Soup soup = new Soup(precision, polygons);
+    Soup soup = new Soup(precision, polygons, List.of());
     Assembly.Walked walked = soup.walk();
     return soup.isPlane(walked) ? Optional.of(walked.topology()) : Optional.empty();
   }
@@ -72,7 +87,11 @@ public final class Soup {
     reader.read();
     faults.addAll(reader.faults());
     suspects.addAll(reader.suspects());
-    Chains chains = new Chains(reader.corners(), reader.edges());
+    BitSet wanted = new BitSet();
+    for (Coordinate node : nodes) {
+      wanted.set(reader.corners().number(precision.round(node.x), precision.round(node.y)));
+    }
+    Chains chains = new Chains(reader.corners(), reader.edges(), wanted);
     List<Use> uses = polygons.stream().map(LoosePolygon::use).toList();
     return Assembly.walk(precision, chains.nodes(), chains.arcs(), uses);
   }

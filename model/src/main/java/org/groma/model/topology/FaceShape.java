@@ -24,29 +24,35 @@ public final class FaceShape {
     if (face == Face.OUTSIDE) {
       throw new IllegalArgumentException("the outside of the map is not a polygon");
     }
-    List<Coordinate[]> loops = new ArrayList<>();
-    for (int[] ring : map.face(face).rings()) {
-      loops.addAll(loops(map, ring));
-    }
-    LinearRing shell = null;
-    List<LinearRing> holes = new ArrayList<>();
-    for (Coordinate[] loop : loops) {
-      LinearRing ring = GEOMETRY.createLinearRing(loop);
-      if (Area.ofRingSigned(loop) < 0) { // JTS counts clockwise as positive
-        shell = ring;
-      } else {
-        holes.add(ring);
-      }
-    }
-    return GEOMETRY.createPolygon(shell, holes.toArray(LinearRing[]::new));
+    List<Coordinate[]> loops =
+        loops(map, face).stream().map(halves -> points(map, halves)).toList();
+    return GEOMETRY.createPolygon(
+        GEOMETRY.createLinearRing(loops.getFirst()),
+        loops.stream().skip(1).map(GEOMETRY::createLinearRing).toArray(LinearRing[]::new));
   }
 
   /**
-   * A ring that touches itself at nodes, taken apart there: a hole that touches the outline is a
-   * hole again.
+   * The closed walks of half-edges round a face, none of which passes a point twice: the outline
+   * first, then holes. A hole that touches the outline at a node is part of its ring but a loop of
+   * its own.
    */
-  private static List<Coordinate[]> loops(Topology map, int[] ring) {
-    List<Coordinate[]> found = new ArrayList<>();
+  public static List<List<Integer>> loops(Topology map, int face) {
+    List<List<Integer>> loops = new ArrayList<>();
+    for (int[] ring : map.face(face).rings()) {
+      for (List<Integer> loop : loops(map, ring)) {
+        if (Area.ofRingSigned(points(map, loop)) < 0) { // JTS counts clockwise as positive
+          loops.addFirst(loop);
+        } else {
+          loops.add(loop);
+        }
+      }
+    }
+    return loops;
+  }
+
+  /** A ring that touches itself at nodes, taken apart there. */
+  private static List<List<Integer>> loops(Topology map, int[] ring) {
+    List<List<Integer>> found = new ArrayList<>();
     Deque<Integer> walk = new ArrayDeque<>();
     Map<Integer, Integer> seenAt = new HashMap<>();
     for (int half : ring) {
@@ -59,12 +65,12 @@ public final class FaceShape {
           seenAt.remove(map.origin(last), walk.size());
           loop.addFirst(last);
         }
-        found.add(points(map, loop));
+        found.add(loop);
       }
       seenAt.put(node, walk.size());
       walk.addLast(half);
     }
-    found.add(points(map, new ArrayList<>(walk)));
+    found.add(new ArrayList<>(walk));
     return found;
   }
 

@@ -23,6 +23,7 @@ import org.groma.model.topology.Use;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.locationtech.jts.geom.Coordinate;
 
 /** Polygons that fit become a map. */
 class SoupTest {
@@ -55,6 +56,36 @@ class SoupTest {
     assertThat(map.shared(1, 2).count()).isEqualTo(1);
     Arc border = map.arc(map.shared(1, 2).findFirst().orElseThrow());
     assertThat(border.line().length()).isEqualTo(10);
+  }
+
+  @Test
+  void aNodeThatIsWantedDividesABorder() {
+    List<LoosePolygon> polygons =
+        List.of(
+            polygon("a", ring(0, 0, 10, 0, 10, 5, 10, 10, 0, 10)),
+            polygon("b", ring(10, 0, 20, 0, 20, 10, 10, 10, 10, 5)));
+    List<Coordinate> wanted = List.of(new Coordinate(10, 5), new Coordinate(10, 7));
+
+    Topology map =
+        Soup.build(polygons, Precision.STANDARD, wanted).topology().orElseThrow();
+
+    assertThat(map.shared(1, 2).count()).isEqualTo(2);
+    assertThat(map.nodeCount()).isEqualTo(3);
+    assertThat(SubdivisionCheck.run(map)).isEmpty();
+  }
+
+  @Test
+  void anIslandsNodeIsWhereItIsWanted() {
+    Topology map =
+        Soup.build(
+                List.of(square("a", 0, 0, 10)),
+                Precision.STANDARD,
+                List.of(new Coordinate(10, 10)))
+            .topology()
+            .orElseThrow();
+
+    assertThat(map.nodeCount()).isEqualTo(1);
+    assertThat(map.nodePoint(0)).isEqualTo(new Coordinate(10, 10));
   }
 
   static Stream<double[]> spellingsOfOneSquare() {

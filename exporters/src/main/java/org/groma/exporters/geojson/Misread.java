@@ -2,14 +2,14 @@ package org.groma.exporters.geojson;
 
 import tools.jackson.core.TokenStreamLocation;
 
-/** Thrown within the reader where the file breaks off from GeoJSON; never leaves it. */
-final class NotGeoJson extends RuntimeException {
+/** Thrown within a reader where the file breaks off from its format; never leaves it. */
+final class Misread extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
   private final transient TokenStreamLocation at;
 
-  NotGeoJson(TokenStreamLocation at, String message) {
+  Misread(TokenStreamLocation at, String message) {
     super(message, null, false, false);
     this.at = at;
   }
