@@ -10,17 +10,17 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "import",
     description =
-        "Bring a file into a project: tables that were exported and edited (.xlsx, .csv, .tsv), or"
-            + " polygons that become the map (GeoJSON, TopoJSON, SVG, TripleA, PNG).",
+        "Bring a file into a project: tables that were exported and edited, or polygons that become"
+            + " the map; what does not fit is reported.",
     footer = {
       "",
-      "Tables: a row is known by its id; rows may be sorted, columns moved, hidden or left out. A"
-          + " row that is gone is deleted, if nothing refers to it. --dry-run lists every change."
-          + " With one mistake in the file nothing is taken, and all mistakes are listed.",
+      "Tables (.xlsx, .csv, .tsv): a row is known by its id; rows may be sorted, columns moved,"
+          + " hidden or left out. A row that is gone is deleted, if nothing refers to it. With one"
+          + " mistake in the file nothing is taken, and all mistakes are listed.",
       "",
-      "Polygons: GeoJSON or TopoJSON (the content tells which), an SVG drawing whose paths have"
-          + " ids, the polygons.txt of a TripleA map with centers.txt beside it, or a PNG in which"
-          + " every province is one colour (with --colours).",
+      "Maps: GeoJSON or TopoJSON (the content tells which), an SVG drawing whose paths have ids, the"
+          + " polygons.txt of a TripleA map with centers.txt beside it, or a PNG in which every"
+          + " province is one colour (with --colours).",
       "A feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
           + " \"id\" and \"name\" name it.",
       "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"

@@ -14,6 +14,7 @@ import org.groma.exporters.table.Look;
 import org.groma.exporters.table.Reading;
 import org.groma.exporters.table.Rows.Start;
 import org.groma.exporters.table.Table;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 
 /**
@@ -42,15 +43,26 @@ record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown
     labels = Labels.of(now);
     for (Begun line : begun) {
       R row = table.rows().find(now, line.id()).orElseThrow();
-      now = put(fill(line.row(), row, labels), now);
+      Project after = put(fill(line.row(), row, labels), now);
+      labels = known(labels, now, after);
+      now = after;
     }
     for (SheetLines.Line<R> line : lines.known()) {
       Map<Column<R>, String> changed = changed(line);
       if (!changed.isEmpty()) {
-        now = change(line, changed, labels, now);
+        Project after = change(line, changed, labels, now);
+        labels = known(labels, now, after);
+        now = after;
       }
     }
     return now;
+  }
+
+  /** What things are called, anew where there are more of them: ids and names must stay unique. */
+  private static Labels known(Labels labels, Project before, Project after) {
+    boolean same =
+        Kinds.ALL.stream().allMatch(kind -> before.get(kind).size() == after.get(kind).size());
+    return same ? labels : Labels.of(after);
   }
 
   /** A row that was added. */

@@ -207,6 +207,16 @@ class TableImportTest {
   }
 
   @Test
+  void aCityCannotBeFoundedTwice() {
+    Sheet sheet =
+        provinces().type("sinai", "City", "Novopolis").type("caesarea", "City", "Novopolis");
+    assertThat(Sample.mistakes(bring(sheet)))
+        .containsExactly(
+            "sheet Provinces, row %d, column City: Novopolis lies in Sinai; to move it, change its province on the sheet Cities."
+                .formatted(sheet.number("caesarea")));
+  }
+
+  @Test
   void addedRowsMayNameEachOther() {
     Sheet areas = Sheet.of("Areas").add("Area", "Ultima", "Part of", "Thule").add("Area", "Thule");
     Sheet sheet = provinces().add("Province", "Far", "Area", "Ultima", "Income", "0");

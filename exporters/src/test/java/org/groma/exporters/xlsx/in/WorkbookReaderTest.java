@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -280,11 +282,7 @@ class WorkbookReaderTest {
   /** Writes a small number wherever a header of the zip says how large the sheet is. */
   private static void understate(byte[] bytes, int size) {
     for (int i = 0; i + 4 <= bytes.length; i++) {
-      int read =
-          bytes[i] & 0xFF
-              | (bytes[i + 1] & 0xFF) << 8
-              | (bytes[i + 2] & 0xFF) << 16
-              | (bytes[i + 3] & 0xFF) << 24;
+      int read = ByteBuffer.wrap(bytes, i, 4).order(ByteOrder.LITTLE_ENDIAN).getInt();
       if (read == size) {
         bytes[i] = 1;
         bytes[i + 1] = 0;
