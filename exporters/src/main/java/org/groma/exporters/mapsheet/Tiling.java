@@ -33,7 +33,7 @@ record Tiling(
         .map(orientation -> atLeast(paper, orientation, width, height))
         .min(
             Comparator.comparingInt((Tiling tiling) -> tiling.rows * tiling.columns)
-                .thenComparing(tiling -> -tiling.width))
+                .thenComparingDouble(tiling -> -tiling.width))
         .orElseThrow();
   }
 
