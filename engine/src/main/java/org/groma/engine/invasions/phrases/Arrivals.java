@@ -1,14 +1,11 @@
 package org.groma.engine.invasions.phrases;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.PlainPhrases;
 import org.groma.model.id.NationId;
-import org.groma.model.pieces.Nation;
-import org.groma.model.project.Kinds;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
@@ -18,25 +15,23 @@ final class Arrivals {
 
   private final Names names;
   private final Occasions occasions;
-  private final Clauses clauses;
 
   Arrivals(Names names) {
     this.names = names;
     this.occasions = new Occasions(names);
-    this.clauses = new Clauses(names);
   }
 
   String of(TimeEntry entry) {
     return switch (entry.kind()) {
       case "turn" -> turn(entry);
       case "leader" -> leader(entry);
-      case "rule" -> rule(entry);
+      case "rule" -> new DatedRules(names).of(entry);
       default -> force(entry);
     };
   }
 
-  private static boolean is(Attributes attributes, String name) {
-    return attributes.get(name).filter(new Datum.Flag(true)::equals).isPresent();
+  static boolean is(TimeEntry entry, String name) {
+    return entry.attributes().get(name).filter(new Datum.Flag(true)::equals).isPresent();
   }
 
   private String whose(TimeEntry entry) {
@@ -46,58 +41,79 @@ final class Arrivals {
   /** {@code Invasion of the Huns: 6 horse archers and 2 cavalry in Siraces}. */
   private String force(TimeEntry entry) {
     Attributes attributes = entry.attributes();
-    List<String> what = new ArrayList<>();
-    if (!entry.units().isEmpty()) {
-      what.add(names.arrivals(entry.units()));
-    }
-    attributes
-        .number("count")
-        .or(() -> attributes.number("units"))
-        .ifPresent(count -> what.add(Wording.count(count, "unit")));
-    place(entry).ifPresent(what::add);
-    if (is(attributes, "atSetup")) {
-      what.add("set up already");
-    }
     List<String> parts = new ArrayList<>();
-    parts.add(String.join(" ", what));
+    parts.add(troops(entry));
+    if (is(entry, "atSetup")) {
+      parts.add("set up already");
+    }
     attributes.text("patron").map(id -> "client of " + names.the(id)).ifPresent(parts::add);
-    attributes.text("seat").map(seat -> "capital in " + names.place(seat)).ifPresent(parts::add);
-    attributes.text("foundsCity").map(id -> "founds " + names.city(id)).ifPresent(parts::add);
-    attributes.number("treasury").map(gold -> "Treasury " + gold).ifPresent(parts::add);
-    attributes.get("condition").map(when -> "only " + occasions.of(when)).ifPresent(parts::add);
+    attributes
+        .text("seat")
+        .map(seat -> "capital in " + names.place(seat) + founded(attributes))
+        .ifPresent(parts::add);
+    attributes.number("treasury").map(gold -> gold + " Gold").ifPresent(parts::add);
+    attributes
+        .get("condition")
+        .filter(when -> !isCertain(when, entry.turn()))
+        .map(when -> "only " + occasions.of(when))
+        .ifPresent(parts::add);
     parts.removeIf(String::isEmpty);
     String kind = kind(entry) + whose(entry);
     return parts.isEmpty() ? kind : kind + ": " + String.join("; ", parts);
   }
 
-  private String kind(TimeEntry entry) {
-    return entry.kind().equals("arrival") ? "Arrival" : names.timeKind(entry.kind());
+  private static String kind(TimeEntry entry) {
+    return Wording.capital(Terms.plain(entry.kind()));
   }
 
-  private Optional<String> place(TimeEntry entry) {
-    if (is(entry.attributes(), "atHorde")) {
-      return Optional.of("at its horde");
+  /** Whether it is enough that it is this turn, whatever else would be. */
+  private static boolean isCertain(Datum when, int turn) {
+    return when instanceof Datum.Fields(Map<String, Datum> fields)
+        && fields.size() == 1
+        && fields.get("any") instanceof Datum.Items(List<Datum> items)
+        && items.contains(new Datum.Fields(Map.of("turns", Datum.text(turn + "+"))));
+  }
+
+  private String founded(Attributes attributes) {
+    return attributes.text("foundsCity").map(id -> " (founds " + names.city(id) + ")").orElse("");
+  }
+
+  private String troops(TimeEntry entry) {
+    Attributes attributes = entry.attributes();
+    List<String> parts = new ArrayList<>();
+    if (!entry.units().isEmpty()) {
+      parts.add(names.arrivals(entry.units()));
     }
-    return entry.places().isEmpty()
-        ? Optional.empty()
-        : Optional.of("in " + Wording.list(entry.places().stream().map(names::place).toList()));
+    attributes
+        .number("count")
+        .or(() -> attributes.number("units"))
+        .ifPresent(count -> parts.add(Wording.count(count, "unit")));
+    if (is(entry, "atHorde")) {
+      parts.add("at the horde");
+    } else if (!entry.places().isEmpty()) {
+      parts.add("in " + Wording.list(entry.places().stream().map(names::place).toList()));
+    }
+    return String.join(" ", parts);
   }
 
   private String leader(TimeEntry entry) {
     Attributes attributes = entry.attributes();
-    String who = attributes.text("leader").map(names::leader).orElse(entry.name());
     List<String> parts = new ArrayList<>();
-    parts.add("Leader" + whose(entry) + ": " + who);
+    parts.add(
+        "Leader"
+            + whose(entry)
+            + ": "
+            + attributes.text("leader").map(names::leader).orElse(entry.name()));
     attributes
         .text("turns")
         .filter(turns -> !turns.equals(Integer.toString(entry.turn())))
         .map(Occasions::turns)
         .ifPresent(parts::add);
-    if (is(attributes, "atSetup")) {
+    if (is(entry, "atSetup")) {
       parts.add("set up already");
     }
     if (attributes.get("onlyBy").isPresent()) {
-      parts.add("only if a special rule calls him");
+      parts.add("only when a special rule calls for him");
     }
     return String.join(", ", parts);
   }
@@ -105,73 +121,29 @@ final class Arrivals {
   private String turn(TimeEntry entry) {
     Attributes attributes = entry.attributes();
     List<String> parts = new ArrayList<>();
-    String from = attributes.get("year").map(PlainPhrases::text).orElse(entry.name());
-    parts.add(
-        attributes
-            .get("until")
-            .map(until -> "Years " + from + "–" + PlainPhrases.text(until) + " AD")
-            .orElse("Year " + from));
-    if (is(attributes, "scores")) {
+    parts.add(years(entry).orElse("Turn " + entry.turn()));
+    if (is(entry, "scores")) {
       parts.add("scoring");
     }
-    if (is(attributes, "last")) {
+    if (is(entry, "last")) {
       parts.add("last turn");
     }
     attributes
         .get("lastIf")
         .map(when ->
-            "last turn"
-                + (is(attributes, "scoresIfLast") ? " with scoring " : " ")
+            (is(entry, "scoresIfLast") ? "last turn with scoring " : "last turn ")
                 + occasions.of(when))
         .ifPresent(parts::add);
     return String.join(", ", parts);
   }
 
-  private String rule(TimeEntry entry) {
-    Attributes attributes = entry.attributes();
-    if (attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)) {
-      return Wording.capital(String.join("; ", clauses.all(effects)));
-    }
-    if (attributes.get("unitTypes").isPresent()) {
-      List<String> types = Given.words(attributes.get("unitTypes").get());
-      return "From now on"
-          + whose(entry).replace(" of ", " ")
-          + " may buy "
-          + Wording.list(types.stream().map(names::units).toList());
-    }
-    Optional<Nation.Special> special = special(entry);
-    if (special.isPresent()) {
-      String told =
-          new Specials(names)
-              .of(special.get(), special.get().when().flatMap(when -> besides(when, entry.turn())));
-      return (is(attributes, "ends") ? "No longer" : "Rule") + whose(entry) + ": " + told;
-    }
-    return attributes
-        .text("table")
-        .map(table -> entry.name() + " (table " + names.table(table) + ")")
-        .orElse("Rule" + whose(entry) + ": " + entry.name());
-  }
-
-  private Optional<Nation.Special> special(TimeEntry entry) {
-    String name = entry.attributes().text("special").orElse("");
+  private static Optional<String> years(TimeEntry entry) {
+    Optional<String> until = entry.attributes().get("until").map(PlainPhrases::text);
     return entry
-        .nation()
-        .flatMap(id -> names.project().get(Kinds.NATIONS).find(id.slug()))
-        .flatMap(nation ->
-            nation.special().stream().filter(rule -> rule.name().equals(name)).findFirst());
-  }
-
-  /** What a condition asks besides that it is this turn. */
-  private static Optional<Datum> besides(Datum when, int turn) {
-    if (!(when instanceof Datum.Fields(Map<String, Datum> fields))) {
-      return Optional.of(when);
-    }
-    Map<String, Datum> left = new LinkedHashMap<>(fields);
-    left.remove("turn", Datum.number(turn));
-    if (left.get("all") instanceof Datum.Items(List<Datum> items)) {
-      List<Datum> others = items.stream().flatMap(item -> besides(item, turn).stream()).toList();
-      left.put("all", new Datum.Items(others));
-    }
-    return left.isEmpty() ? Optional.empty() : Optional.of(new Datum.Fields(left));
+        .attributes()
+        .get("year")
+        .map(PlainPhrases::text)
+        .map(year ->
+            until.map(end -> "Years %s–%s AD".formatted(year, end)).orElse("Year " + year + " AD"));
   }
 }

@@ -2,7 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.Optional;
 
-/** Clauses on dice, rolls, sieges and marches. */
+/** Clauses on dice, rolls, sieges, marches and cards in play. */
 final class BattleWords implements Family {
 
   private final Names names;
@@ -18,82 +18,81 @@ final class BattleWords implements Family {
           case "ambush" ->
               given.is("mode", "automatic")
                   ? "an ambush succeeds without a roll"
-                  : "ambushes: " + Terms.plain(given.text("mode"));
+                  : "ambushes " + Terms.plain(given.text("mode"));
           case "automatic" ->
-              Terms.roll(given.text("roll")) + " without a roll: " + given.text("result");
-          case "campaigns" ->
-              given.signed("amount") + " " + of(given, "campaign") + " for a leader";
-          case "paces" -> given.signed("amount") + " " + of(given, "pace") + " for a stack";
+              "%s %s without a roll"
+                  .formatted(Terms.plain(given.text("roll")), outcome(given.text("result")));
+          case "campaigns" -> given.signedCount("amount", "campaign") + " for one leader";
+          case "paces" -> given.signedCount("amount", "pace") + " for one stack";
           case "dice" -> dice(given);
           case "trade-dice" ->
-              given.count("count", given.text("from") + " battle die").replace("dies", "dice")
-                  + " traded for "
-                  + given.text("to")
-                  + side(given);
+              "%s trades %s %s %s for %s"
+                  .formatted(
+                      side(given),
+                      given.number("count"),
+                      given.text("from"),
+                      given.isOne("count") ? "die" : "dice",
+                      given.text("to"));
           case "melee-modifier" ->
-              given.signed("amount") + " to the melee roll of advanced combat" + side(given);
-          case "re-rolls" -> given.count("count", "extra re-roll") + side(given);
-          case "roll-modifier" ->
-              given.signed("amount")
-                  + " to the "
-                  + Terms.roll(given.text("roll"))
-                  + " roll"
-                  + of(given);
+              "advanced combat: %s to melee for %s".formatted(given.signed("amount"), side(given));
+          case "re-rolls" ->
+              "%s for %s".formatted(given.count("count", "extra re-roll"), side(given));
+          case "roll-modifier" -> modifier(given);
           case "lift-siege" -> "the siege is lifted";
           case "sea-without-fleet" ->
-              "crosses up to " + given.count("zones", "sea zone") + " without a fleet";
+              "crosses up to %s without a fleet".formatted(given.count("zones", "sea zone"));
           case "no-sea-risk" -> "lands without a sea risk roll";
           case "strait-cost" ->
-              "crossing the "
-                  + names.link(given.text("link"))
-                  + " costs "
-                  + given.count("paces", "pace");
+              "crossing the %s costs only %s"
+                  .formatted(names.link(given.text("link")), given.count("paces", "pace"));
           case "redeploy-within" ->
-              "ends its activation with all units within "
-                  + given.count("provinces", "province")
-                  + " of the "
-                  + given.text("of");
+              "ends its activation with all units within %s of the %s"
+                  .formatted(given.count("provinces", "province"), Terms.plain(given.text("of")));
           case "interrupted-activation" -> interruption(given);
           case "united-activation" ->
               "activates, stacks and fights together with " + names.the(given.text("with"));
           case "forbid-attack" -> "may not attack " + names.the(given.text("target"));
-          case "cancel-card" ->
-              "cancels "
-                  + Wording.either(given.each("decks", CardWords::oneOf))
-                  + " as it is played";
+          case "cancel-card" -> "cancels " + Wording.either(given.each("decks", CardWords::oneOf));
           case "reshuffle" ->
-              "shuffle the discards back into the deck "
-                  + names.deck(given.text("deck"))
-                  + ", then draw again";
+              "the discards are shuffled back into the %s deck, then a new card is drawn"
+                  .formatted(names.deck(given.text("deck")));
           case "nothing" -> "no effect";
           default -> null;
         });
   }
 
-  private static String of(Given given, String one) {
-    return given.isOne("amount") ? one : Wording.plural(one);
+  private static String outcome(String result) {
+    return switch (result) {
+      case "success" -> "succeeds";
+      case "failure" -> "fails";
+      default -> "gives " + Terms.plain(result);
+    };
   }
 
   private static String side(Given given) {
-    return given.is("side", "chosen")
-        ? " for a side of choice"
-        : " for the side " + Terms.plain(given.text("side"));
-  }
-
-  private static String of(Given given) {
-    return !given.has("target") || given.is("target", "self")
-        ? ""
-        : " of " + Terms.nation(given.text("target"));
+    return given.is("side", "chosen") ? "one side" : "the " + Terms.plain(given.text("side"));
   }
 
   private static String dice(Given given) {
-    return given.size("count")
-        + " "
-        + given.text("colour")
-        + " battle "
-        + (given.isOne("count") ? "die " : "dice ")
-        + (given.isNegative("count") ? "less" : "more")
-        + side(given);
+    return "%s %s %s %s for %s"
+        .formatted(
+            given.size("count"),
+            given.isNegative("count") ? "fewer" : "more",
+            given.text("colour"),
+            given.isOne("count") ? "die" : "dice",
+            side(given));
+  }
+
+  private static String modifier(Given given) {
+    String whose =
+        switch (given.text("target")) {
+          case "" -> "the";
+          case "self" -> "its";
+          case "any" -> "any";
+          default -> Terms.nation(given.text("target")) + "'s";
+        };
+    return "%s to %s %s roll"
+        .formatted(given.signed("amount"), whose, Terms.plain(given.text("roll")));
   }
 
   private static String interruption(Given given) {
@@ -101,24 +100,22 @@ final class BattleWords implements Family {
         given
             .part("between")
             .map(part ->
-                Wording.spelt(part.text("family"))
-                    + " "
-                    + part.names().status(part.text("status"))
-                    + " nations activate")
+                "%s %s nations activate"
+                    .formatted(
+                        Wording.spelt(part.text("family")),
+                        part.names().status(part.text("status"))))
             .orElseGet(() -> given.text("between"));
-    return "pauses after the "
-        + subStep(given.text("first"))
-        + " while "
-        + between
-        + ", then plays the "
-        + Wording.list(given.each("then", BattleWords::subStep));
+    return "pauses after the %s while %s, then plays the %s"
+        .formatted(
+            subStep(given.text("first")),
+            between,
+            Wording.list(given.each("then", BattleWords::subStep)));
   }
 
   private static String subStep(String word) {
     return switch (word) {
       case "invasion-unit-stacks-1" -> "first Unit Stacks of its invasion";
       case "invasion-unit-stacks-2" -> "second Unit Stacks";
-      case "campaigns" -> "Campaigns";
       default -> Wording.spelt(word);
     };
   }

@@ -3,7 +3,7 @@ package org.groma.engine.invasions.phrases;
 import java.util.List;
 import java.util.Optional;
 
-/** Clauses on alliances, clients, federates and pacts. */
+/** Clauses on alliances, clients, federates, vassals and pacts. */
 final class BondWords implements Family {
 
   private final Names names;
@@ -17,27 +17,22 @@ final class BondWords implements Family {
     return Optional.ofNullable(
         switch (word) {
           case "alliance" -> alliance(given);
-          case "break-bond" ->
-              "ends " + Wording.either(given.each("bonds", Terms::bond)) + broken(given);
+          case "break-bond" -> breach(given);
           case "client" ->
               "an independent Minor Kingdom becomes a client" + accept(given.text("accept"));
           case "client-terms" ->
-              "as a client pays "
-                  + given.number("tribute")
-                  + " Gold and lends "
-                  + given.count("mercenary", "unit");
+              "as a client pays %s Gold and lends %s"
+                  .formatted(given.number("tribute"), given.count("mercenary", "unit"));
           case "non-aggression" ->
               "both nations stay neutral to each other until " + Terms.time(given.text("until"));
           case "offer-foedus" ->
               "Foedus with the target" + (given.flag("forced") ? ", which cannot refuse" : "");
           case "rebellion-rolls" ->
-              "rebelling vassals "
-                  + Wording.list(given.each("vassals", names::the))
-                  + " roll "
-                  + times(given)
-                  + " and keep the "
-                  + given.text("keep")
-                  + " result";
+              "its vassals %s roll %s to rebel and keep the %s result"
+                  .formatted(
+                      Wording.list(given.each("vassals", names::the)),
+                      given.is("count", "2") ? "twice" : given.number("count") + " times",
+                      given.text("keep"));
           case "transfer-foedera" -> "its federates pass to " + names.the(given.text("to"));
           default -> null;
         });
@@ -47,42 +42,41 @@ final class BondWords implements Family {
     List<String> parties = given.each("parties", word -> word);
     String who =
         switch (String.join(" ", parties)) {
-          case "any any" -> "two nations of choice";
-          case "barbarian barbarian" -> "two Barbarian nations of choice";
-          case "self target" -> "the nation and its target";
-          default -> Wording.list(parties.stream().map(Terms::nation).toList());
+          case "any any" -> "alliance of two nations";
+          case "barbarian barbarian" -> "alliance of two Barbarian nations";
+          case "self target" -> "alliance with the target";
+          default -> "alliance of " + Wording.list(parties.stream().map(Terms::nation).toList());
         };
-    return who
-        + " become allies"
-        + (given.has("turns") ? " for " + given.count("turns", "turn") : "")
-        + given
+    String time = given.has("turns") ? " for " + given.count("turns", "turn") : "";
+    String accepted =
+        given
             .part("accept")
             .map(part ->
-                accept(part.text("other-player"))
-                    + " (of the same player"
-                    + accept(part.text("same-player")).replace(",", ":")
-                    + ")")
-            .orElseGet(() -> accept(given.text("accept")));
+                "%s (same player:%s)"
+                    .formatted(accept(part.text("other-player")), accept(part.text("same-player"))))
+            .orElseGet(() ->
+                given.is("accept", "target-player")
+                    ? " if their players agree"
+                    : accept(given.text("accept")));
+    return who + time + accepted;
   }
 
   private static String accept(String how) {
     return switch (how) {
-      case "d2" -> ", on a passed D2";
-      case "forced" -> " and cannot refuse";
-      case "target-player" -> ", if its player agrees";
-      default -> ", " + Terms.plain(how);
+      case "d2" -> " on a passed D2";
+      case "forced" -> ", which cannot be refused";
+      case "target-player" -> " if its player agrees";
+      default -> " if " + Terms.plain(how);
     };
   }
 
-  private static String times(Given given) {
-    return given.is("count", "2") ? "twice" : given.number("count") + " times";
-  }
-
-  private static String broken(Given given) {
-    return switch (given.text("check")) {
-      case "" -> "";
-      case "federate-decides" -> ", if the federate wants it";
-      default -> ", on a passed " + Terms.die(given.text("check"));
-    };
+  /** Federates that decide do so for themselves; else the roll must be passed. */
+  private static String breach(Given given) {
+    if (given.is("check", "federate-decides")) {
+      return "its federates may break their Foedus";
+    }
+    return "breaks "
+        + Wording.either(given.each("bonds", Terms::bond))
+        + (given.has("check") ? " on a passed " + Terms.die(given.text("check")) : "");
   }
 }

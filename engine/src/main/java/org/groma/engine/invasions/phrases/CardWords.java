@@ -19,43 +19,42 @@ final class CardWords {
 
   /** One card of a deck: {@code an event card}. */
   static String oneOf(String deck) {
-    String kind = Terms.plain(deck.endsWith("s") ? deck.substring(0, deck.length() - 1) : deck);
-    return ("aeiou".indexOf(kind.isEmpty() ? ' ' : kind.charAt(0)) >= 0 ? "an " : "a ")
-        + kind
-        + " card";
+    String kind = deck.endsWith("s") ? deck.substring(0, deck.length() - 1) : deck;
+    return Wording.one(Terms.plain(kind) + " card");
   }
 
   String of(Deck.Card card) {
     Attributes attributes = card.attributes();
-    String what =
-        new Faces(clauses)
-            .of(card.effects())
-            .orElseGet(() -> {
-              boolean choice = attributes.text("choose").filter("one"::equals).isPresent();
-              String effects = String.join(choice ? "; or " : "; ", clauses.all(card.effects()));
-              return choice ? "one of: " + effects : effects;
-            });
     List<String> parts = new ArrayList<>();
-    parts.add(what);
-    attributes.get("worseUnderHeresy").map(clauses::of).ifPresent(parts::add);
+    parts.add(new Faces(clauses).of(card.effects()).orElseGet(() -> effects(card)));
+    attributes
+        .get("worseUnderHeresy")
+        .map(worse -> "also, " + clauses.of(worse))
+        .ifPresent(parts::add);
     event(attributes).ifPresent(parts::add);
-    attributes.text("lasts").map(time -> "lasts for " + time).ifPresent(parts::add);
-    return Wording.capital(head(attributes) + String.join("; ", parts));
+    String lasts = attributes.text("lasts").map(time -> " (" + time + ")").orElse("");
+    return Wording.capital(head(attributes) + String.join("; ", parts) + lasts);
+  }
+
+  private String effects(Deck.Card card) {
+    boolean choice = card.attributes().text("choose").filter("one"::equals).isPresent();
+    return String.join(choice ? "; or " : "; ", clauses.all(card.effects()));
   }
 
   /** When, where and on whom it is played. */
   private String head(Attributes attributes) {
     List<String> parts = new ArrayList<>();
-    attributes.text("play").map(Terms::moment).ifPresent(parts::add);
-    if (attributes.get("terrain").isPresent()) {
-      parts.add(
-          "in "
-              + Wording.either(
-                  Given.words(attributes.get("terrain").get()).stream()
-                      .map(names::terrain)
-                      .toList()));
-    }
-    attributes.text("target").map(word -> "on " + Terms.nation(word)).ifPresent(parts::add);
+    Optional<String> moment = attributes.text("play").map(Terms::moment);
+    moment.ifPresent(parts::add);
+    attributes
+        .get("terrain")
+        .map(terrains -> Given.words(terrains).stream().map(names::terrain).toList())
+        .map(terrains -> "in " + Wording.either(terrains))
+        .ifPresent(parts::add);
+    attributes
+        .text("target")
+        .map(word -> (moment.isPresent() ? "for " : "target ") + Terms.nation(word))
+        .ifPresent(parts::add);
     return parts.isEmpty() ? "" : String.join(", ", parts) + ": ";
   }
 

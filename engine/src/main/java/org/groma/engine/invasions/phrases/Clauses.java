@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.phrases;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,11 +13,13 @@ final class Clauses {
 
   private final Names names;
   private final Occasions occasions;
+  private final Succession succession;
   private final List<Family> families;
 
   Clauses(Names names) {
     this.names = names;
     this.occasions = new Occasions(names);
+    this.succession = new Succession(names);
     this.families =
         List.of(
             new MoneyWords(names),
@@ -29,13 +30,8 @@ final class Clauses {
             new BondWords(names));
   }
 
-  /** All effects of a list. */
   List<String> all(List<Datum> effects) {
-    List<String> clauses = new ArrayList<>();
-    for (Datum effect : effects) {
-      clauses.add(of(effect));
-    }
-    return clauses;
+    return succession.clauses(effects, this::of);
   }
 
   String of(Datum effect) {
@@ -48,10 +44,9 @@ final class Clauses {
     }
     Map<String, Datum> fields = written.fields();
     if (fields.size() == 2
-        && written.get("when").isPresent()
-        && written.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)) {
-      return Optional.of(
-          occasions.of(written.get("when").get()) + " " + Wording.list(all(effects)));
+        && fields.containsKey("when")
+        && fields.get("effects") instanceof Datum.Items(List<Datum> effects)) {
+      return Optional.of(occasions.of(fields.get("when")) + ", " + Wording.list(all(effects)));
     }
     if (fields.size() != 1) {
       return Optional.empty();
@@ -65,12 +60,18 @@ final class Clauses {
 
   /** Empty for words that are none of the vocabulary. */
   Optional<String> tell(String word, Datum value) {
-    Given given =
-        new Given(names, value instanceof Datum.Fields some ? some : new Datum.Fields(Map.of()));
-    String when = given.get("if").map(condition -> " " + occasions.of(condition)).orElse("");
+    Given given = Given.of(names, value);
+    Optional<String> when = given.get("if").map(occasions::of);
     return families.stream()
         .flatMap(family -> family.tell(word, given).stream())
         .findFirst()
-        .map(clause -> clause + when);
+        .map(clause -> when.map(each -> together(clause, each)).orElse(clause));
+  }
+
+  /** A condition stands behind what it is about, but in front of what has several parts. */
+  private static String together(String clause, String when) {
+    return clause.contains(";") || clause.contains(",")
+        ? when + ", " + clause
+        : clause + " " + when;
   }
 }

@@ -42,9 +42,8 @@ final class Faces {
     if (!shared.isEmpty()) {
       parts.add(String.join(", ", shared));
     }
-    kingdom.forEach((section, clause) ->
-        together(without(clause, shared), without(empire.get(section), shared))
-            .ifPresent(text -> parts.add(section + ": " + text)));
+    bySection(kingdom, empire, shared)
+        .forEach((text, sections) -> parts.add(Wording.list(sections) + ": " + text));
     return Optional.of(String.join("; ", parts));
   }
 
@@ -63,6 +62,16 @@ final class Faces {
     return section.isPresent()
         && (status.equals(KINGDOM) || status.equals(EMPIRE))
         && faces.put(section.get(), clauses.all(effects)) == null;
+  }
+
+  /** What is left to say, each with the sections of the age that it is said of. */
+  private static Map<String, List<String>> bySection(
+      Map<String, List<String>> kingdom, Map<String, List<String>> empire, List<String> shared) {
+    Map<String, List<String>> told = new LinkedHashMap<>();
+    kingdom.forEach((section, clauses) ->
+        together(without(clauses, shared), without(empire.get(section), shared))
+            .ifPresent(text -> told.computeIfAbsent(text, _ -> new ArrayList<>()).add(section)));
+    return told;
   }
 
   private static List<String> without(List<String> clauses, List<String> shared) {

@@ -14,6 +14,12 @@ import org.groma.model.value.Datum;
  */
 record Given(Names names, Datum.Fields fields) {
 
+  /** The parameters of a value; a bare one has none. */
+  static Given of(Names names, Datum value) {
+    return new Given(
+        names, value instanceof Datum.Fields fields ? fields : new Datum.Fields(Map.of()));
+  }
+
   boolean has(String name) {
     return fields.get(name).isPresent();
   }
@@ -60,6 +66,11 @@ record Given(Names names, Datum.Fields fields) {
   /** So many of something, without a sign: {@code 2 units}. */
   String count(String name, String one) {
     return size(name) + " " + (isOne(name) ? one : Wording.plural(one));
+  }
+
+  /** The same with its sign: {@code +1 pace}. */
+  String signedCount(String name, String one) {
+    return signed(name) + " " + (isOne(name) ? one : Wording.plural(one));
   }
 
   private Optional<BigDecimal> exact(String name) {

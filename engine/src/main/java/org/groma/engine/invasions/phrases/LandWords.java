@@ -18,52 +18,42 @@ final class LandWords implements Family {
           case "city" -> city(given);
           case "walls" -> walls(given);
           case "wall-value" ->
-              "the walls of "
-                  + names.city(given.text("city"))
-                  + " count "
-                  + given.number("value")
-                  + " in sieges";
-          case "forbid-area" ->
-              "may not enter "
-                  + names.area(given.text("area"))
-                  + (given.has("except")
-                      ? " except " + Wording.list(given.each("except", names::province))
-                      : "")
-                  + (given.has("until-turn") ? " until turn " + given.number("until-turn") : "");
+              "the walls of %s count %s in sieges"
+                  .formatted(names.city(given.text("city")), given.number("value"));
+          case "forbid-area" -> "may not enter " + names.area(given.text("area")) + limits(given);
           case "open-area" -> "may enter " + place(given) + open(given.text("turns"));
           case "raid-from" -> "raids from " + place(given);
           case "cede-province" ->
-              "the target gives up a province next to "
-                  + Wording.either(given.each("adjacent-to", Terms::place))
-                  + ", no "
-                  + Wording.either(given.each("not", Terms::plain));
-          case "heresy" ->
-              (given.has("religion") ? names.religion(given.text("religion")) : "heresy")
-                  + " in "
-                  + Terms.place(given.text("area"))
-                  + (given.has("immune")
-                      ? ", not in " + Wording.either(given.each("immune", Terms::immune))
-                      : "");
+              "the target gives up a province next to %s, without %s"
+                  .formatted(
+                      Wording.either(given.each("adjacent-to", Terms::place)),
+                      Wording.either(given.each("not", Terms::plain)));
+          case "heresy" -> heresy(given);
           case "revolt" ->
-              given.count("count", "revolt")
-                  + " in "
-                  + Terms.place(given.text("area"))
-                  + (given.has("chooser")
-                      ? ", chosen by the " + Terms.plain(given.text("chooser"))
-                      : "");
+              "%s in %s%s"
+                  .formatted(
+                      given.count("count", "revolt"),
+                      Terms.place(given.text("area")),
+                      given.has("chooser")
+                          ? ", chosen by the " + Terms.plain(given.text("chooser"))
+                          : "");
           case "place-marker" ->
-              (given.has("count")
-                      ? given.count("count", names.marker(given.text("marker")) + " marker")
-                      : names.marker(given.text("marker")) + " marker")
-                  + " on "
-                  + Terms.place(given.text("where"));
+              "%s on %s"
+                  .formatted(
+                      given.has("count") ? given.count("count", marker(given)) : marker(given),
+                      Terms.place(given.text("where")));
           case "remove-markers" ->
-              "removes "
-                  + given.count("count", names.marker(given.text("marker")) + " marker")
-                  + " from "
-                  + Terms.place(given.text("where"));
+              "%s %s removed from %s"
+                  .formatted(
+                      given.count("count", marker(given)),
+                      given.isOne("count") ? "is" : "are",
+                      Terms.place(given.text("where")));
           default -> null;
         });
+  }
+
+  private String marker(Given given) {
+    return names.marker(given.text("marker")) + " marker";
   }
 
   private static String city(Given given) {
@@ -72,9 +62,9 @@ final class LandWords implements Family {
     return switch (given.text("change")) {
       case "grow" -> where + " grows" + levels;
       case "shrink" -> where + " shrinks" + levels;
-      case "found" -> "founds a city in " + where;
-      case "loot" -> "loots " + where;
-      default -> where + ": " + given.text("change") + levels;
+      case "found" -> "a city is founded in " + where;
+      case "loot" -> where + " is looted";
+      default -> where + ": " + Terms.plain(given.text("change")) + levels;
     };
   }
 
@@ -84,8 +74,25 @@ final class LandWords implements Family {
       case "opened" -> "the walls of " + where + " do not count";
       case "raised" -> where + " gets walls";
       case "dismantled" -> where + " loses its walls";
-      default -> "walls of " + where + ": " + given.text("change");
+      default -> "walls of " + where + ": " + Terms.plain(given.text("change"));
     };
+  }
+
+  private String limits(Given given) {
+    String except =
+        given.has("except") ? " except " + Wording.list(given.each("except", names::province)) : "";
+    return except
+        + (given.has("until-turn") ? " until the end of turn " + given.number("until-turn") : "");
+  }
+
+  private String heresy(Given given) {
+    String what =
+        given.has("religion") ? names.religion(given.text("religion")) + " heresy" : "heresy";
+    String immune =
+        given.has("immune")
+            ? " (immune: %s)".formatted(String.join(", ", given.each("immune", Terms::immune)))
+            : "";
+    return what + " in " + Terms.place(given.text("area")) + immune;
   }
 
   private String place(Given given) {
@@ -96,10 +103,6 @@ final class LandWords implements Family {
 
   /** From the first turn on there is nothing to say. */
   private static String open(String turns) {
-    if (turns.equals("1+")) {
-      return "";
-    }
-    String told = Occasions.turns(turns);
-    return told.startsWith("turn") ? " in " + told : " " + told;
+    return turns.equals("1+") ? "" : " " + Occasions.inTurns(turns);
   }
 }

@@ -19,38 +19,37 @@ final class MoneyWords implements Family {
   public Optional<String> tell(String word, Given given) {
     return Optional.ofNullable(
         switch (word) {
-          case "gold" -> given.signed("amount") + " Gold" + per(given) + whose(given);
+          case "gold" -> given.signed("amount") + " Gold" + per(given) + Terms.whose(given);
           case "expense" ->
-              "expenses " + given.signed("amount") + " Gold" + per(given) + whose(given);
+              "expenses " + given.signed("amount") + " Gold" + per(given) + Terms.whose(given);
           case "pay" ->
-              "pays " + given.number("amount") + " Gold to " + Terms.nation(given.text("to"));
-          case "victory-points" -> given.count("points", "point") + whose(given);
+              "pay %s Gold to %s".formatted(given.number("amount"), Terms.nation(given.text("to")));
+          case "victory-points" -> given.count("points", "point") + Terms.whose(given);
           case "income" -> income(given);
           case "capital-income" -> capital(given);
           case "caravan-income" ->
-              "exceptional caravan "
-                  + given.number("exceptional")
-                  + " Gold, others "
-                  + given.number("others")
-                  + "; Barbarians draw "
-                  + given.count("markers", "pillage marker");
+              "the exceptional caravan earns %s Gold, others %s; Barbarians draw %s"
+                  .formatted(
+                      given.number("exceptional"),
+                      given.number("others"),
+                      given.count("markers", "pillage marker"));
           case "off-map-income" ->
-              given.signed("amount")
-                  + " Gold from "
-                  + names.area(given.text("area"))
-                  + " while in control of "
-                  + names.area(given.text("if-controls"));
+              "%s Gold from %s while in control of %s"
+                  .formatted(
+                      given.signed("amount"),
+                      names.area(given.text("area")),
+                      names.area(given.text("if-controls")));
           case "purchase" -> purchase(given);
           case "recruitment-limit" ->
-              "at most " + given.count("national", "new national unit") + " each turn";
+              "at most %s each turn".formatted(given.count("national", "new national unit"));
           case "treasury-retained" -> "keeps of its Treasury " + shares(given);
           case "separate-administration" ->
               "keeps Treasury, income and purchases apart from " + names.the(given.text("with"));
           case "share-points" ->
-              "points of "
-                  + Wording.list(given.each("nations", names::the))
-                  + " are added up, half for each of their players";
-          case "draw-pillage" -> "draws " + given.count("count", "pillage marker") + whose(given);
+              "points of %s are added up, half for each of their players"
+                  .formatted(Wording.list(given.each("nations", names::the)));
+          case "draw-pillage" ->
+              "draws " + given.count("count", "pillage marker") + Terms.whose(given);
           default -> null;
         });
   }
@@ -59,19 +58,16 @@ final class MoneyWords implements Family {
     return given.has("per") ? " for each " + Terms.plain(given.text("per")) : "";
   }
 
-  /** Whom it is about, where it is not whoever plays the card or owns the rule. */
-  private static String whose(Given given) {
-    return !given.has("target") || given.is("target", "self")
-        ? ""
-        : " for " + Terms.nation(given.text("target"));
-  }
-
   private static String income(Given given) {
+    boolean ofArea = given.is("scope", "provinces-of-one-area");
     String what =
         switch (given.text("scope")) {
-          case "commerce" -> "income from commerce";
-          case "provinces-of-one-area" -> "income of the provinces of one Area";
-          default -> "income of " + Terms.plain(given.text("scope"));
+          case "commerce" -> "commerce earns";
+          case "provinces-of-one-area" ->
+              "provinces of "
+                  + (given.has("target") ? Terms.nation(given.text("target")) : "one Area")
+                  + " earn";
+          default -> Terms.plain(given.text("scope")) + " earns";
         };
     List<String> changes = new ArrayList<>();
     if (given.has("factor")) {
@@ -81,8 +77,8 @@ final class MoneyWords implements Family {
       changes.add(given.signed("amount") + " Gold");
     }
     String granary =
-        given.has("granary") ? " (× " + given.number("granary") + " for who holds a granary)" : "";
-    return what + " " + String.join(", ", changes) + granary + whose(given);
+        given.has("granary") ? " (× %s with a granary)".formatted(given.number("granary")) : "";
+    return what + " " + String.join(", ", changes) + granary + (ofArea ? "" : Terms.whose(given));
   }
 
   private static String capital(Given given) {
@@ -102,10 +98,10 @@ final class MoneyWords implements Family {
       changes.add("prices × " + given.number("price-factor"));
     }
     if (given.has("limit")) {
-      changes.add("buys at most " + given.count("limit", "unit"));
+      changes.add("at most " + given.count("limit", "purchase"));
     }
     if (given.has("forbid")) {
-      changes.add(given.flag("forbid") ? "buys nothing" : "may buy");
+      changes.add(given.flag("forbid") ? "no purchases" : "purchases allowed");
     }
     return Wording.list(changes) + " this turn";
   }
@@ -118,9 +114,7 @@ final class MoneyWords implements Family {
         .orElse(Map.of())
         .forEach((ages, share) ->
             shares.add(share(PlainPhrases.text(share)) + " at age " + ages.replace('-', '–')));
-    return shares.isEmpty()
-        ? given.get("by-age").map(PlainPhrases::text).orElse("")
-        : String.join(", ", shares);
+    return shares.isEmpty() ? given.text("by-age") : String.join(", ", shares);
   }
 
   private static String share(String written) {

@@ -165,10 +165,6 @@ final class Names {
     return term(project.vocabulary().terrains(), word).orElse(word).toLowerCase(Locale.ROOT);
   }
 
-  String timeKind(String word) {
-    return term(project.vocabulary().timeKinds(), word).orElseGet(() -> Wording.spelt(word));
-  }
-
   private static Optional<String> term(List<Term> terms, String word) {
     return terms.stream().filter(term -> term.word().equals(word)).map(Term::name).findFirst();
   }

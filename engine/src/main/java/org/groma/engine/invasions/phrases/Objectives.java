@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.phrases;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,8 +42,7 @@ final class Objectives {
 
   /** Empty for words that are none of the vocabulary. */
   Optional<String> tell(String word, Datum value) {
-    Given given =
-        new Given(names, value instanceof Datum.Fields some ? some : new Datum.Fields(Map.of()));
+    Given given = Given.of(names, value);
     return Optional.ofNullable(
         switch (word) {
           case "control-province" -> "Control " + Wording.list(each(value, names::province));
@@ -86,7 +86,7 @@ final class Objectives {
           case "submit-nations" -> "Submit " + Wording.list(each(value, names::the));
           case "conversion-income" ->
               "Once, when converting: each Gold of income of Catholic provinces without heresy";
-          case "turn-under-foedus" -> "Each turn under Foedus, for each Foedus";
+          case "turn-under-foedus" -> "Each turn under Foedus, counted for each Foedus";
           case "each-client" -> "Each client";
           case "each-federate" -> "Each nation federated this turn";
           case "nation-stands" -> "Still in play with a capital or horde of its own";
@@ -108,38 +108,43 @@ final class Objectives {
     if (!given.has("vassals")) {
       return "";
     }
-    return given.flag("vassals") ? ", vassals' included" : ", vassals' excluded";
+    return ", those of vassals " + (given.flag("vassals") ? "included" : "excluded");
   }
 
   private String exceptions(Given given) {
-    String islands = given.flag("except-islands") ? " except islands" : "";
-    return given.has("except")
-        ? " except "
-            + Wording.list(given.each("except", names::province))
-            + (islands.isEmpty() ? "" : " and islands")
-        : islands;
+    List<String> left = new ArrayList<>(given.each("except", names::province));
+    if (given.flag("except-islands")) {
+      left.add("the islands");
+    }
+    return left.isEmpty() ? "" : " except " + Wording.list(left);
   }
 
   private String where(Given given) {
-    if (given.has("outside")) {
-      return " outside " + Wording.list(given.each("outside", names::area));
-    }
+    String outside =
+        given.has("outside") ? " outside " + Wording.list(given.each("outside", names::area)) : "";
+    return in(given) + outside;
+  }
+
+  private String in(Given given) {
     return given.has("in") ? " in " + Wording.either(given.each("in", names::area)) : "";
   }
 
+  /** {@code Each unit of the Huns or Romans eliminated in Hispania}. */
   private String elimination(Given given) {
-    String of = given.has("of") ? " of the " + Wording.either(given.each("of", names::nation)) : "";
-    String status =
-        given.has("status") ? " of a " + names.status(given.text("status")) + " nation" : "";
-    String kind =
-        given.flag("others")
-            ? "Each other enemy unit"
-            : of.isEmpty() ? "Each enemy unit" : "Each unit";
-    String not =
-        given.has("not-of")
-            ? " except of the " + Wording.list(given.each("not-of", names::nation))
-            : "";
-    String in = given.has("in") ? " in " + Wording.either(given.each("in", names::area)) : "";
-    return kind + of + status + not + " eliminated" + in;
+    List<String> whose = new ArrayList<>();
+    if (given.has("of")) {
+      whose.add("of the " + new Peoples(names).either(given.each("of", id -> id)));
+    }
+    if (given.has("status")) {
+      whose.add("of a " + names.status(given.text("status")) + " nation");
+    }
+    if (given.has("not-of")) {
+      whose.add("not of " + Wording.either(given.each("not-of", names::the)));
+    }
+    return "Each %sunit %seliminated%s"
+        .formatted(
+            (given.flag("others") ? "other " : "") + (given.has("of") ? "" : "enemy "),
+            whose.isEmpty() ? "" : String.join(" ", whose) + " ",
+            in(given));
   }
 }

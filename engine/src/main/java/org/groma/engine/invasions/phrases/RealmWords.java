@@ -19,59 +19,42 @@ final class RealmWords implements Family {
   public Optional<String> tell(String word, Given given) {
     return Optional.ofNullable(
         switch (word) {
-          case "age" -> "age " + given.signed("spaces") + whose(given);
-          case "decline" -> "Decline " + given.signed("levels") + whose(given);
-          case "calamity" ->
-              (given.is("name", "draw")
-                      ? "a random calamity"
-                      : "calamity " + names.card("calamities", given.text("name")))
-                  + whose(given);
+          case "age" -> "age " + given.signed("spaces") + Terms.whose(given);
+          case "decline" -> "Decline " + given.signed("levels") + Terms.whose(given);
+          case "calamity" -> calamity(given) + Terms.whose(given);
           case "arrives-if" ->
               "arrives only " + given.get("condition").map(occasions::of).orElse("");
           case "becomes-active" -> "becomes an active nation in turn " + given.number("turn");
           case "merge-nation" ->
-              "becomes part of "
-                  + names.the(given.text("into"))
-                  + " in turn "
-                  + given.number("turn");
-          case "split-empire" -> "from now on separate from " + names.the(given.text("from"));
+              "becomes part of %s in turn %s"
+                  .formatted(names.the(given.text("into")), given.number("turn"));
+          case "split-empire" -> "separates from " + names.the(given.text("from"));
           case "reunite" ->
-              "may reunite with "
-                  + names.the(given.text("with"))
-                  + " from turn "
-                  + given.number("from-turn");
-          case "successor" ->
-              names.the(given.text("nation"))
-                  + " appear in "
-                  + Wording.either(given.each("areas", names::area));
+              "may reunite with %s from turn %s"
+                  .formatted(names.the(given.text("with")), given.number("from-turn"));
+          case "successor" -> new Succession(names).appearance(List.of(given));
           case "move-capital" -> "the capital moves to " + names.city(given.text("city"));
           case "no-capital" -> "has no capital";
           case "no-kingdom" -> "never founds a Kingdom";
           case "found-capital" ->
-              "founds its capital by the rules of a " + Wording.spelt(given.text("rule"));
+              "founds its capital by the rules for a " + names.status(given.text("rule"));
           case "empire-transition" -> transition(given);
           case "collapse-or-empire" -> collapse(given);
           case "usurper-check" ->
-              "a failed "
-                  + Terms.die(given.text("roll"))
-                  + " in the "
-                  + Terms.step(given.text("step"))
-                  + " step brings a Usurper";
+              "a failed %s in the %s step brings a Usurper"
+                  .formatted(Terms.die(given.text("roll")), Terms.step(given.text("step")));
           case "islam-check" ->
-              "at the end of the turn a "
-                  + Terms.die(given.text("roll"))
-                  + " of "
-                  + given.number("at-least")
-                  + " or more creates Islam";
+              "at the end of the turn a %s of %s or more creates Islam"
+                  .formatted(Terms.die(given.text("roll")), given.number("at-least"));
           case "end-game" -> "the game ends after turn " + given.number("turn");
           default -> null;
         });
   }
 
-  private static String whose(Given given) {
-    return !given.has("target") || given.is("target", "self")
-        ? ""
-        : " for " + Terms.nation(given.text("target"));
+  private String calamity(Given given) {
+    return given.is("name", "draw")
+        ? "a random calamity"
+        : "calamity " + names.card("calamities", given.text("name"));
   }
 
   private static String transition(Given given) {
@@ -80,9 +63,9 @@ final class RealmWords implements Family {
       changes.add(given.signed("client-bonus") + " for each client");
     }
     if (given.has("keep-age")) {
-      changes.add(given.flag("keep-age") ? "it keeps its age" : "its age begins anew");
+      changes.add(given.flag("keep-age") ? "the age is kept" : "the age begins anew");
     }
-    return "transition to Empire: " + Wording.list(changes);
+    return "at the transition to Empire " + Wording.list(changes);
   }
 
   private String collapse(Given given) {
@@ -92,15 +75,16 @@ final class RealmWords implements Family {
             .map(part ->
                 part.count("points", "point") + " for each " + Terms.plain(part.text("per")))
             .orElseGet(() -> given.text("collapse-points"));
-    return "destroyed if in control of fewer than "
-        + given.count("areas-needed", "Area")
-        + " (Barbarian ones count "
-        + given.number("barbarian-area-counts")
-        + "), else a D10 of "
-        + given.number("target")
-        + " (table "
-        + names.table(given.text("modifiers"))
-        + ") founds an Empire, less brings collapse and "
-        + points;
+    return ("destroyed %s with fewer than %s (Barbarian ones count %s); otherwise a D10 of %s or"
+            + " more (table %s) founds an Empire, else collapse and %s")
+        .formatted(
+            given.is("step", "end-of-own-activation")
+                ? "at the end of its activation"
+                : "in the " + Terms.step(given.text("step")) + " step",
+            given.count("areas-needed", "Area"),
+            given.number("barbarian-area-counts"),
+            given.number("target"),
+            names.table(given.text("modifiers")),
+            points);
   }
 }

@@ -41,7 +41,7 @@ final class Sequence {
               done("Heresies fade", "VI.F"));
       case REINFORCEMENTS ->
           List.of(
-              done("New nations arrive, whoever stands there makes room", "IX.B"),
+              done("New nations arrive, others make room", "IX.B"),
               done("Leaders come, stay or retire", "IX.C"),
               done("Barbarians receive units at their horde", "IX.D"),
               done("Minor Kingdoms recover a unit", "IX.E"),
@@ -54,22 +54,19 @@ final class Sequence {
               done("Raiders of the time table choose a target", "XI.D"),
               done("D10 for each raid", "XI.E"));
       case CARAVANS -> List.of(done("D10 for the exceptional caravan, then income or loot", "X.D"));
-      case DIPLOMACY ->
-          List.of(
-              done("Kingdoms, then Empires draw cards, youngest first", "XXX.A"),
-              done("Empires may offer a Foedus", "XXVIII.B"));
+      case DIPLOMACY -> List.of(done("Kingdoms, then Empires draw cards, youngest first", "XXX.A"));
       case ADMINISTRATION_CARDS ->
           List.of(
-              done("Pagans and Arians may convert", "XXXI.B"),
-              done("Draw cards, pay for one type", "XIII.D"),
+              done("Pagan and Arian Barbarians may convert", "XXXI.B"),
+              done("Draw cards and pay for one type", "XIII.D"),
               done("Play one card of it", "XIII.E"));
       case INCOME ->
           List.of(
               done("Gross income of cities, land, commerce and tributes", "XIV.B–F"),
               done("Expenses and maintenance", "XIV.G–H"),
               done("Recovery from pillage, Barbarians too", "XIV.I"),
-              done("Bankruptcy of who cannot pay", "XIV.J"),
-              done("Old Empires may collapse", "XIV.K"));
+              done("Bankruptcy of those who cannot pay", "XIV.J"),
+              done("Bankrupt old Empires may collapse", "XIV.K"));
       case PURCHASES ->
           List.of(
               done("Buy and restore units, build walls", "XV.B"),
@@ -79,8 +76,10 @@ final class Sequence {
       case ACTIVATIONS ->
           List.of(
               done("Barbarians, Kingdoms, Empires; oldest first, then lower initiative", "VI.G"),
+              done("Before it acts: last moment for envoys and a Foedus", "XXX.A"),
               done("A Barbarian nation may raid instead", "XI.C"),
               done("Unit Stacks: move stack by stack; twice when invading", "XVIII"),
+              done("Fleets, transport and landings", "XXV"),
               done("Enemies may intercept or flee", "XIX"),
               done("Unit Stacks: battles", "XX"),
               done("Sieges and looting", "XXIV"),

@@ -1,8 +1,7 @@
 package org.groma.engine.invasions.phrases;
 
-import java.util.Optional;
+import java.util.List;
 import org.groma.model.pieces.Nation;
-import org.groma.model.value.Datum;
 
 /** Special rules of nations: when they apply, and what they do. */
 final class Specials {
@@ -16,12 +15,30 @@ final class Specials {
   }
 
   String of(Nation.Special special) {
-    return of(special, special.when());
+    String when = special.when().map(occasions::of).orElse("");
+    String effects = effects(special, List.of(when));
+    return Wording.capital(when.isEmpty() ? effects : when + ": " + effects);
   }
 
-  /** A rule under another condition than its own, where a part of that is clear already. */
-  String of(Nation.Special special, Optional<Datum> when) {
-    String effects = String.join("; ", clauses.all(special.effects()));
-    return Wording.capital(when.map(each -> occasions.of(each) + ": " + effects).orElse(effects));
+  /**
+   * What a rule does.
+   *
+   * @param said times that the reader knows already and need not be told again
+   */
+  String effects(Nation.Special special, List<String> said) {
+    return String.join(
+        "; ",
+        clauses.all(special.effects()).stream().map(clause -> without(clause, said)).toList());
+  }
+
+  private static String without(String clause, List<String> said) {
+    String left = clause;
+    for (String time : said) {
+      // only times of turns stand within clauses; other conditions are never said twice
+      if (time.startsWith("in turn") || time.startsWith("from turn")) {
+        left = left.replaceFirst(" " + time + "(?= |$)", "");
+      }
+    }
+    return left;
   }
 }

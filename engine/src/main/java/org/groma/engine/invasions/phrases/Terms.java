@@ -24,12 +24,12 @@ final class Terms {
 
   private static final Map<String, String> PLACES =
       Map.ofEntries(
-          Map.entry("own", "its provinces"),
-          Map.entry("own-city", "one of its cities"),
-          Map.entry("random-own-city", "one of its cities at random"),
-          Map.entry("own-city-or-site", "one of its cities or city sites"),
-          Map.entry("own-empty-city-site", "one of its empty city sites"),
-          Map.entry("own-largest-stack", "its largest stack"),
+          Map.entry("own", "anywhere"),
+          Map.entry("own-city", "a controlled city"),
+          Map.entry("random-own-city", "a random controlled city"),
+          Map.entry("own-city-or-site", "a controlled city or city site"),
+          Map.entry("own-empty-city-site", "a controlled empty city site"),
+          Map.entry("own-largest-stack", "the largest stack"),
           Map.entry("one-stack", "one stack"),
           Map.entry("any-stack-of-4-or-more", "any stack of 4 or more"),
           Map.entry("enemy-stack-of-3-or-more", "an enemy stack of 3 or more"),
@@ -37,29 +37,29 @@ final class Terms {
           Map.entry("same-area", "that Area"),
           Map.entry("besieged-city", "the besieged city"),
           Map.entry("any-area", "any Area"),
-          Map.entry("chosen", "an Area of choice"),
+          Map.entry("chosen", "a chosen Area"),
           Map.entry("random-civilized", "a random Civilized Area"),
-          Map.entry("own-random", "one of its Areas at random"),
-          Map.entry("heretical", "one of its heretical Areas"),
-          Map.entry("own-province", "one of its provinces"),
-          Map.entry("own-naval-stack", "one of its naval stacks"));
+          Map.entry("own-random", "a random Area of the nation"),
+          Map.entry("heretical", "a heretical Area of the nation"),
+          Map.entry("own-province", "the payer's provinces"),
+          Map.entry("own-naval-stack", "naval stacks"));
 
   private static final Map<String, String> TIMES =
       Map.of(
-          "end-of-own-activation", "the end of its activation",
+          "end-of-own-activation", "the end of the payer's activation",
           "both-have-activated", "both have activated");
 
   private static final Map<String, String> BONDS =
       Map.of(
           "alliance", "an alliance",
-          "client", "a clientele",
-          "foedus", "a Foedus",
-          "vassalage", "a vassalage");
+          "client", "clientele",
+          "foedus", "its Foedus",
+          "vassalage", "its vassalage");
 
   private static final Map<String, String> IMMUNE =
       Map.of(
           "capital-area", "the Area of the capital",
-          "barbarian-pagan-or-arian", "Barbarian, Pagan or Arian ones");
+          "barbarian-pagan-or-arian", "Pagan or Arian Barbarians");
 
   private static final Map<String, String> MOMENTS =
       Map.ofEntries(
@@ -120,9 +120,11 @@ final class Terms {
     return word.toUpperCase(Locale.ROOT);
   }
 
-  /** A roll: {@code sea risk}. */
-  static String roll(String word) {
-    return plain(word);
+  /** Whom an effect is about, where it is not whoever plays the card or owns the rule. */
+  static String whose(Given given) {
+    return !given.has("target") || given.is("target", "self")
+        ? ""
+        : " for " + nation(given.text("target"));
   }
 
   static String plain(String word) {

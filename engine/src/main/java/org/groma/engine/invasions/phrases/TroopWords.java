@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.PlainPhrases;
-import org.groma.model.value.Datum;
 
 /** Clauses on units, leaders and Limites. */
 final class TroopWords implements Family {
@@ -21,49 +20,38 @@ final class TroopWords implements Family {
     return Optional.ofNullable(
         switch (word) {
           case "available-units" ->
-              names.units(given.text("unit"))
-                  + " can be bought from turn "
-                  + given.number("from-turn");
+              "%s can be bought from turn %s"
+                  .formatted(names.units(given.text("unit")), given.number("from-turn"));
           case "gain-units" ->
-              given.number("count")
-                  + " "
-                  + (given.isOne("count")
-                      ? names.unit(given.text("unit"))
-                      : names.units(given.text("unit")))
-                  + " for free in "
-                  + Terms.place(given.text("at"));
-          case "lose-units" ->
-              "loses "
-                  + given.count("count", "unit")
-                  + from(given.text("where"))
-                  + chooser(given)
-                  + check(given);
+              "%s %s for free in %s"
+                  .formatted(given.number("count"), gained(given), Terms.place(given.text("at")));
+          case "lose-units" -> lost(given);
           case "restore-elites" ->
-              "restores "
-                  + given.count("count", "damaged elite unit")
-                  + " in "
-                  + Terms.place(given.text("where"));
+              "%s in %s %s restored"
+                  .formatted(
+                      given.count("count", "damaged elite unit"),
+                      Terms.place(given.text("where")),
+                      given.isOne("count") ? "is" : "are");
           case "confine-units" ->
-              units(given) + " stay in " + Wording.list(given.each("areas", names::area));
+              "%s stay in %s"
+                  .formatted(units(given), Wording.list(given.each("areas", names::area)));
           case "keep-in-own-areas" ->
               units(given) + " stay in the Areas of their own half of the Empire";
           case "hire-mercenaries" -> hire(given);
           case "exchange-mercenary" ->
-              "exchanges "
-                  + given.count("count", "unit")
-                  + " with "
-                  + names.the(given.text("with"))
-                  + " for good, without an alliance";
+              "exchanges %s with %s for good, without an alliance"
+                  .formatted(given.count("count", "unit"), names.the(given.text("with")));
           case "lend-mercenary" ->
-              Terms.nation(given.text("from"))
-                  + " lends "
-                  + given.count("count", "unit")
-                  + (given.is("chosen-by", "target") ? " of its choice" : "")
-                  + " until "
-                  + Terms.time(given.text("until"));
+              "%s lends %s%s until %s"
+                  .formatted(
+                      Terms.nation(given.text("from")),
+                      given.count("count", "unit"),
+                      given.is("chosen-by", "target") ? " of its choice" : "",
+                      Terms.time(given.text("until")));
           case "leaders" -> "leaders " + given.text("state");
           case "leader-arrives" ->
-              names.leader(given.text("leader")) + " arrives with " + Terms.place(given.text("at"));
+              "%s arrives with %s"
+                  .formatted(names.leader(given.text("leader")), Terms.place(given.text("at")));
           case "eliminate-leader" -> leaderLost(given);
           case "intrinsic-beside-ruler" ->
               names.leader(given.text("leader")) + " stays in play beside a named ruler";
@@ -71,13 +59,12 @@ final class TroopWords implements Family {
           case "control-with-limes" ->
               "a Limes alone controls " + names.province(given.text("province"));
           case "rebuild-limites" ->
-              "border provinces won back get their Limes again"
-                  + (given.is("cost", "0") ? " for free" : " for " + given.number("cost") + " Gold")
-                  + step(given);
+              "border provinces won back get their Limes again for %s%s"
+                  .formatted(
+                      given.is("cost", "0") ? "free" : given.number("cost") + " Gold", step(given));
           case "redeploy-limites" ->
-              "Limites may move among "
-                  + Wording.list(given.each("where", names::province))
-                  + step(given);
+              "the Limites of %s may follow the frontier%s"
+                  .formatted(Wording.list(given.each("where", names::province)), step(given));
           case "limites-to-heirs" -> heirs(given);
           default -> null;
         });
@@ -87,30 +74,44 @@ final class TroopWords implements Family {
     return Wording.list(given.each("units", names::units));
   }
 
+  private String gained(Given given) {
+    String unit = given.text("unit");
+    return given.isOne("count") ? names.unit(unit) : names.units(unit);
+  }
+
   private static String step(Given given) {
     return " in the " + Terms.step(given.text("step")) + " step";
   }
 
-  private static String from(String where) {
-    return (where.endsWith("area") ? " in " : " from ") + Terms.place(where);
-  }
-
-  private static String chooser(Given given) {
-    return given.is("chosen-by", "owner")
-        ? ", owner's choice"
-        : ", chosen by the " + Terms.plain(given.text("chosen-by"));
+  private static String lost(Given given) {
+    String where = given.text("where");
+    String from =
+        switch (where) {
+          case "own" -> "";
+          case "same-area" -> " in that Area";
+          default -> " from " + Terms.place(where);
+        };
+    return "%s %s lost%s (%s)%s"
+        .formatted(
+            given.count("count", "unit"),
+            given.isOne("count") ? "is" : "are",
+            from,
+            given.is("chosen-by", "owner")
+                ? "owner's choice"
+                : "chosen by the " + Terms.plain(given.text("chosen-by")),
+            check(given));
   }
 
   /** Such effects strike when the roll fails. */
   private static String check(Given given) {
-    return given.has("check") ? ", if a " + Terms.die(given.text("check")) + " fails" : "";
+    return given.has("check") ? " on a failed " + Terms.die(given.text("check")) : "";
   }
 
   private static String leaderLost(Given given) {
     String who =
         switch (given.text("target")) {
           case "ruler" -> "its ruler";
-          case "any" -> "any leader";
+          case "any" -> "any one leader";
           case "", "self" -> "its leader";
           default -> "a leader of " + Terms.nation(given.text("target"));
         };
@@ -118,18 +119,14 @@ final class TroopWords implements Family {
   }
 
   private String hire(Given given) {
-    String what =
-        given.part("of").map(part -> part.text("category")).orElseGet(() -> given.text("of"));
-    return names.the(given.text("hirer"))
-        + " may hire up to "
-        + given.number("count")
-        + " of its "
-        + what
-        + " for "
-        + given.number("price")
-        + " Gold each"
-        + step(given)
-        + (given.flag("refusable") ? ", unless it refuses" : "; it cannot refuse");
+    return "%s may hire up to %s of its %s for %s Gold each%s; it %s refuse"
+        .formatted(
+            names.the(given.text("hirer")),
+            given.number("count"),
+            given.part("of").map(part -> part.text("category")).orElseGet(() -> given.text("of")),
+            given.number("price"),
+            step(given),
+            given.flag("refusable") ? "may" : "cannot");
   }
 
   private String heirs(Given given) {
@@ -138,10 +135,9 @@ final class TroopWords implements Family {
         .part("nations")
         .map(Given::all)
         .orElse(Map.of())
-        .forEach((String area, Datum nation) ->
+        .forEach((area, nation) ->
             parts.add(names.area(area) + ": " + names.nation(PlainPhrases.text(nation))));
-    return "Limites and local units pass to the heirs ("
-        + (parts.isEmpty() ? given.text("nations") : String.join(", ", parts))
-        + ")";
+    return "Limites pass to heirs (%s)"
+        .formatted(parts.isEmpty() ? given.text("nations") : String.join(", ", parts));
   }
 }

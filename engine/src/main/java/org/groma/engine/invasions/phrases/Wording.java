@@ -62,6 +62,11 @@ public final class Wording {
     return noun.endsWith("y") ? one.substring(0, one.length() - 1) + "ies" : one + "s";
   }
 
+  /** {@code an Empire}, {@code a Kingdom}. */
+  public static String one(String noun) {
+    return (!noun.isEmpty() && "AEIOUaeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
+  }
+
   /** An id as a name: {@code Britannia Superior} for {@code britannia-superior}. */
   public static String spelt(String id) {
     return LETTER_OF_A_WORD

@@ -1,0 +1,92 @@
+package org.groma.engine.invasions.phrases;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.groma.model.id.NationId;
+import org.groma.model.pieces.Nation;
+import org.groma.model.project.Kinds;
+import org.groma.model.tables.TimeEntry;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Datum;
+
+/** Rules that the time table announces: effects, units, special rules, rows of tables. */
+final class DatedRules {
+
+  private final Names names;
+
+  DatedRules(Names names) {
+    this.names = names;
+  }
+
+  String of(TimeEntry entry) {
+    Attributes attributes = entry.attributes();
+    if (attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)) {
+      return Wording.capital(String.join("; ", new Clauses(names).all(effects)));
+    }
+    if (attributes.get("unitTypes").isPresent()) {
+      return units(entry, Given.words(attributes.get("unitTypes").get()));
+    }
+    return special(entry)
+        .map(special -> special(entry, special))
+        .or(() ->
+            attributes
+                .text("table")
+                .map(table -> "%s (table %s)".formatted(entry.name(), names.table(table))))
+        .orElseGet(() -> "Rule" + whose(entry) + ": " + entry.name());
+  }
+
+  private String whose(TimeEntry entry) {
+    return entry.nation().map(NationId::slug).map(id -> " for " + names.the(id)).orElse("");
+  }
+
+  private String units(TimeEntry entry, List<String> types) {
+    return "New purchases%s: %s"
+        .formatted(whose(entry), Wording.list(types.stream().map(names::units).toList()));
+  }
+
+  private Optional<Nation.Special> special(TimeEntry entry) {
+    String name = entry.attributes().text("special").orElse("");
+    return entry
+        .nation()
+        .flatMap(id -> names.project().get(Kinds.NATIONS).find(id.slug()))
+        .flatMap(nation ->
+            nation.special().stream().filter(rule -> rule.name().equals(name)).findFirst());
+  }
+
+  private String special(TimeEntry entry, Nation.Special special) {
+    String when =
+        special
+            .when()
+            .flatMap(condition -> besides(condition, entry.turn()))
+            .map(condition -> ", " + new Occasions(names).of(condition))
+            .orElse("");
+    List<String> now = List.of("in turn " + entry.turn(), "from turn " + entry.turn());
+    return "%s%s%s: %s"
+        .formatted(
+            Arrivals.is(entry, "ends") ? "End of the rule" : "Rule",
+            whose(entry),
+            when,
+            new Specials(names).effects(special, now));
+  }
+
+  /** What a condition asks besides that it is this turn, or this turn at last. */
+  private static Optional<Datum> besides(Datum when, int turn) {
+    if (!(when instanceof Datum.Fields(Map<String, Datum> fields))) {
+      return Optional.of(when);
+    }
+    Map<String, Datum> left = new LinkedHashMap<>(fields);
+    left.remove("turn", Datum.number(turn));
+    left.remove("turns", Datum.text(turn + "+"));
+    if (left.get("all") instanceof Datum.Items(List<Datum> items)) {
+      List<Datum> others = items.stream().flatMap(item -> besides(item, turn).stream()).toList();
+      if (others.isEmpty()) {
+        left.remove("all");
+      } else {
+        left.put("all", new Datum.Items(others));
+      }
+    }
+    return left.isEmpty() ? Optional.empty() : Optional.of(new Datum.Fields(left));
+  }
+}
