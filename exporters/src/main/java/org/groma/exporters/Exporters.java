@@ -2,6 +2,8 @@ package org.groma.exporters;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.exporters.mapsheet.PdfMapExporter;
+import org.groma.exporters.mapsheet.PosterExporter;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
 import org.groma.exporters.sheet.SheetsExporter;
@@ -10,7 +12,12 @@ import org.groma.exporters.sheet.SheetsExporter;
 public final class Exporters {
 
   public static final List<Exporter> ALL =
-      List.of(new SvgExporter(), new PngExporter(), new SheetsExporter());
+      List.of(
+          new SvgExporter(),
+          new PngExporter(),
+          new PdfMapExporter(),
+          new PosterExporter(),
+          new SheetsExporter());
 
   private Exporters() {}
 

@@ -174,6 +174,20 @@ public final class PdfCanvas {
     return restore();
   }
 
+  /**
+   * What is drawn from here to {@link #endOfMeaning} is to be found and copied as this text: a name
+   * on two lines as one name, spaced letters as a word.
+   */
+  public PdfCanvas meaning(String text) {
+    byte[] letters = text.getBytes(StandardCharsets.UTF_16BE);
+    out.append("/Span <</ActualText <FEFF").append(HEX.formatHex(letters)).append(">>> ");
+    return write("BDC");
+  }
+
+  public PdfCanvas endOfMeaning() {
+    return write("EMC");
+  }
+
   /** A line of text that starts at a point of its baseline. */
   public PdfCanvas text(PdfType type, double x, double y, String text) {
     return text(type, AffineTransform.getTranslateInstance(x, y), text);
@@ -188,8 +202,7 @@ public final class PdfCanvas {
     int[] characters = type.face().spelled(text);
     boolean boxed = resources.use(type.face(), characters);
     if (boxed) {
-      byte[] meaning = text.getBytes(StandardCharsets.UTF_16BE);
-      out.append("/Span <</ActualText <FEFF").append(HEX.formatHex(meaning)).append(">>> BDC\n");
+      meaning(text);
     }
     out.append("BT /").append(PdfResources.name(type.face())).append(' ');
     write("Tf", type.size());
@@ -207,7 +220,7 @@ public final class PdfCanvas {
       before = glyph;
     }
     write(">] TJ ET");
-    return boxed ? write("EMC") : this;
+    return boxed ? endOfMeaning() : this;
   }
 
   private void use(Colour colour) {

@@ -2,10 +2,8 @@ package org.groma.exporters.picture;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.groma.exporters.picture.AreaLettering.Setting;
 import org.groma.exporters.picture.Item.Lettering;
@@ -57,12 +55,17 @@ final class AreaNames {
   private final AreaGround ground;
   private final Clearance clearance;
   private int patience;
-  private final Map<Integer, AreaId> areaOfFace = new HashMap<>();
+  private final AreaId[] areaOfFace;
 
   AreaNames(Drawing drawing, AreaGround ground) {
     this.drawing = drawing;
     this.ground = ground;
     this.clearance = drawing.crowd.clearance();
+    int faces = 0;
+    for (Face face : drawing.map.faces()) {
+      faces = Math.max(faces, face.id() + 1);
+    }
+    this.areaOfFace = new AreaId[faces];
     for (Province province : drawing.project.provinces()) {
       province
           .area()
@@ -70,7 +73,7 @@ final class AreaNames {
               drawing
                   .map
                   .facesOf(Place.of(province.id()))
-                  .forEach(face -> areaOfFace.put(face, area)));
+                  .forEach(face -> areaOfFace[face] = area));
     }
   }
 
@@ -85,13 +88,16 @@ final class AreaNames {
     }
   }
 
+  /** A point of an area where the middle of its name may lie, and how far from the centre it is. */
+  private record Middle(double x, double y, double distance) {}
+
   /** What is to be known of the ground of one area while its name is set. */
   private final class Ground {
     private final AreaId area;
     private final double reach;
     private final Coordinate centre;
     private final List<Turn> turns = new ArrayList<>();
-    private final List<Coordinate> within = new ArrayList<>();
+    private final List<Middle> within = new ArrayList<>();
 
     Ground(AreaId area, Geometry shape) {
       this.area = area;
@@ -108,15 +114,15 @@ final class AreaNames {
       for (double y = box.getMinY(); y < box.getMaxY(); y += step / 2) {
         for (double x = box.getMinX(); x < box.getMaxX(); x += step) {
           if (owns(x, y)) {
-            within.add(new Coordinate(x, y));
+            within.add(new Middle(x, y, new Coordinate(x, y).distance(centre)));
           }
         }
       }
-      within.sort(Comparator.comparingDouble(centre::distance));
+      within.sort(Comparator.comparingDouble(Middle::distance));
     }
 
     boolean owns(double x, double y) {
-      return area.equals(areaOfFace.get(drawing.faces().faceAt(x, y)));
+      return area.equals(areaOfFace[drawing.faces().faceAt(x, y)]);
     }
 
     boolean isNobodys(double x, double y) {
@@ -161,8 +167,8 @@ final class AreaNames {
               0.5 * Math.min(1, width / (0.7 * where.reach))
                   - Math.abs(turn.degrees()) / 400
                   - 0.05 * gap;
-          for (Coordinate middle : where.within) { // nearest to the centre first
-            double here = merit - middle.distance(where.centre) / where.reach;
+          for (Middle middle : where.within) { // nearest to the centre first
+            double here = merit - middle.distance / where.reach;
             if ((best != null && here <= best.merit()) || patience-- <= 0) {
               break;
             }

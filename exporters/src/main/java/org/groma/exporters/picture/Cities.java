@@ -127,7 +127,7 @@ final class Cities {
     if (!drawing.shows(Layer.CITY_NAMES)) {
       return;
     }
-    Beside beside = new Beside(drawing);
+    Beside beside = drawing.beside();
     double size = drawing.pixels(drawing.style.sizes().city());
     marked.stream()
         .filter(each ->

@@ -35,6 +35,7 @@ final class Drawing {
   private final Map<Layer, List<Item>> items = new EnumMap<>(Layer.class);
   private Box page;
   private FaceRaster faces;
+  private Beside beside;
 
   Drawing(Project project, PictureStyle style) {
     this.project = project;
@@ -63,6 +64,14 @@ final class Drawing {
       faces = new FaceRaster(this);
     }
     return faces;
+  }
+
+  /** Where names stand next to what they name. */
+  Beside beside() {
+    if (beside == null) {
+      beside = new Beside(this);
+    }
+    return beside;
   }
 
   /** Makes room below the map. */

@@ -31,7 +31,7 @@ public record PictureStyle(int width, Colouring colouring, TextSizes sizes, Set<
   private static final int DESK_MAP = 2400;
 
   /** Below this many pixels the bundled typeface is hard to read. */
-  private static final double LEGIBLE = 9;
+  public static final double LEGIBLE = 9;
 
   /** A wall map of twice the width has lines half as broad again: readers stand further away. */
   private static final double GROWTH = 0.6;

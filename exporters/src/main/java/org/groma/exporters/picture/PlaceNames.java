@@ -134,7 +134,7 @@ final class PlaceNames {
 
   void set() {
     Map<Place, Spot> found = new HashMap<>();
-    Beside beside = new Beside(drawing);
+    Beside beside = drawing.beside();
     rooms.sort(Comparator.comparingDouble(NamedRoom::natural).thenComparing(NamedRoom::place));
     for (NamedRoom named : rooms) {
       spot(named, beside)

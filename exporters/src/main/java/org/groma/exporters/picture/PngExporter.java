@@ -26,7 +26,6 @@ public final class PngExporter implements Exporter {
 
   @Override
   public List<Artifact> artifacts(Export export) {
-    Scene scene = MapPicture.of(export.project(), PictureStyle.of(export.width()));
-    return List.of(Artifact.of("map.png", PngPicture.write(scene, export.width())));
+    return List.of(Artifact.of("map.png", PngPicture.write(export.scene(), export.width())));
   }
 }

@@ -92,13 +92,13 @@ final class RoomSearch {
   /** The outline and the obstacles turned so that the text lies level. */
   private final class Turned {
     private final Turn turn;
-    private final double[] border;
-    private final double[] blocks;
+    private final Pieces border;
+    private final Pieces blocks;
 
     Turned(Turn turn, double[] obstacles) {
       this.turn = turn;
-      this.border = turned(room.outline());
-      this.blocks = turned(obstacles);
+      this.border = new Pieces(turned(room.outline()));
+      this.blocks = new Pieces(turned(obstacles));
     }
 
     private double[] turned(double[] xy) {
@@ -150,16 +150,23 @@ final class RoomSearch {
       double halfHeight = text.height() / 2;
       double floor = wish.least() * PROMISING;
       double size = wish.most() * 1.4;
-      for (int i = 0; i < blocks.length && size > floor; i += 4) {
-        size = reach(blocks, i, u, v, halfWidth, halfHeight, size);
+      for (int n = 0; n < blocks.bundles() && size > floor; n++) {
+        if (!blocks.isOutside(n, u, v, halfWidth * size, halfHeight * size)) {
+          for (int i = blocks.from(n); i < blocks.to(n) && size > floor; i += 4) {
+            size = reach(blocks.ends(), i, u, v, halfWidth, halfHeight, size);
+          }
+        }
       }
-      for (int i = 0; i < border.length && size > floor; i += 4) {
-        double share = room.isSoft(i >> 2) ? wish.soft() : wish.hard();
-        double upright =
-            share
-                + (1 - share)
-                    * 0.35; // a line that cuts off an end hides less than one along the text
-        size = reach(border, i, u, v, halfWidth * share, halfHeight * upright, size);
+      double most = Math.max(wish.hard(), wish.soft());
+      for (int n = 0; n < border.bundles() && size > floor; n++) {
+        if (!border.isOutside(
+            n, u, v, halfWidth * most * size, halfHeight * upright(most) * size)) {
+          for (int i = border.from(n); i < border.to(n) && size > floor; i += 4) {
+            double share = room.isSoft(i >> 2) ? wish.soft() : wish.hard();
+            size =
+                reach(border.ends(), i, u, v, halfWidth * share, halfHeight * upright(share), size);
+          }
+        }
       }
       if (size <= floor) {
         return null;
@@ -173,6 +180,11 @@ final class RoomSearch {
               - 0.03 * (text.lines().size() - 1);
       return new Spot(text, x, y, turn, used, merit);
     }
+  }
+
+  /** A line that cuts off an end hides less than one along the text. */
+  private static double upright(double share) {
+    return share + (1 - share) * 0.35;
   }
 
   private static double reach(

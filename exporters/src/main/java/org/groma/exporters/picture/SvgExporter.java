@@ -26,7 +26,6 @@ public final class SvgExporter implements Exporter {
 
   @Override
   public List<Artifact> artifacts(Export export) {
-    Scene scene = MapPicture.of(export.project(), PictureStyle.of(export.width()));
-    return List.of(Artifact.of("map.svg", SvgPicture.bytes(scene)));
+    return List.of(Artifact.of("map.svg", SvgPicture.bytes(export.scene())));
   }
 }

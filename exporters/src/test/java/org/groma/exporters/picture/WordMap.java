@@ -37,11 +37,11 @@ import org.groma.model.value.Tags;
  * it a sea zone, {@code -} is land out of play and a dot is nothing. A province is called by its
  * word with a capital.
  */
-record WordMap(Project project) {
+public record WordMap(Project project) {
 
   static final double SIDE = 100;
 
-  static WordMap of(String... rows) {
+  public static WordMap of(String... rows) {
     List<LoosePolygon> squares = new ArrayList<>();
     Project project = named("Test");
     for (int row = 0; row < rows.length; row++) {
@@ -106,7 +106,7 @@ record WordMap(Project project) {
   }
 
   /** Puts provinces into an area, which is called by its id. */
-  WordMap area(String area, Optional<String> colour, String... provinces) {
+  public WordMap area(String area, Optional<String> colour, String... provinces) {
     AreaId id = new AreaId(area);
     Area plain = Area.named(id, name(area));
     Project changed =
@@ -136,7 +136,7 @@ record WordMap(Project project) {
     return new WordMap(project.with(Kinds.PROVINCES, record(province, Optional.empty(), terrain)));
   }
 
-  WordMap renamed(String province, String name) {
+  public WordMap renamed(String province, String name) {
     return new WordMap(
         project.with(Kinds.PROVINCES, Province.named(new ProvinceId(province), name)));
   }
@@ -158,7 +158,8 @@ record WordMap(Project project) {
         Origins.UNSTATED);
   }
 
-  WordMap city(String name, String province, int level, boolean fortified, Optional<String> port) {
+  public WordMap city(
+      String name, String province, int level, boolean fortified, Optional<String> port) {
     return new WordMap(
         project.with(
             Kinds.CITIES,
