@@ -2,6 +2,7 @@ package org.groma.exporters.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +50,7 @@ class OddProjectsTest {
       }
     }
     for (Artifact artifact : new SheetsExporter().artifacts(Export.of(project))) {
-      assertThat(artifact.bytes()).startsWith("%PDF".getBytes());
+      assertThat(artifact.bytes()).startsWith("%PDF".getBytes(StandardCharsets.US_ASCII));
     }
   }
 

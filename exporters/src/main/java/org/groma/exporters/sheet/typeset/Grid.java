@@ -56,34 +56,37 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
 
   /** The width at which no line is broken. */
   public double naturalWidth() {
-    return Arrays.stream(needs().wanted()).sum() + gap * (columns.size() - 1);
+    return Arrays.stream(wanted(needs())).sum() + gap * (columns.size() - 1);
   }
 
   /** The least width at which no word is cut. */
   public double leastWidth() {
-    return Arrays.stream(needs().least()).sum() + gap * (columns.size() - 1);
+    return Arrays.stream(least(needs())).sum() + gap * (columns.size() - 1);
   }
 
-  /** What each column needs: its widest word, and all its cells without a broken line. */
-  private record Needs(double[] least, double[] wanted) {}
-
-  private Needs needs() {
-    Needs needs = new Needs(new double[columns.size()], new double[columns.size()]);
-    for (int i = 0; i < columns.size(); i++) {
-      needs.least[i] = columns.get(i).least();
-      needs.wanted[i] = columns.get(i).least();
-      grow(needs, i, columns.get(i).head());
-      for (Row row : rows) {
-        grow(needs, i, row.cells().get(i));
-      }
-    }
-    return needs;
+  /** The widest word of each column. */
+  private static double[] least(List<LineBreaks.Extent> needs) {
+    return needs.stream().mapToDouble(LineBreaks.Extent::widestWord).toArray();
   }
 
-  private static void grow(Needs needs, int column, Phrase cell) {
-    LineBreaks.Extent extent = LineBreaks.extent(cell);
-    needs.least[column] = Math.max(needs.least[column], extent.widestWord());
-    needs.wanted[column] = Math.max(needs.wanted[column], extent.whole());
+  /** Each column without a broken line. */
+  private static double[] wanted(List<LineBreaks.Extent> needs) {
+    return needs.stream().mapToDouble(LineBreaks.Extent::whole).toArray();
+  }
+
+  private List<LineBreaks.Extent> needs() {
+    return IntStream.range(0, columns.size())
+        .mapToObj(i -> {
+          Column column = columns.get(i);
+          LineBreaks.Extent need =
+              new LineBreaks.Extent(column.least(), column.least())
+                  .and(LineBreaks.extent(column.head()));
+          for (Row row : rows) {
+            need = need.and(LineBreaks.extent(row.cells().get(i)));
+          }
+          return need;
+        })
+        .toList();
   }
 
   @Override
@@ -121,9 +124,9 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
   }
 
   private double[] widths(double width) {
-    Needs needs = needs();
+    List<LineBreaks.Extent> needs = needs();
     double[] widths =
-        ColumnWidths.of(needs.least, needs.wanted, width - gap * (columns.size() - 1));
+        ColumnWidths.of(least(needs), wanted(needs), width - gap * (columns.size() - 1));
     stretch(widths, width);
     return widths;
   }

@@ -39,7 +39,13 @@ final class LineBreaks {
    * @param widestWord the widest piece that is not broken
    * @param whole all of it on one line
    */
-  record Extent(double widestWord, double whole) {}
+  record Extent(double widestWord, double whole) {
+
+    /** What is needed for one below the other. */
+    Extent and(Extent other) {
+      return new Extent(Math.max(widestWord, other.widestWord), Math.max(whole, other.whole));
+    }
+  }
 
   static Extent extent(Phrase phrase) {
     double widest = 0;
