@@ -46,6 +46,35 @@ class ReplayGameTest {
   }
 
   @Test
+  void aGameDocumentTellsTheStoryOfItsProject() {
+    Path document = folder.resolve("game.json");
+    Run.groma("export", SAMPLE, "--to", "json", "--out", document);
+
+    Run run = Run.groma("replay", document, "--seed", 3, "--until", "1/raids");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).isEqualTo(replay("--seed", 3, "--until", "1/raids").out());
+    assertThat(folder.resolve("game.schema.json")).exists();
+  }
+
+  @Test
+  void aBrokenGameDocumentIsRefusedWithThePlace() throws IOException {
+    Path document = folder.resolve("game.json");
+    Files.writeString(document, "{\"format\": \"groma.game/9\"}");
+
+    Run run = Run.groma("replay", document);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo(
+            document
+                + " cannot be opened: game.json, line 1, column 12 ($.format): this file has the"
+                + " format 'groma.game/9', but this Groma knows only 'groma.game/1'; a newer Groma"
+                + " is needed.\n");
+  }
+
+  @Test
   void aPartIsCutOutByItsNameInAnySpelling() {
     Run run = replay("--from", "2/Event Cards", "--until", "2/event-cards");
 

@@ -59,6 +59,18 @@ class SimulateGamesTest {
   }
 
   @Test
+  void aGameDocumentGivesTheReportOfItsProject() {
+    Path document = folder.resolve("game.json");
+    Run.groma("export", SAMPLE, "--to", "json", "--out", document);
+
+    Run run = Run.groma("simulate", document, "--games", 2, "--players", "random");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .isEqualTo(Run.groma("simulate", SAMPLE, "--games", 2, "--players", "random").out());
+  }
+
+  @Test
   void anyNumberOfThreadsGivesTheSameBytes() throws IOException {
     Path one = folder.resolve("one.json");
     Path two = folder.resolve("two.json");
