@@ -50,7 +50,7 @@ const opened = async (options = {}, fragment = '', prepare = async () => {}) => 
 /** Until the map neither moves nor is about to be drawn again. */
 const atRest = async page => {
   let before = '';
-  for (let same = 0; same < 3;) {
+  for (let same = 0; same < 2;) {
     await page.waitForTimeout(120);
     const now = await page.evaluate(() => document.getElementById('at-sheet').style.transform
       + document.getElementById('at-map').classList.contains('at-moving'));
@@ -99,7 +99,7 @@ await atRest(page);
 check('an arrow moves the map', (await view(page)).x !== start.x);
 await page.keyboard.press('0');
 await atRest(page);
-check('0 shows the whole map', Math.abs((await view(page)).scale / start.scale - 1) < 1e-6);
+check('0 shows the whole map', Math.abs((await view(page)).scale / start.scale - 1) < 1e-6, JSON.stringify([start, await view(page)]));
 await page.locator('#at-nearer').click();
 await page.locator('#at-nearer').click();
 await page.locator('#at-nearer').click();

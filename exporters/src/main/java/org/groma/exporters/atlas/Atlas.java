@@ -48,7 +48,10 @@ final class Atlas {
         .with("colouring", project.vocabulary().terrains().isEmpty() ? "hidden" : "")
         .with("gazetteer", list)
         .with("entries", entries)
-        .write(fonts(project, scene), SvgStyle.looks(dressed), Night.css(dressed.looks()));
+        .write(
+            fonts(scene, entries + list + project.settings().name()),
+            SvgStyle.looks(dressed),
+            Night.css(dressed.looks()));
   }
 
   /** The looks of both colourings; one name always means the same look. */
@@ -59,22 +62,20 @@ final class Atlas {
         scene.title(), scene.page(), scene.width(), new TreeMap<>(looks), scene.sheets());
   }
 
-  /** The page sets names in the typeface of the picture, so it needs the letters of all names. */
-  private static String fonts(Project project, Scene scene) {
-    StringBuilder names = new StringBuilder();
-    for (int letter = 0x20; letter < 0x7F; letter++) {
-      names.append((char) letter);
+  /**
+   * The page sets names and, on paper, the whole gazetteer in the typeface of the picture, so it
+   * needs the letters of all that it says.
+   */
+  private static String fonts(Scene scene, String text) {
+    StringBuilder letters = new StringBuilder();
+    text.codePoints().distinct().sorted().forEach(letters::appendCodePoint);
+    for (char letter = ' '; letter <= '~'; letter++) {
+      letters.append(letter);
     }
-    names.append("½–—·’“”…").append(project.settings().name());
-    project.provinces().forEach(each -> names.append(each.name()));
-    project.areas().forEach(each -> names.append(each.name()));
-    project.seas().forEach(each -> names.append(each.name()));
-    project.rivers().forEach(each -> names.append(each.name()));
-    project.links().forEach(each -> names.append(each.name()));
-    Map<Typeface, String> letters = SvgStyle.lettering(scene);
-    letters.merge(Typeface.ROMAN, names.toString(), String::concat);
-    letters.merge(Typeface.BOLD, names.toString(), String::concat);
-    return SvgStyle.fonts(letters);
+    Map<Typeface, String> used = SvgStyle.lettering(scene);
+    used.merge(Typeface.ROMAN, letters.toString(), String::concat);
+    used.merge(Typeface.BOLD, letters.toString(), String::concat);
+    return SvgStyle.fonts(used);
   }
 
   private static String summary(Project project) {

@@ -115,7 +115,7 @@ final class GazetteerList {
   private String notes(Province province, List<City> cities) {
     List<String> notes = new ArrayList<>();
     for (City city : cities) {
-      city.port().ifPresent(sea -> notes.add("port on " + wording.name(Place.of(sea))));
+      city.port().ifPresent(sea -> notes.add("port " + wording.name(Place.of(sea))));
       Wording.walls(city)
           .ifPresent(walls -> notes.add(walls.equals("yes") ? "walls" : "walls " + walls));
       notes.addAll(Wording.terms(project.vocabulary().cityTags(), city.tags()));

@@ -1,5 +1,6 @@
 package org.groma.exporters.atlas;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -88,13 +89,18 @@ record Wording(Project project) {
 
   /** What the gazetteer notes of a province beside its figures. */
   List<String> marks(Province province) {
-    return java.util.stream.Stream.of(
-            province.granary() ? List.of("Granary") : List.<String>of(),
-            province.caravan() ? List.of("Caravan") : List.<String>of(),
-            province.island() ? List.of("Island") : List.<String>of(),
-            terms(project.vocabulary().provinceTags(), province.tags()))
-        .flatMap(List::stream)
-        .toList();
+    List<String> marks = new ArrayList<>();
+    if (province.granary()) {
+      marks.add("Granary");
+    }
+    if (province.caravan()) {
+      marks.add("Caravan");
+    }
+    if (province.island()) {
+      marks.add("Island");
+    }
+    marks.addAll(terms(project.vocabulary().provinceTags(), province.tags()));
+    return marks;
   }
 
   static String counted(int count, String one, String many) {

@@ -81,7 +81,7 @@ const ARROWS = {ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP]
 
 const listenToKeys = view => {
   addEventListener('keydown', event => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input:not([type=checkbox], [type=radio])')) return;
     const arrow = ARROWS[event.key];
     if (KEYS[event.key]) KEYS[event.key](view);
     else if (arrow && (event.target === view.map || event.target === document.body)) view.pan(...arrow);

@@ -2,7 +2,7 @@
 class View {
   static NEAREST = 6; // screen pixels to a pixel of the picture
   static MARGIN = 0.25; // how far beyond its edge the map may be pulled, as a share of the window
-  static REST = 160; // milliseconds without movement after which it is drawn sharp
+  static REST = 220; // milliseconds without movement after which it is drawn sharp
 
   constructor(map, sheet, picture) {
     this.map = map;
@@ -49,14 +49,23 @@ class View {
     this.scale = Math.min(View.NEAREST, Math.max(this.fit, this.scale));
     this.x = this.within(this.x, this.width * this.scale, this.room.width);
     this.y = this.within(this.y, this.height * this.scale, this.room.height);
+    this.stir();
     if (!this.frame) this.frame = requestAnimationFrame(() => this.paint());
+  }
+
+  stir() {
+    this.map.classList.add('at-moving');
+    clearTimeout(this.rest);
   }
 
   paint() {
     this.frame = 0;
-    this.map.classList.add('at-moving');
     this.sheet.style.transform =
       `translate3d(${Math.round(this.x)}px, ${Math.round(this.y)}px, 0) scale(${this.scale})`;
+    this.restSoon();
+  }
+
+  restSoon() {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => this.settle(), View.REST);
   }
@@ -93,6 +102,7 @@ class View {
     }
     this.goal = goal;
     this.gliding = true;
+    this.stir();
     let last = performance.now();
     const step = now => {
       const left = Math.log(goal / this.scale);
@@ -108,6 +118,7 @@ class View {
   halt() {
     cancelAnimationFrame(this.motion);
     this.gliding = false;
+    this.restSoon();
   }
 
   /** Moves so that a scale and a point of the picture, which comes to the middle, are reached. */
@@ -128,6 +139,7 @@ class View {
       arrive(1);
       return;
     }
+    this.stir();
     const start = performance.now();
     const step = now => {
       const time = Math.min(1, (now - start) / 550);
