@@ -19,6 +19,9 @@ final class PixelMap {
   private static final int MARGIN = 10;
   private static final double CENTRE_TOLERANCE = 2;
 
+  /** In square pixels: slivers along the edge of a map would be drawn as lines. */
+  private static final double SMALLEST = 2;
+
   /** A point of the picture. */
   record Pixel(int x, int y) {}
 
@@ -59,7 +62,7 @@ final class PixelMap {
         new ArrayList<>(
             faces(place).stream()
                 .map(face -> outline(face, place.isSea()))
-                .filter(outline -> outline.size() >= 3)
+                .filter(outline -> outline.size() >= 3 && area(outline) >= SMALLEST)
                 .toList());
     if (outlines.isEmpty()) {
       Pixel at = centre(place);
@@ -71,6 +74,17 @@ final class PixelMap {
               new Pixel(at.x - 2, at.y + 2)));
     }
     return outlines;
+  }
+
+  /** The area that an outline encloses; a line there and back encloses nothing. */
+  private static double area(List<Pixel> outline) {
+    long twice = 0;
+    Pixel before = outline.getLast();
+    for (Pixel pixel : outline) {
+      twice += (long) before.x * pixel.y - (long) pixel.x * before.y;
+      before = pixel;
+    }
+    return Math.abs(twice) / 2.0;
   }
 
   private List<Integer> faces(Place place) {
