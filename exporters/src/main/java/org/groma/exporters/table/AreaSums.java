@@ -98,7 +98,7 @@ public final class AreaSums {
     return Column.shown(
         "sum.difference",
         "Kingdom difference",
-        Look.HALVES,
+        Look.DIFFERENCE,
         (area, _) -> {
           Sum sum = of(area.id());
           return difference(
@@ -129,7 +129,7 @@ public final class AreaSums {
             Column.shown(
                 "empire.difference",
                 "Empire difference",
-                Look.HALVES,
+                Look.DIFFERENCE,
                 (area, _) -> {
                   Sum sum = of(area.id());
                   return difference(area, area.empireIncome(), sum.empire(), sum.ownEmpire());

@@ -132,7 +132,9 @@ public final class Labels {
 
   /** The order in which people look names up: accents and capitals do not count. */
   public static Comparator<Entry<?>> byName() {
-    return Comparator.<Entry<?>, String>comparing(entry -> Slug.of(entry.name()))
+    Map<String, String> plain = new HashMap<>(); // for one sorting, which asks for each many times
+    return Comparator.<Entry<?>, String>comparing(
+            entry -> plain.computeIfAbsent(entry.name(), Slug::of))
         .thenComparing(entry -> entry.id().slug());
   }
 

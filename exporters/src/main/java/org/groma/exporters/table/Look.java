@@ -7,6 +7,8 @@ public enum Look {
   PROSE,
   WHOLE,
   HALVES,
+  /** How far a sum is off; 0 is as good as nothing. */
+  DIFFERENCE,
   YES_NO,
   /** An id, which people need not read. */
   ID

@@ -27,12 +27,12 @@ final class Alarm {
       Optional<Integer> differences = AreasPage.differences(areas, empire);
       if (differences.isPresent()) {
         String column = Where.letter(differences.get());
-        red(book, Tables.AREAS, differences.get(), "N($%s%d)<>0".formatted(column, Page.FIRST));
+        red(book, Tables.AREAS, differences.get(), "SUM($%s%d)<>0".formatted(column, Page.FIRST));
         red(
             book,
             Tables.PROVINCES,
             indexOf(provinces, empire ? "Level" : "Income"),
-            ("AND($A%1$d=\"\",LEFT($B%1$d,%2$d)=\"%3$s\",N(INDEX(Areas!$%4$s$%1$d:$%4$s$%5$d,"
+            ("AND($A%1$d=\"\",LEFT($B%1$d,%2$d)=\"%3$s\",SUM(INDEX(Areas!$%4$s$%1$d:$%4$s$%5$d,"
                     + "MATCH(MID($B%1$d,%6$d,200),Areas!$B$%1$d:$B$%5$d,0)))<>0)")
                 .formatted(
                     Page.FIRST,

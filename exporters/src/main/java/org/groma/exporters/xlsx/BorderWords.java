@@ -26,22 +26,25 @@ final class BorderWords {
             });
   }
 
-  /** A letter for each kind that makes neighbours: one of its own word that is free, else any. */
+  /**
+   * A letter for each kind that makes a province a neighbour: one of its own word that is free,
+   * else any. I and O look like strokes and noughts.
+   */
   static Map<String, String> letters(Vocabulary vocabulary) {
     Map<String, String> letters = new LinkedHashMap<>();
     Stream.concat(
             terms(vocabulary).filter(term -> !term.impassable()).map(Vocabulary.Term::word),
-            Stream.of(Neighbour.COAST, Neighbour.SEA))
+            Stream.of(Neighbour.COAST))
         .distinct()
         .forEach(word -> letters.put(word, free(word, letters)));
     return letters;
   }
 
   private static String free(String word, Map<String, String> taken) {
-    String candidates = word.toUpperCase(Locale.ROOT) + "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    String candidates = word.toUpperCase(Locale.ROOT) + "ABCDEFGHJKLMNPQRSTUVWXYZ";
     return candidates
         .chars()
-        .filter(Character::isLetter)
+        .filter(each -> Character.isLetter(each) && each != 'I' && each != 'O')
         .mapToObj(Character::toString)
         .filter(letter -> !taken.containsValue(letter))
         .findFirst()

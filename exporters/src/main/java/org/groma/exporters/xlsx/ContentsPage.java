@@ -16,6 +16,9 @@ final class ContentsPage {
 
   static Page of(Settings settings, List<Page> pages) {
     List<Line> lines = new ArrayList<>();
+    settings
+        .description()
+        .ifPresent(about -> lines.add(Line.of(Cell.of("About"), Cell.NOTHING, Cell.of(about))));
     for (Page page : pages) {
       lines.add(
           Line.of(
@@ -39,7 +42,7 @@ final class ContentsPage {
     }
     return Page.list(
             NAME,
-            settings.description().orElse(""),
+            "A workbook made by Groma.",
             List.of(
                 Heading.text("Sheet"),
                 Heading.text("For"),

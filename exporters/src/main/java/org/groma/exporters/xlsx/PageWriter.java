@@ -81,6 +81,7 @@ final class PageWriter {
 
   private void headings() {
     SXSSFRow row = sheet.createRow(next++);
+    row.setHeightInPoints((float) (LINE_POINTS * widths.headingLines() + 4));
     for (int i = 0; i < page.headings().size(); i++) {
       Heading heading = page.headings().get(i);
       SXSSFCell cell = row.createCell(i);
@@ -90,11 +91,11 @@ final class PageWriter {
   }
 
   private void line(Line line) {
-    double height = line.tone() == Tone.STEEP ? steep(line) : LINE_POINTS;
+    double height = line.tone() == Tone.STEEP ? steep(line) : LINE_POINTS * lines(line);
     breakBefore(line, height);
     SXSSFRow row = sheet.createRow(next);
-    if (line.tone() == Tone.STEEP) {
-      row.setHeightInPoints((float) height);
+    if (height > LINE_POINTS) {
+      row.setHeightInPoints((float) height + 1);
     }
     for (int i = 0; i < line.cells().size(); i++) {
       cell(row, i, line);
@@ -103,6 +104,16 @@ final class PageWriter {
       sheet.setRowOutlineLevel(next, 1);
     }
     next++;
+  }
+
+  private int lines(Line line) {
+    int lines = 1;
+    if (line.tone() == Tone.PLAIN) {
+      for (int i = 0; i < line.cells().size(); i++) {
+        lines = Math.max(lines, widths.lines(i, line.cells().get(i).shown().text()));
+      }
+    }
+    return lines;
   }
 
   /** As high as its longest name is long. */
@@ -120,7 +131,7 @@ final class PageWriter {
   private void breakBefore(Line line, double height) {
     if (line.kept() > 1) {
       double block = height + LINE_POINTS * (line.kept() - 1);
-      double room = printing.height(page, widths) - Printing.TOP;
+      double room = 0.9 * (printing.height(page, widths) - Printing.TOP);
       if (onPaper > 0 && onPaper + block > room) {
         sheet.setRowBreak(next - 1);
         onPaper = 0;

@@ -39,7 +39,7 @@ record Printing(Paper paper, String project) {
     } else {
       sheet.setFitToPage(true);
       setup.setFitWidth((short) 1);
-      setup.setFitHeight((short) 0);
+      setup.setFitHeight((short) (page.name().equals(ContentsPage.NAME) ? 1 : 0));
     }
     sheet.setHorizontallyCenter(true);
     sheet.setMargin(PageMargin.LEFT, SIDE);

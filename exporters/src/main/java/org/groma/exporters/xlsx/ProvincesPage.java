@@ -15,6 +15,7 @@ import org.groma.exporters.table.ProvinceRow;
 import org.groma.exporters.table.Shown;
 import org.groma.exporters.table.Table;
 import org.groma.exporters.table.Tables;
+import org.groma.model.gazetteer.Area;
 import org.groma.model.id.AreaId;
 import org.groma.model.value.Halves;
 
@@ -89,22 +90,24 @@ final class ProvincesPage {
     put(
         cells,
         "name",
-        Cell.of(TOTAL + labels.of(Choices.AREAS, area.slug()))
-            .linked(where.link(Tables.AREAS, area.slug())));
+        Cell.of(TOTAL + labels.of(Choices.AREAS, area.slug())).linked(where.area(area)));
     put(cells, "terrain", Cell.of("kingdom"));
     put(
         cells,
         "income",
         Cell.formula("SUM(" + block("income", first, row - 1) + ")", new Shown.Half(sum.all())));
-    empire.ifPresent(income -> {
-      put(cells, "city.name", Cell.of("empire"));
-      put(
-          cells,
-          "city.level",
-          Cell.formula(
-              worth(income, block("city.level", first, row - 1)),
-              new Shown.Half(sum.empire().orElseThrow())));
-    });
+    boolean printed = labels.project().areas().find(area).flatMap(Area::empireIncome).isPresent();
+    empire
+        .filter(_ -> printed)
+        .ifPresent(income -> {
+          put(cells, "city.name", Cell.of("empire"));
+          put(
+              cells,
+              "city.level",
+              Cell.formula(
+                  worth(income, block("city.level", first, row - 1)),
+                  new Shown.Half(sum.empire().orElseThrow())));
+        });
     return new Line(Tone.TOTAL, false, 1, cells);
   }
 

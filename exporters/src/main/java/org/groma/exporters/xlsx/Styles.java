@@ -20,6 +20,9 @@ final class Styles {
   /** Shows ½ as 1/2 in its own place, so that whole numbers stay in line. */
   private static final String HALVES = "# ?/2";
 
+  /** The same with a dash for 0. */
+  private static final String DIFFERENCE = "# ?/2;-# ?/2;\"–\"";
+
   private static final String INK = "26221C";
   private static final String LINK = "1F4E79";
   private static final String FAINT = "8C857A";
@@ -34,8 +37,7 @@ final class Styles {
   private final Map<Key, XSSFCellStyle> made = new HashMap<>();
   private final XSSFCellStyle title;
   private final XSSFCellStyle note;
-  private final XSSFCellStyle heading;
-  private final XSSFCellStyle shownHeading;
+  private final Map<String, XSSFCellStyle> headings = new HashMap<>();
 
   Styles(XSSFWorkbook book) {
     this.book = book;
@@ -48,17 +50,16 @@ final class Styles {
     note = book.createCellStyle();
     note.setFont(font(FAINT, 9, false, true));
     note.setVerticalAlignment(VerticalAlignment.CENTER);
-    heading = heading(false);
-    shownHeading = heading(true);
   }
 
   private static final String FONT = "Arial";
 
-  private XSSFCellStyle heading(boolean shown) {
+  private XSSFCellStyle heading(boolean shown, HorizontalAlignment alignment) {
     XSSFCellStyle style = book.createCellStyle();
     style.setFont(font(INK, 9, true, shown));
     fill(style, HEAD);
     style.setWrapText(true);
+    style.setAlignment(alignment);
     style.setVerticalAlignment(VerticalAlignment.BOTTOM);
     style.setBorderBottom(BorderStyle.MEDIUM);
     style.setBottomBorderColor(colour(FAINT));
@@ -75,7 +76,13 @@ final class Styles {
 
   /** Of a heading; in italics where the column is only shown on a page that can be edited. */
   XSSFCellStyle heading(boolean pageEditable, Heading column) {
-    return pageEditable && !column.editable() && column.look() != Look.ID ? shownHeading : heading;
+    boolean shown = pageEditable && !column.editable() && column.look() != Look.ID;
+    HorizontalAlignment alignment =
+        switch (column.look()) {
+          case TEXT, PROSE, ID -> HorizontalAlignment.LEFT;
+          case WHOLE, HALVES, DIFFERENCE, YES_NO -> HorizontalAlignment.CENTER;
+        };
+    return headings.computeIfAbsent(alignment + " " + shown, _ -> heading(shown, alignment));
   }
 
   XSSFCellStyle of(Look look, Tone tone, Cell cell) {
@@ -97,18 +104,20 @@ final class Styles {
     style.setBottomBorderColor(colour(RULE));
     style.setQuotePrefixed(key.quoted());
     switch (key.look()) {
-      case PROSE -> style.setWrapText(true);
+      case TEXT, PROSE -> style.setWrapText(key.tone() == Tone.PLAIN);
       case YES_NO -> style.setAlignment(HorizontalAlignment.CENTER);
-      case HALVES -> {
-        style.setAlignment(HorizontalAlignment.RIGHT);
-        style.setDataFormat(book.createDataFormat().getFormat(HALVES));
+      case HALVES, DIFFERENCE -> {
+        boolean halves = key.look() == Look.HALVES;
+        style.setAlignment(halves ? HorizontalAlignment.RIGHT : HorizontalAlignment.CENTER);
+        style.setIndention((short) (halves ? 1 : 0));
+        style.setDataFormat(book.createDataFormat().getFormat(halves ? HALVES : DIFFERENCE));
       }
       case WHOLE -> {
-        style.setAlignment(HorizontalAlignment.RIGHT);
+        style.setAlignment(HorizontalAlignment.CENTER);
         style.setDataFormat(
             book.createDataFormat().getFormat(key.tone() == Tone.TOTAL ? HALVES : "0"));
       }
-      case TEXT, ID -> {}
+      case ID -> {}
     }
     switch (key.tone()) {
       case TOTAL -> {

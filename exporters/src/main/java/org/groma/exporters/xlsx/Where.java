@@ -14,11 +14,19 @@ import org.groma.model.project.Project;
 /** Where rows stand in the workbook, for formulas and links. */
 final class Where {
 
+  /**
+   * Links are all that stays in memory until a workbook is written, so rows of huge projects have
+   * none; those of areas do.
+   */
+  private static final int MOST_LINKED = 2000;
+
+  private final boolean linked;
   private final Map<String, Map<String, Integer>> rows = new HashMap<>();
   private final Map<AreaId, Integer> totals = new HashMap<>();
   private int lastProvince = Page.FIRST - 1;
 
   Where(Project project, List<Table<?>> tables) {
+    linked = project.provinces().size() <= MOST_LINKED;
     for (Table<?> table : tables) {
       if (!table.name().equals(Tables.PROVINCES)) {
         rows.put(table.name(), numbered(project, table));
@@ -58,8 +66,17 @@ final class Where {
 
   /** The place of a row, for a link to it. */
   Optional<String> link(String sheet, String id) {
+    return linked ? find(sheet, id) : Optional.empty();
+  }
+
+  private Optional<String> find(String sheet, String id) {
     return Optional.ofNullable(rows.getOrDefault(sheet, Map.of()).get(id))
         .map(row -> at(sheet, row));
+  }
+
+  /** The place of an area's row. */
+  Optional<String> area(AreaId area) {
+    return find(Tables.AREAS, area.slug());
   }
 
   /** The place of the sum of an area's provinces. */
