@@ -34,7 +34,7 @@ final class ProjectFolder {
       return open(path);
     }
     return switch (GameReader.read(path.getFileName().toString(), bytes(path))) {
-      case GameReading.Readable(Project project) -> project;
+      case GameReading.Whole(Project project) -> project;
       case GameReading.Refused(List<LoadProblem> problems) -> throw unreadable(path, problems);
     };
   }

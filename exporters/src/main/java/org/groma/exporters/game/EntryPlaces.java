@@ -56,7 +56,7 @@ final class EntryPlaces {
 
   private <I extends Id, E extends Entry<I>> void entries(
       Kind<I, E> kind, List<E> entries, JsonPath list) {
-    list(kind, entries, E::id, list);
+    list(kind, entries, Entry::id, list);
   }
 
   private <T> void list(Kind<?, ?> kind, List<T> items, Function<T, Id> id, JsonPath list) {

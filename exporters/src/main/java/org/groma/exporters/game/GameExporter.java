@@ -49,7 +49,7 @@ public final class GameExporter implements Exporter {
     try {
       byte[] text = GameText.of(project).getBytes(StandardCharsets.UTF_8);
       return switch (GameReader.read(FILE, text)) {
-        case GameReading.Readable _ -> Optional.empty();
+        case GameReading.Whole _ -> Optional.empty();
         case GameReading.Refused(List<LoadProblem> problems) ->
             Optional.of("a game could not read it: %s.".formatted(problems.getFirst()));
       };

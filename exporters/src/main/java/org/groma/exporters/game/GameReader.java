@@ -36,7 +36,7 @@ public final class GameReader {
     GameReader reader = new GameReader(file, bytes);
     Optional<Project> project = reader.document().flatMap(reader::project);
     return project.isPresent() && reader.problems.isEmpty()
-        ? new GameReading.Readable(project.get())
+        ? new GameReading.Whole(project.get())
         : new GameReading.Refused(sorted(reader.problems));
   }
 

@@ -12,7 +12,7 @@ public sealed interface GameReading {
    *
    * @param project the game, as a project without a drawing
    */
-  record Readable(Project project) implements GameReading {}
+  record Whole(Project project) implements GameReading {}
 
   /** It is refused as a whole, for at least one reason. */
   record Refused(List<LoadProblem> problems) implements GameReading {

@@ -33,6 +33,6 @@ class GameJsonPageTest {
         Pattern.compile("```json\n(.*?)```", Pattern.DOTALL).matcher(Files.readString(PAGE));
     assertThat(example.find()).isTrue();
 
-    assertThat(Sample.read(example.group(1))).isInstanceOf(GameReading.Readable.class);
+    assertThat(Sample.read(example.group(1))).isInstanceOf(GameReading.Whole.class);
   }
 }

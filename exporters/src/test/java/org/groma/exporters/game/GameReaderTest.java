@@ -59,7 +59,7 @@ class GameReaderTest {
     return switch (Sample.read(text)) {
       case GameReading.Refused(List<LoadProblem> problems) ->
           problems.stream().map(LoadProblem::toString).toList();
-      case GameReading.Readable _ -> List.of();
+      case GameReading.Whole _ -> List.of();
     };
   }
 

@@ -46,7 +46,7 @@ class HostileDocumentTest {
     for (int i = 0; i < 150; i++) {
       String damaged = damaged(Sample.TEXT, random);
       switch (GameReader.read("game.json", damaged.getBytes(StandardCharsets.UTF_8))) {
-        case GameReading.Readable(Project project) -> {
+        case GameReading.Whole(Project project) -> {
           read++;
           for (Scenario scenario : project.get(Kinds.SCENARIOS)) {
             Rulesets.find(project.settings().ruleset())

@@ -34,7 +34,7 @@ final class Sample {
 
   static Project game(String text) {
     return switch (read(text)) {
-      case GameReading.Readable(Project project) -> project;
+      case GameReading.Whole(Project project) -> project;
       case GameReading.Refused(var problems) -> throw new AssertionError(problems.toString());
     };
   }
