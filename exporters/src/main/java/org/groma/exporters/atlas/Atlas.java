@@ -30,7 +30,7 @@ final class Atlas {
   static String of(Project project, int width) {
     PictureStyle style = PictureStyle.of(width);
     Scene scene = MapPicture.of(project, style);
-    Scene byTerrain = MapPicture.ground(project, style.by(Colouring.TERRAIN));
+    Scene byTerrain = MapPicture.land(project, style.by(Colouring.TERRAIN));
     Map<String, String> terrainLooks = new TreeMap<>();
     for (Item item : byTerrain.items(Layer.PROVINCES)) {
       if (item instanceof Filled land) {

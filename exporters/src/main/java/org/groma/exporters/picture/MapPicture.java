@@ -15,10 +15,9 @@ public final class MapPicture {
         : Optional.empty();
   }
 
-  /** Only the coloured land and water, without lines, marks and names; this takes little time. */
-  public static Scene ground(Project project, PictureStyle style) {
+  /** Only the coloured land, without water, lines, marks and names; this takes little time. */
+  public static Scene land(Project project, PictureStyle style) {
     Drawing drawing = new Drawing(project, style);
-    Water.draw(drawing);
     Land.draw(drawing);
     return drawing.finish();
   }

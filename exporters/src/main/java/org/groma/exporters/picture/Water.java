@@ -11,6 +11,7 @@ import org.groma.model.topology.Face;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
 /** Draws sea zones, the light water along shores, and the borders between zones. */
@@ -74,23 +75,25 @@ final class Water {
     if (shores.isEmpty() || !drawing.shows(Layer.SHALLOWS)) {
       return;
     }
-    Geometry shore =
-        DouglasPeuckerSimplifier.simplify(
-            GEOMETRY.createMultiLineString(shores.toArray(LineString[]::new)), drawing.pixels(0.3));
     double[] widths = {15, 9.5, 4.5};
     double[] strengths = {0.22, 0.28, 0.40};
     for (int i = 0; i < widths.length; i++) {
       String look = "shallows-" + i;
       drawing.look(look, Look.filled(FOAM.fade(strengths[i])));
-      Geometry strip = shore.buffer(drawing.pens(widths[i] / 2), 4);
-      drawing.add(
-          Layer.SHALLOWS,
-          new Filled(
-              "",
-              look,
-              "",
-              AreaGround.rings(DouglasPeuckerSimplifier.simplify(strip, drawing.pixels(0.3)))));
+      Geometry strip = strip(shores, drawing.pens(widths[i] / 2));
+      drawing.add(Layer.SHALLOWS, new Filled("", look, "", AreaGround.rings(strip)));
     }
+  }
+
+  /** All within a distance of shores. Strips of single shores are joined: that is far quicker. */
+  private Geometry strip(List<LineString> shores, double reach) {
+    double fine = drawing.pixels(0.3);
+    double coarse = Math.clamp(reach * 0.18, fine, drawing.pixels(0.8));
+    List<Geometry> strips = new ArrayList<>();
+    for (LineString shore : shores) {
+      strips.add(DouglasPeuckerSimplifier.simplify(shore, coarse).buffer(reach, 4));
+    }
+    return DouglasPeuckerSimplifier.simplify(OverlayNGRobust.union(strips), fine);
   }
 
   /** Whether land lies on one side of a border and water on the other. */
