@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
           + " hidden or left out. A row that is gone is deleted, if nothing refers to it. With one"
           + " mistake in the file nothing is taken, and all mistakes are listed.",
       "",
-      "Maps: GeoJSON or TopoJSON (the content tells which), an SVG drawing whose paths have ids, the"
-          + " polygons.txt of a TripleA map with centers.txt beside it, or a PNG in which every"
+      "Maps: GeoJSON or TopoJSON (the content tells which), an SVG drawing whose paths have ids,"
+          + " the polygons.txt of a TripleA map with centers.txt beside it, or a PNG in which every"
           + " province is one colour (with --colours).",
       "A feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
           + " \"id\" and \"name\" name it.",

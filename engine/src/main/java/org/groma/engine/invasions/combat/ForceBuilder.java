@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.combat;
 
-
 /** Puts a force together. */
 public final class ForceBuilder {
 

@@ -2,7 +2,9 @@ package org.groma.engine.invasions.player;
 
 import org.groma.engine.invasions.state.World;
 
-/** The lures of all nations a player has thought of, each kept until the lie of the land changes. */
+/**
+ * The lures of all nations a player has thought of, each kept until the lie of the land changes.
+ */
 final class Lures {
 
   private final Lure[] known = new Lure[Long.SIZE];

@@ -37,8 +37,7 @@ final class Reach {
     distance[start] = 0;
     for (int head = 0; head < count; head++) {
       int at = queue[head];
-      boolean goesOn =
-          distance[at] < paces && (at == start || !targets.isOpposed(at));
+      boolean goesOn = distance[at] < paces && (at == start || !targets.isOpposed(at));
       for (int i = 0; goesOn && i < board.degree(at); i++) {
         int next = board.target(at, i);
         boolean strait = board.border(at, i) == Border.STRAIT;

@@ -10,7 +10,8 @@ import org.groma.engine.kernel.Player;
 
 /**
  * A player who plays to win. It remembers the plans of the sub-step that is under way, and what it
- * thought of the land while that stays as it is, so the same decisions in the same states get the same answers.
+ * thought of the land while that stays as it is, so the same decisions in the same states get the
+ * same answers.
  */
 public final class SteadyPlayer implements Player {
 

@@ -66,8 +66,7 @@ final class Targets {
     astray[province] =
         horde < 0
             ? 0
-            : ASTRAY
-                * Math.max(0, world.setting().distances().between(horde, province, false) - 1);
+            : ASTRAY * Math.max(0, world.setting().distances().between(horde, province, false) - 1);
     worth[province] = Double.NaN;
     prey[province] = Double.NaN;
   }
@@ -93,7 +92,9 @@ final class Targets {
     return Math.max(0, room[province] + bonus);
   }
 
-  /** How far from its horde; whoever is leaves it to its enemies. That of an invasion comes along. */
+  /**
+   * How far from its horde; whoever is leaves it to its enemies. That of an invasion comes along.
+   */
   double astray(int province) {
     look(province);
     return astray[province];

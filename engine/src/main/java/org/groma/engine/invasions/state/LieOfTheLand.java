@@ -8,8 +8,8 @@ import org.groma.engine.invasions.event.SequenceEvent;
 
 /**
  * Who holds what, how large its cities are, where hordes are, who is what and whose, and the turn:
- * what aims follow from. It changes far less often than units move, so who has thought about it need
- * not think again until it does.
+ * what aims follow from. It changes far less often than units move, so who has thought about it
+ * need not think again until it does.
  */
 final class LieOfTheLand {
 

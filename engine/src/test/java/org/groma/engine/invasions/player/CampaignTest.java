@@ -20,8 +20,7 @@ class CampaignTest {
     Reach reach = new Reach(scene.world().setting().board());
     Targets targets = new Targets(scene.world().setting().board());
     targets.begin(scene.world(), VISIGOTHS);
-    return new Campaign(targets, lure, reach)
-        .best(province(from), Stack.NO_LEADER);
+    return new Campaign(targets, lure, reach).best(province(from), Stack.NO_LEADER);
   }
 
   private static Scene goths(int units, String province) {

@@ -64,7 +64,8 @@ class FoederaTest {
 
     assertThat(
             Foedera.isBroken(
-                new Breach.ChooseBreach(scene.world(), nation("franks"), ROMANS, true), new Lures()))
+                new Breach.ChooseBreach(scene.world(), nation("franks"), ROMANS, true),
+                new Lures()))
         .isFalse();
   }
 

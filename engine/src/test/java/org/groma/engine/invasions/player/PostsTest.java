@@ -20,7 +20,8 @@ class PostsTest {
             .units("romans", "legion", 4, "noricum");
 
     assertThat(
-            new Posts(new Lures()).ofLeader(scene.world(), ROMANS, List.of(province("latium"), province("noricum"))))
+            new Posts(new Lures())
+                .ofLeader(scene.world(), ROMANS, List.of(province("latium"), province("noricum"))))
         .isEqualTo(province("noricum"));
   }
 
@@ -32,8 +33,9 @@ class PostsTest {
             .units("visigoths", "infantry", 4, "rhaetia");
 
     assertThat(
-            new Posts(new Lures()).ofUnits(
-                scene.world(), ROMANS, List.of(province("celtiberia"), province("noricum"))))
+            new Posts(new Lures())
+                .ofUnits(
+                    scene.world(), ROMANS, List.of(province("celtiberia"), province("noricum"))))
         .isEqualTo(province("noricum"));
     assertThat(Posts.threat(scene.world(), ROMANS, province("noricum"))).isEqualTo(4);
     assertThat(Posts.threat(scene.world(), ROMANS, province("celtiberia"))).isZero();
@@ -45,7 +47,8 @@ class PostsTest {
         Scene.empty().held("romans", "noricum", "rhaetia").units("romans", "legion", 5, "noricum");
 
     assertThat(
-            new Posts(new Lures()).ofUnits(scene.world(), ROMANS, List.of(province("noricum"), province("rhaetia"))))
+            new Posts(new Lures())
+                .ofUnits(scene.world(), ROMANS, List.of(province("noricum"), province("rhaetia"))))
         .isEqualTo(province("rhaetia"));
   }
 }
