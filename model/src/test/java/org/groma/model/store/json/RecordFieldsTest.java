@@ -18,10 +18,11 @@ final class RecordFieldsTest {
       Optional<String> note,
       List<Seat> vassals) {}
 
-  private static final Predicate<RecordShape.Field> WITHOUT_NOTES =
-      field -> !field.name().equals("note");
-
   private final List<Complaint> complaints = new ArrayList<>();
+
+  private static boolean isNoNote(RecordShape.Field field) {
+    return !field.name().equals("note");
+  }
 
   @Test
   void whatMustBeSaidIsWrittenAsNullWhereThereIsNothing() throws Unwritable {
@@ -53,7 +54,7 @@ final class RecordFieldsTest {
     Seat inner = new Seat("Spoletium", Optional.of("Roma"), Optional.of("small"), List.of());
     Seat seat = new Seat("Roma", Optional.empty(), Optional.of("large"), List.of(inner));
 
-    assertThat(written(seat, WITHOUT_NOTES))
+    assertThat(written(seat, RecordFieldsTest::isNoNote))
         .isEqualTo(
             "{\"name\":\"Roma\",\"lord\":null,"
                 + "\"vassals\":[{\"name\":\"Spoletium\",\"lord\":\"Roma\"}]}");
@@ -61,7 +62,7 @@ final class RecordFieldsTest {
 
   @Test
   void aFieldThatADocumentDoesNotHaveIsUnknownInIt() {
-    assertThat(read("{\"name\":\"Roma\",\"lord\":null,\"note\":\"large\"}", WITHOUT_NOTES))
+    assertThat(read("{\"name\":\"Roma\",\"lord\":null,\"note\":\"large\"}", RecordFieldsTest::isNoNote))
         .contains(new Seat("Roma", Optional.empty(), Optional.empty(), List.of()));
     assertThat(complaints)
         .extracting(Complaint::message)
