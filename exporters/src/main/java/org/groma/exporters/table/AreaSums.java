@@ -142,13 +142,13 @@ public final class AreaSums {
 
   /** Nothing for a box off the map, which has no provinces to add up. */
   private Shown shown(Area area, Halves sum) {
-    return of(area.id()).provinces() == 0 ? Shown.NOTHING : new Shown.Half(sum);
+    return of(area.id()).provinces() == 0 ? Shown.nothing() : new Shown.Half(sum);
   }
 
   private Shown difference(
       Area area, Optional<Halves> printed, Optional<Halves> all, Optional<Halves> own) {
     if (printed.isEmpty()) {
-      return Shown.NOTHING;
+      return Shown.nothing();
     }
     return printed.equals(all) || printed.equals(own)
         ? shown(area, Halves.ZERO)

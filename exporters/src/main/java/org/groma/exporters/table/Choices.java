@@ -11,38 +11,36 @@ import org.groma.model.project.Vocabulary;
  *
  * @param name what one of it is called in messages, {@code terrain}
  */
-public sealed interface Choices {
+public record Choices(String name, Source source) {
 
-  String name();
+  /** Where the list comes from. */
+  sealed interface Source {
 
-  /** Words of the vocabulary. */
-  record Words(String name, Function<Vocabulary, List<Vocabulary.Term>> terms) implements Choices {}
+    /** Words of the vocabulary. */
+    record Words(Function<Vocabulary, List<Vocabulary.Term>> terms) implements Source {}
 
-  /** The entries of a kind. */
-  record Entries(Kind<?, ?> kind) implements Choices {
-    @Override
-    public String name() {
-      return kind.word();
-    }
+    /** The entries of a kind. */
+    record Entries(Kind<?, ?> kind) implements Source {}
   }
 
-  Words TERRAINS = new Words("terrain", Vocabulary::terrains);
-  Words LINKS = new Words("kind of link", Vocabulary::links);
-  Words STATUSES = new Words("status", Vocabulary::statuses);
-  Words RELIGIONS = new Words("religion", Vocabulary::religions);
-  Words EXTENTS = new Words("extent", Vocabulary::extents);
-  Words PROVINCE_TAGS = new Words("note of a province", Vocabulary::provinceTags);
-  Words CITY_TAGS = new Words("note of a city", Vocabulary::cityTags);
-  Words UNIT_CATEGORIES = new Words("category of units", Vocabulary::unitCategories);
-  Words UNIT_TRAITS = new Words("trait", Vocabulary::unitTraits);
-  Entries AREAS = new Entries(Kinds.AREAS);
-  Entries SEAS = new Entries(Kinds.SEAS);
-  Entries PROVINCES = new Entries(Kinds.PROVINCES);
-  Entries NATIONS = new Entries(Kinds.NATIONS);
-  Entries UNITS = new Entries(Kinds.UNITS);
+  public static final Choices TERRAINS = words("terrain", Vocabulary::terrains);
+  public static final Choices LINKS = words("kind of link", Vocabulary::links);
+  public static final Choices STATUSES = words("status", Vocabulary::statuses);
+  public static final Choices RELIGIONS = words("religion", Vocabulary::religions);
+  public static final Choices EXTENTS = words("extent", Vocabulary::extents);
+  public static final Choices PROVINCE_TAGS = words("note of a province", Vocabulary::provinceTags);
+  public static final Choices CITY_TAGS = words("note of a city", Vocabulary::cityTags);
+  public static final Choices UNIT_CATEGORIES =
+      words("category of units", Vocabulary::unitCategories);
+  public static final Choices UNIT_TRAITS = words("trait", Vocabulary::unitTraits);
+  public static final Choices AREAS = entries(Kinds.AREAS);
+  public static final Choices SEAS = entries(Kinds.SEAS);
+  public static final Choices PROVINCES = entries(Kinds.PROVINCES);
+  public static final Choices NATIONS = entries(Kinds.NATIONS);
+  public static final Choices UNITS = entries(Kinds.UNITS);
 
   /** All lists, in the order in which a sheet of them shows them. */
-  List<Choices> ALL =
+  public static final List<Choices> ALL =
       List.of(
           TERRAINS,
           AREAS,
@@ -58,4 +56,12 @@ public sealed interface Choices {
           UNIT_TRAITS,
           NATIONS,
           UNITS);
+
+  private static Choices words(String name, Function<Vocabulary, List<Vocabulary.Term>> terms) {
+    return new Choices(name, new Source.Words(terms));
+  }
+
+  private static Choices entries(Kind<?, ?> kind) {
+    return new Choices(kind.word(), new Source.Entries(kind));
+  }
 }

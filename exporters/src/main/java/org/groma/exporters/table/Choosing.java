@@ -16,15 +16,15 @@ record Choosing<V>(
     implements Format<V> {
 
   /** A word of the vocabulary, or none as empty text. */
-  static Format<String> word(Choices.Words list) {
+  static Format<String> word(Choices list) {
     return new Choosing<>(list, Function.identity(), Function.identity(), false);
   }
 
-  static Format<String> neededWord(Choices.Words list) {
+  static Format<String> neededWord(Choices list) {
     return new Choosing<>(list, Function.identity(), Function.identity(), true);
   }
 
-  static Format<Optional<String>> optionalWord(Choices.Words list) {
+  static Format<Optional<String>> optionalWord(Choices list) {
     return new Choosing<>(
         list,
         word -> word.orElse(""),
@@ -32,12 +32,11 @@ record Choosing<V>(
         false);
   }
 
-  static <I extends Id> Format<I> entry(Choices.Entries list, Function<String, I> id) {
+  static <I extends Id> Format<I> entry(Choices list, Function<String, I> id) {
     return new Choosing<>(list, Id::slug, id, true);
   }
 
-  static <I extends Id> Format<Optional<I>> optionalEntry(
-      Choices.Entries list, Function<String, I> id) {
+  static <I extends Id> Format<Optional<I>> optionalEntry(Choices list, Function<String, I> id) {
     return new Choosing<>(
         list,
         entry -> entry.map(Id::slug).orElse(""),
@@ -58,7 +57,7 @@ record Choosing<V>(
   @Override
   public Shown show(V chosen, Labels labels) {
     String said = slug.apply(chosen);
-    return said.isEmpty() ? Shown.NOTHING : Shown.words(labels.of(list, said));
+    return said.isEmpty() ? Shown.nothing() : Shown.words(labels.of(list, said));
   }
 
   @Override

@@ -37,13 +37,13 @@ final class Formats {
   static final Format<Integer> WHOLE_OR_NOTHING =
       new Simple<>(
           Look.WHOLE,
-          number -> number == 0 ? Shown.NOTHING : new Shown.Whole(number),
+          number -> number == 0 ? Shown.nothing() : new Shown.Whole(number),
           text -> text.isEmpty() ? Reading.of(0) : readWhole(text));
 
   static final Format<Optional<Integer>> OPTIONAL_WHOLE =
       new Simple<>(
           Look.WHOLE,
-          number -> number.<Shown>map(Shown.Whole::new).orElse(Shown.NOTHING),
+          number -> number.<Shown>map(Shown.Whole::new).orElse(Shown.nothing()),
           text ->
               text.isEmpty() ? Reading.of(Optional.empty()) : readWhole(text).map(Optional::of));
 
@@ -53,7 +53,7 @@ final class Formats {
   static final Format<Optional<Halves>> OPTIONAL_HALVES =
       new Simple<>(
           Look.HALVES,
-          number -> number.<Shown>map(Shown.Half::new).orElse(Shown.NOTHING),
+          number -> number.<Shown>map(Shown.Half::new).orElse(Shown.nothing()),
           text ->
               text.isEmpty() ? Reading.of(Optional.empty()) : readHalves(text).map(Optional::of));
 

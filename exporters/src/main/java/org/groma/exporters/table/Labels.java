@@ -90,9 +90,9 @@ public final class Labels {
     return known.computeIfAbsent(
         choices,
         _ ->
-            switch (choices) {
-              case Choices.Words words -> words(words.terms().apply(project.vocabulary()));
-              case Choices.Entries entries -> entries(project.get(entries.kind()).toList());
+            switch (choices.source()) {
+              case Choices.Source.Words words -> words(words.terms().apply(project.vocabulary()));
+              case Choices.Source.Entries entries -> entries(project.get(entries.kind()).toList());
             });
   }
 

@@ -39,7 +39,7 @@ record Listing<V, I>(
       new Listing<>(
           (tags, _) -> tags.words().stream(), (word, _) -> Reading.of(word), Tags::of, false);
 
-  static Format<Tags> tags(Choices.Words list) {
+  static Format<Tags> tags(Choices list) {
     return new Listing<>(
         (tags, labels) -> tags.words().stream().map(word -> labels.of(list, word)),
         (typed, labels) -> labels.read(list, typed),
@@ -47,7 +47,7 @@ record Listing<V, I>(
         true);
   }
 
-  static <I extends Id> Format<List<I>> entries(Choices.Entries list, Function<String, I> id) {
+  static <I extends Id> Format<List<I>> entries(Choices list, Function<String, I> id) {
     return new Listing<>(
         (ids, labels) -> ids.stream().map(each -> labels.of(list, each.slug())),
         (typed, labels) -> labels.read(list, typed).map(id),

@@ -83,7 +83,7 @@ public final class Places {
     return " (" + kind.word() + ")";
   }
 
-  private static Choices.Entries choices(Place.Kind kind) {
+  private static Choices choices(Place.Kind kind) {
     return switch (kind) {
       case PROVINCE -> Choices.PROVINCES;
       case SEA -> Choices.SEAS;

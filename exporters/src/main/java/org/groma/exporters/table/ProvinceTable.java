@@ -117,7 +117,7 @@ final class ProvinceTable {
         title,
         column.look(),
         column.choices(),
-        (row, labels) -> row.city().map(city -> column.show(city, labels)).orElse(Shown.NOTHING),
+        (row, labels) -> row.city().map(city -> column.show(city, labels)).orElse(Shown.nothing()),
         Optional.of((row, typed, labels) -> put(column, row, typed, labels)));
   }
 

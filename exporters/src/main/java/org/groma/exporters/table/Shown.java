@@ -6,10 +6,10 @@ import org.groma.model.value.Halves;
 /** What stands in a cell. */
 public sealed interface Shown {
 
-  Shown NOTHING = new Words("");
-
   /** Text, empty for an empty cell. What no cell can hold is replaced or cut off. */
   record Words(String words) implements Shown {
+    private static final Words NONE = new Words("");
+
     public Words {
       words = CellText.fit(words);
     }
@@ -47,8 +47,13 @@ public sealed interface Shown {
   /** The cell as a person reads it. */
   String text();
 
+  /** An empty cell. */
+  static Shown nothing() {
+    return Words.NONE;
+  }
+
   static Shown words(String words) {
-    return words.isEmpty() ? NOTHING : new Words(words);
+    return words.isEmpty() ? Words.NONE : new Words(words);
   }
 
   default boolean isNothing() {

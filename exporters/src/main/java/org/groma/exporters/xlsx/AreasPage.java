@@ -66,7 +66,7 @@ final class AreasPage {
   /** A formula that is left out for a box off the map, which has nothing to add up. */
   private static Extra<Area> summed(Formula formula) {
     return (area, row, cell) ->
-        cell.shown().equals(Shown.NOTHING)
+        cell.shown().equals(Shown.nothing())
             ? cell
             : Cell.formula(formula.of(area, row), cell.shown());
   }

@@ -12,7 +12,7 @@ import org.groma.exporters.table.Shown;
  */
 record Cell(Shown shown, Optional<String> formula, Optional<String> link) {
 
-  static final Cell NOTHING = new Cell(Shown.NOTHING, Optional.empty(), Optional.empty());
+  static final Cell NOTHING = new Cell(Shown.nothing(), Optional.empty(), Optional.empty());
 
   static Cell of(Shown shown) {
     return new Cell(shown, Optional.empty(), Optional.empty());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -91,8 +92,8 @@ final class MatrixPage {
   }
 
   /** The neighbours beyond, provinces before seas. */
-  private TreeSet<Place> outside(List<Place> provinces) {
-    TreeSet<Place> outside = new TreeSet<>();
+  private NavigableSet<Place> outside(List<Place> provinces) {
+    NavigableSet<Place> outside = new TreeSet<>();
     for (Place province : provinces) {
       graph.neighbours(province).forEach(each -> outside.add(each.place()));
     }

@@ -38,7 +38,7 @@ record RulePages(Labels labels, Where where, Phrasebook phrases) {
             project().get(Kinds.TIME_TABLE).stream()
                 .sorted(
                     Comparator.comparingInt(TimeEntry::turn)
-                        .thenComparing(TimeEntry::order)
+                        .thenComparingInt(TimeEntry::order)
                         .thenComparing(TimeEntry::id))
                 .map(this::line));
   }

@@ -56,7 +56,7 @@ record SetUpPage(Labels labels, Where where) {
                     scenario,
                     Optional.of(each.from().slug()),
                     RulePages.term(project().vocabulary().relations(), each.kind()),
-                    Shown.NOTHING,
+                    Shown.nothing(),
                     labels.of(Choices.NATIONS, each.to().slug()),
                     Optional.empty())));
     scenario
@@ -67,7 +67,7 @@ record SetUpPage(Labels labels, Where where) {
                     scenario,
                     each.nation().map(id -> id.slug()),
                     "Marker",
-                    each.count().<Shown>map(Shown.Whole::new).orElse(Shown.NOTHING),
+                    each.count().<Shown>map(Shown.Whole::new).orElse(Shown.nothing()),
                     RulePages.term(project().vocabulary().markers(), each.kind()),
                     Optional.of(each.place()))));
     return lines.stream();
@@ -83,7 +83,7 @@ record SetUpPage(Labels labels, Where where) {
                     scenario,
                     nation,
                     "Status",
-                    Shown.NOTHING,
+                    Shown.nothing(),
                     labels.of(Choices.STATUSES, status),
                     setup.seat())));
     setup
@@ -98,7 +98,7 @@ record SetUpPage(Labels labels, Where where) {
     setup
         .controls()
         .forEach(place ->
-            lines.add(line(scenario, nation, "Control", Shown.NOTHING, "", Optional.of(place))));
+            lines.add(line(scenario, nation, "Control", Shown.nothing(), "", Optional.of(place))));
     setup
         .units()
         .forEach(each ->
@@ -118,7 +118,7 @@ record SetUpPage(Labels labels, Where where) {
                     scenario,
                     nation,
                     "Leader",
-                    Shown.NOTHING,
+                    Shown.nothing(),
                     project()
                         .get(Kinds.LEADERS)
                         .find(each.leader())

@@ -60,7 +60,7 @@ class XlsxExporterTest {
       }
     }
     POIXMLProperties.CoreProperties core = BOOK.getProperties().getCoreProperties();
-    assertThat(core.getCreated()).hasToString(core.getModified().toString());
+    assertThat(core.getModified().toInstant()).hasToString("2000-01-01T00:00:00Z");
     assertThat(core.getCreated().toInstant()).hasToString("2000-01-01T00:00:00Z");
     assertThat(core.getTitle()).isEqualTo("Invasions, Volume 1");
     assertThat(core.getCreator()).isEqualTo("Groma");
