@@ -157,10 +157,13 @@ record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown
         && !column.says(found, cell.getValue(), labels);
   }
 
-  /** Names count as they are now, and as they were when the sheet was written. */
+  /** What is chosen from a list goes by the names as they are now, or were in the sheet. */
   private R put(Column<R> column, Grid.Row line, R row, String typed, Labels labels) {
     Reading<R> now = column.put(row, typed, labels);
-    Reading<R> either = now instanceof Reading.Read ? now : column.put(row, typed, shown);
+    Reading<R> either =
+        now instanceof Reading.Read || column.choices().isEmpty()
+            ? now
+            : column.put(row, typed, shown);
     return switch (either instanceof Reading.Read ? either : now) {
       case Reading.Read<R>(R changed) -> changed;
       case Reading.Unread<R>(String sentence) -> {
