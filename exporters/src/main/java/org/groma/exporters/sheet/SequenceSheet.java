@@ -21,8 +21,21 @@ final class SequenceSheet {
   private static final Style STEP = new Style(Typeface.ROMAN, 11.5, Palette.INK);
   private static final Style DETAIL = new Style(Typeface.ITALIC, 10, Palette.FAINT_INK);
 
-  /** Sizes that are tried until all is on one page. */
-  private static final double[] SCALES = {1, 0.95, 0.9, 0.86, 0.82, 0.79};
+  /** What is tried until all is on one page. */
+  private static final List<Layout> LAYOUTS =
+      List.of(
+          new Layout(1, 1),
+          new Layout(1, 0.94),
+          new Layout(2, 1),
+          new Layout(2, 0.94),
+          new Layout(2, 0.88));
+
+  /**
+   * A way to set the sheet.
+   *
+   * @param scale the size of letters, 1 for the usual one
+   */
+  private record Layout(int columns, double scale) {}
 
   private final double scale;
   private final List<Block> blocks = new ArrayList<>();
@@ -39,8 +52,8 @@ final class SequenceSheet {
       return Optional.empty();
     }
     Sheet sheet = null;
-    for (double scale : SCALES) {
-      sheet = sheet(press, stages, scale);
+    for (Layout layout : LAYOUTS) {
+      sheet = sheet(press, stages, layout);
       if (sheet.pages().size() == 1) {
         break;
       }
@@ -48,12 +61,15 @@ final class SequenceSheet {
     return Optional.of(sheet);
   }
 
-  private static Sheet sheet(Press press, List<Stage> stages, double scale) {
+  private static Sheet sheet(Press press, List<Stage> stages, Layout layout) {
     Flow flow = press.flow();
     flow.add(Headings.title("Sequence of play", "With the sections of the rules"));
-    SequenceSheet sheet = new SequenceSheet(scale);
-    stages.forEach(sheet::add);
-    flow.section(1, List.of(), sheet.blocks);
+    SequenceSheet sheet = new SequenceSheet(layout.scale);
+    for (int i = 0; i < stages.size(); i++) {
+      boolean leads = i + 1 < stages.size() && stages.get(i + 1).depth() > stages.get(i).depth();
+      sheet.add(stages.get(i), leads);
+    }
+    flow.section(layout.columns, List.of(), sheet.blocks);
     return press.sheet("sequence.pdf", "Sequence of play", flow);
   }
 
@@ -61,7 +77,12 @@ final class SequenceSheet {
     return style.sized(style.size() * scale);
   }
 
-  private void add(Stage stage) {
+  /**
+   * Adds a stage.
+   *
+   * @param leads whether parts of it follow, from which it is not parted
+   */
+  private void add(Stage stage, boolean leads) {
     switch (stage.depth()) {
       case 0 -> {
         phases++;
@@ -72,8 +93,9 @@ final class SequenceSheet {
                     .then(scaled(PHASE), stage.name()),
                 stage.section(),
                 0,
-                phases == 1 ? 0 : 13 * scale,
-                true));
+                phases == 1 ? 0 : 14 * scale,
+                true,
+                leads));
       }
       case 1 -> {
         steps++;
@@ -82,28 +104,31 @@ final class SequenceSheet {
                 Phrase.of(scaled(STEP).in(Styles.RED), steps + "\u00A0\u00A0")
                     .then(scaled(STEP), stage.name()),
                 stage.section(),
-                22,
-                3 * scale,
-                false));
+                14,
+                4 * scale,
+                false,
+                leads));
       }
       default ->
           blocks.add(
               line(
                   Phrase.of(scaled(DETAIL), "–\u00A0\u00A0" + stage.name()),
                   stage.section(),
-                  40,
+                  27,
                   0.5,
-                  false));
+                  false,
+                  leads));
     }
   }
 
   /** A stage with dots that lead to its section. */
-  private Block line(Phrase name, String section, double indent, double before, boolean ruled) {
+  private Block line(
+      Phrase name, String section, double indent, double before, boolean ruled, boolean leads) {
     return width -> {
       Phrase right = Phrase.of(scaled(STEP.sized(10.5)), section);
       double room = width - (section.isEmpty() ? 0 : right.width() + 14);
       List<Slab> lines =
-          new ArrayList<>(new Paragraph(name, before, indent, indent + 14).slabs(room));
+          new ArrayList<>(new Paragraph(name, before, indent, indent + 11).slabs(room));
       Slab last = lines.removeLast();
       List<Placed> items = new ArrayList<>(last.items());
       Placed.Text end = (Placed.Text) last.items().getLast();
@@ -121,7 +146,7 @@ final class SequenceSheet {
         items.add(new Placed.Ground(0, height + 1, width, 0.5, Styles.RED));
         height += 3;
       }
-      Slab whole = new Slab(last.before(), height, items, ruled, List.of(), "");
+      Slab whole = new Slab(last.before(), height, items, leads, List.of(), "");
       lines.add(whole);
       return lines;
     };

@@ -17,17 +17,19 @@ record Line(List<Run> runs, double width) {
   /** Joins runs, those of one style into one, so that letters are kerned and words can be found. */
   static Line of(List<Run> runs) {
     List<Run> joined = new ArrayList<>();
-    for (Run run : runs) {
-      if (!joined.isEmpty()
-          && joined.getLast() instanceof Run.Letters before
-          && run instanceof Run.Letters next
-          && before.goesOnAs(next)) {
-        joined.set(
-            joined.size() - 1,
-            new Run.Letters(before.text() + next.text(), before.style(), before.rise()));
-      } else {
-        joined.add(run);
+    for (int i = 0; i < runs.size(); i++) {
+      if (!(runs.get(i) instanceof Run.Letters first)) {
+        joined.add(runs.get(i));
+        continue;
       }
+      StringBuilder text = new StringBuilder(first.text());
+      while (i + 1 < runs.size()
+          && runs.get(i + 1) instanceof Run.Letters next
+          && first.goesOnAs(next)) {
+        text.append(next.text());
+        i++;
+      }
+      joined.add(new Run.Letters(text.toString(), first.style(), first.rise()));
     }
     return new Line(joined, joined.stream().mapToDouble(Run::width).sum());
   }

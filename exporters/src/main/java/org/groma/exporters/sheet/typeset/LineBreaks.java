@@ -185,10 +185,13 @@ final class LineBreaks {
     String text = letters.text();
     int most = 0;
     for (int end = 1; end < text.length(); end++) {
-      if (!Character.isLowSurrogate(text.charAt(end))
-          && letters.style().width(text.substring(0, end)) <= room) {
-        most = end;
+      if (Character.isLowSurrogate(text.charAt(end))) {
+        continue;
       }
+      if (letters.style().width(text.substring(0, end)) > room) {
+        break;
+      }
+      most = end;
     }
     int hyphen = Math.max(text.lastIndexOf('-', most - 1), text.lastIndexOf('/', most - 1));
     return hyphen > 0 ? hyphen + 1 : most;
