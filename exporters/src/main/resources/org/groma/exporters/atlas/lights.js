@@ -3,10 +3,10 @@
 class Lights {
   constructor(view, picture) {
     this.layer = draw('svg', {class: 'at-lights', viewBox: picture.getAttribute('viewBox'), 'aria-hidden': 'true'});
+    this.hover = this.add('at-hover');
+    this.hint = this.add('at-hint');
     this.halo = this.add('at-halo');
     this.chosen = this.add('at-chosen');
-    this.hint = this.add('at-hint');
-    this.hover = this.add('at-hover');
     picture.after(this.layer);
     const unit = view.width / view.box.width;
     view.whenAtRest(({scale}) => this.layer.style.setProperty('--scale', scale * unit));
