@@ -62,7 +62,9 @@ final class RecordFieldsTest {
 
   @Test
   void aFieldThatADocumentDoesNotHaveIsUnknownInIt() {
-    assertThat(read("{\"name\":\"Roma\",\"lord\":null,\"note\":\"large\"}", RecordFieldsTest::isNoNote))
+    assertThat(
+            read(
+                "{\"name\":\"Roma\",\"lord\":null,\"note\":\"large\"}", RecordFieldsTest::isNoNote))
         .contains(new Seat("Roma", Optional.empty(), Optional.empty(), List.of()));
     assertThat(complaints)
         .extracting(Complaint::message)
