@@ -14,7 +14,7 @@ public sealed interface Cell {
   }
 
   /** A number, exact as written and not as the sheet rounds it. */
-  record Number(BigDecimal number) implements Cell {
+  record Amount(BigDecimal number) implements Cell {
     @Override
     public String typed() {
       return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();

@@ -73,9 +73,9 @@ class TableImportTest {
 
   @Test
   void aNumberOfTheSheetIsTakenAsOne() {
-    Sheet sheet = provinces().put("achaia", "Income", new Cell.Number(new BigDecimal("2.5")));
+    Sheet sheet = provinces().put("achaia", "Income", new Cell.Amount(new BigDecimal("2.5")));
     assertThat(Sample.values(bring(sheet))).containsExactly("province:achaia income 2 > 2½");
-    Sheet same = provinces().put("achaia", "Income", new Cell.Number(new BigDecimal("2.0")));
+    Sheet same = provinces().put("achaia", "Income", new Cell.Amount(new BigDecimal("2.0")));
     assertThat(Sample.after(bring(same))).isEqualTo(Sample.PROJECT);
   }
 

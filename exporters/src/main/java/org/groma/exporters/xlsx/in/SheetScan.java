@@ -199,7 +199,7 @@ final class SheetScan extends DefaultHandler {
     }
     return styles.isDate(style) && DateUtil.isValidExcelDate(number)
         ? day(DateUtil.getLocalDateTime(number).toLocalDate().toString())
-        : new Cell.Number(BigDecimal.valueOf(number));
+        : new Cell.Amount(BigDecimal.valueOf(number));
   }
 
   private static Cell day(String day) {

@@ -83,9 +83,9 @@ class WorkbookReaderTest {
                         new TreeMap<>(
                             Map.of(
                                 0, new Cell.Text(" Momonía\u00A0"),
-                                1, new Cell.Number(new BigDecimal("2.5")),
+                                1, new Cell.Amount(new BigDecimal("2.5")),
                                 2, new Cell.Truth(true),
-                                5, new Cell.Number(new BigDecimal("5.0")),
+                                5, new Cell.Amount(new BigDecimal("5.0")),
                                 6, new Cell.Text("½")))))));
   }
 
