@@ -15,9 +15,9 @@ final class Arrivals {
             .nation()
             .map(nation ->
                 words.replaceFirst(
-                    " of (the )?"
+                    " (of|for) (the )?"
                         + java.util.regex.Pattern.quote(press.names().nation(nation))
-                        + "(?=:|$)",
+                        + "(?=[:,]|$)",
                     ""))
             .orElse(words);
     return Wording.capital(bare);

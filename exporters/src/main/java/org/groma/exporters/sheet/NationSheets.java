@@ -18,7 +18,7 @@ final class NationSheets {
   private static final int COLUMNS = 2;
 
   /** The part of a page that a nation may fill and still share it. */
-  private static final double SMALL = 0.42;
+  private static final double SMALL = 0.48;
 
   private static final double BETWEEN = 26;
 

@@ -23,13 +23,13 @@ final class LineBreaks {
    *
    * @param blank the blank before it; none before the first and between parts of a cut word
    */
-  private record Word(List<Run> runs, double width, Run.Letters blank) {
+  private record Word(List<Run> runs, double width, Run.Letters blank, double blankWidth) {
     static Word of(List<Run> runs, Run.Letters blank) {
-      return new Word(List.copyOf(runs), runs.stream().mapToDouble(Run::width).sum(), blank);
-    }
-
-    double blankWidth() {
-      return blank == null ? 0 : blank.width();
+      return new Word(
+          List.copyOf(runs),
+          runs.stream().mapToDouble(Run::width).sum(),
+          blank,
+          blank == null ? 0 : blank.width());
     }
   }
 
