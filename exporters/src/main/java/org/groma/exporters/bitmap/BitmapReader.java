@@ -106,7 +106,8 @@ public final class BitmapReader {
     long pixels = strays.values().stream().mapToLong(Stray::pixels).sum();
     List<Stray> most =
         strays.values().stream()
-            .sorted(Comparator.comparingLong(Stray::pixels).reversed().thenComparing(Stray::colour))
+            .sorted(
+                Comparator.comparingLong(Stray::pixels).reversed().thenComparingInt(Stray::colour))
             .toList();
     List<String> named =
         most.stream()

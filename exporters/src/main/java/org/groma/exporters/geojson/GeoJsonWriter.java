@@ -158,8 +158,11 @@ final class GeoJsonWriter {
 
   /** The outer ring counter-clockwise, holes clockwise: the right-hand rule. */
   private void rings(List<double[]> rings) {
-    double[] outline = rings.getFirst();
-    list(rings, ring -> line(Meridian.turned(ring, ring == outline)));
+    List<double[]> turned = new ArrayList<>();
+    for (double[] ring : rings) {
+      turned.add(Meridian.turned(ring, turned.isEmpty()));
+    }
+    list(turned, this::line);
   }
 
   private void line(double[] xy) {

@@ -19,8 +19,17 @@ public final class LooseRings {
 
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
 
-  /** A ring, the polygon that it would be alone, and how many others it lies in. */
-  private record Ring(double[] xy, Polygon shape, List<Ring> around) {
+  /** A ring, the polygon that it would be alone, and those it lies in, the smallest last. */
+  private static final class Ring {
+    private final double[] xy;
+    private final Polygon shape;
+    private final List<Ring> around = new ArrayList<>();
+
+    Ring(double[] xy, Polygon shape) {
+      this.xy = xy;
+      this.shape = shape;
+    }
+
     boolean isHole() {
       return around.size() % 2 == 1;
     }
@@ -47,7 +56,7 @@ public final class LooseRings {
         List<double[]> polygon = new ArrayList<>();
         polygon.add(outline.xy);
         for (Ring hole : sorted) {
-          if (hole.isHole() && hole.around.getLast() == outline) {
+          if (hole.isHole() && hole.around.getLast().equals(outline)) {
             polygon.add(hole.xy);
           }
         }
@@ -68,8 +77,7 @@ public final class LooseRings {
     if (points.size() == 3) {
       points.add(points.getFirst().copy());
     }
-    return new Ring(
-        xy, GEOMETRY.createPolygon(points.toArray(Coordinate[]::new)), new ArrayList<>());
+    return new Ring(xy, GEOMETRY.createPolygon(points.toArray(Coordinate[]::new)));
   }
 
   private static double area(Ring ring) {

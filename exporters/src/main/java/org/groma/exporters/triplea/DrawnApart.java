@@ -50,7 +50,7 @@ final class DrawnApart {
     long shared = edges.values().stream().filter(count -> count > 1).count();
     return territories.size() > 1
         && shared * 10 < edges.size()
-        && (long) (extent(territories).getArea()) < MOST_PIXELS;
+        && extent(territories).getArea() < MOST_PIXELS;
   }
 
   private static Envelope extent(List<Territory> territories) {
@@ -98,8 +98,8 @@ final class DrawnApart {
         .boxed()
         .sorted(
             Comparator.comparing((Integer number) -> !territories.get(number).water())
-                .thenComparing(number -> -area(territories.get(number)))
-                .thenComparing(number -> number))
+                .thenComparingDouble(number -> -area(territories.get(number)))
+                .thenComparingInt(number -> number))
         .forEach(number -> {
           brush.setColor(new Color(number + 1));
           for (List<double[]> polygon : territories.get(number).polygons()) {

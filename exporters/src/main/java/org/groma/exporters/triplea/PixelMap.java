@@ -89,7 +89,9 @@ final class PixelMap {
 
   private List<Integer> faces(Place place) {
     return map.facesOf(place).stream()
-        .sorted(Comparator.comparingDouble((Integer face) -> -map.area(face)).thenComparing(f -> f))
+        .sorted(
+            Comparator.comparingDouble((Integer face) -> -map.area(face))
+                .thenComparingInt(face -> face))
         .toList();
   }
 
