@@ -65,7 +65,7 @@ record TableReport(
         out.println(
             "  new %s: %s (%s)".formatted(found.severity(), found.message(), found.check())));
     remarks.forEach(out::println);
-    long origins = changes.size() - values.size();
+    int origins = changes.size() - values.size();
     out.println("%s: %s.".formatted(file, Figures.count(values.size(), "change", "changes")));
     if (origins > 0) {
       out.println(

@@ -178,8 +178,10 @@ class ImportTableTest {
             new Run(
                 2,
                 "",
-                "--table, --delete-many and --with-errors only mean something with a table.\n"
-                    + "Run 'groma import --help' to see how it is used.\n"));
+                """
+                --table, --delete-many and --with-errors only mean something with a table.
+                Run 'groma import --help' to see how it is used.
+                """));
     Path book = Files.writeString(folder.resolve("book.xlsx"), "");
     assertThat(Run.groma("import", book, "--into", project, "--table", "Areas").err())
         .startsWith("--table only means something with a CSV or TSV file.\n");
