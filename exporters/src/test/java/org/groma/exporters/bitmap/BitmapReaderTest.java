@@ -159,7 +159,9 @@ class BitmapReaderTest {
     Topology map = result.project().orElseThrow().map();
     assertThat(SubdivisionCheck.run(map)).isEmpty();
     for (int i = 0; i < labels.length; i++) {
-      String use = map.faceAt(i % width + 0.5, i / width + 0.5).orElseThrow().use().written();
+      int x = i % width;
+      int y = i / width;
+      String use = map.faceAt(x + 0.5, y + 0.5).orElseThrow().use().written();
       assertThat(use).isEqualTo(labels[i] < 0 ? "" : "province:p" + labels[i]);
     }
   }

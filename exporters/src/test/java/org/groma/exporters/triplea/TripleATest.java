@@ -26,8 +26,11 @@ import org.groma.exporters.Paper;
 import org.groma.exporters.Review;
 import org.groma.exporters.geojson.GeoJson;
 import org.groma.exporters.geojson.PolygonImport;
+import org.groma.model.gazetteer.Province;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
 import org.groma.model.project.Settings;
@@ -146,18 +149,31 @@ class TripleATest {
   }
 
   @Test
-  void namesAreMadeUnique() {
-    Map<String, String> names =
-        new TreeMap<>(
-            Map.of(
-                "polygons.txt",
-                "Roma < (0,0) (10,0) (10,10) (0,10) >\n"
-                    + "Roma Sea Zone < (10,0) (20,0) (20,10) (10,10) >\n"));
-    Project project =
-        into(readText(names.get("polygons.txt"), "Roma (5,5)\nRoma Sea Zone (15,5)"), false)
+  void namesAreMadeUniqueAndPlain() {
+    Project read =
+        into(
+                readText(
+                    """
+                    a < (0,0) (10,0) (10,10) (0,10) >
+                    b < (10,0) (20,0) (20,10) (10,10) >
+                    c < (20,0) (30,0) (30,10) (20,10) >
+                    roma Sea Zone < (30,0) (40,0) (40,10) (30,10) >
+                    """,
+                    ""),
+                false)
             .project()
             .orElseThrow();
-    assertThat(TerritoryNames.of(project).values()).containsExactly("Roma", "Roma Sea Zone");
+    Project project =
+        read.with(Kinds.PROVINCES, Province.named(new ProvinceId("a"), "Roma"))
+            .with(Kinds.PROVINCES, Province.named(new ProvinceId("b"), "ROMA (old)"))
+            .with(Kinds.PROVINCES, Province.named(new ProvinceId("c"), "Roma <old>"));
+
+    assertThat(TerritoryNames.of(project).values())
+        .containsExactly("Roma", "ROMA old", "Roma old 2", "roma Sea Zone");
+    assertThat(new TripleAExporter().notes(Export.of(project)))
+        .containsExactly(
+            "triplea: 2 names were changed, since TripleA tells territories apart by name: 'ROMA"
+                + " (old)' is 'ROMA old', 'Roma <old>' is 'Roma old 2'.");
   }
 
   @Test
