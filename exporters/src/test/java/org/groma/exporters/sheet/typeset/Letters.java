@@ -31,7 +31,7 @@ final class Letters {
   /** The words of a text again and again. */
   static String words(int count) {
     String[] words =
-        "arma virumque cano Troiae qui primus ab oris Italiam fato profugus".split(" ");
+        "arma virumque cano Troiae qui primus ab oris Italiam fato profugus".split(" ", -1);
     StringBuilder text = new StringBuilder(words[0]);
     for (int i = 1; i < count; i++) {
       text.append(' ').append(words[i % words.length]);
