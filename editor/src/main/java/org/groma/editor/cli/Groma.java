@@ -16,7 +16,8 @@ import picocli.CommandLine.ScopeType;
 @Command(
     name = "groma",
     description =
-        "Maps and scenarios of the Migration Age. Without a command: validates the sample.",
+        "Maps and scenarios of the Migration Age. Without a command: opens the editor, or validates"
+            + " the sample where there is no display.",
     footer = {
       "",
       "'groma help COMMAND' says more about a command.",
@@ -62,6 +63,7 @@ public final class Groma implements Task {
     Groma groma = new Groma(shell);
     CommandLine line = new CommandLine(groma);
     line.addSubcommand(new NewProject(shell))
+        .addSubcommand(new EditProject(shell))
         .addSubcommand(new ShowInfo(shell))
         .addSubcommand(new ImportFile(shell))
         .addSubcommand(new GenerateMap(shell))
@@ -93,11 +95,22 @@ public final class Groma implements Task {
 
   @Override
   public String doing() {
-    return "validating the sample project";
+    return shell.screen().obstacle().isEmpty()
+        ? "running the editor"
+        : "validating the sample project";
   }
 
   @Override
   public Integer call() {
+    return shell.screen().obstacle().isEmpty() ? edit() : validate();
+  }
+
+  private int edit() {
+    shell.screen().edit(Optional.empty(), shell.home());
+    return Exit.FINE;
+  }
+
+  private int validate() {
     Path sample =
         shell
             .home()
@@ -112,6 +125,7 @@ public final class Groma implements Task {
     int exitCode = new ValidateProject(shell, sample).call();
     shell.say("");
     shell.say("This is the sample project. To validate another one: groma validate PROJECT");
+    shell.say("To open the editor, run groma on a machine with a display: groma edit PROJECT");
     return exitCode;
   }
 
@@ -122,7 +136,7 @@ public final class Groma implements Task {
     boolean terminal =
         Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     Optional<Path> home = Optional.ofNullable(System.getProperty(HOME)).map(Path::of);
-    Shell shell = new Shell(out.writer(), err.writer(), terminal, home);
+    Shell shell = new Shell(out.writer(), err.writer(), terminal, home, Screen.OWN);
     int exitCode = commandLine(shell).execute(args);
     if (out.failed()) {
       shell.say("The output could not be written to its end. Is the disk full?");

@@ -11,8 +11,10 @@ import java.util.Optional;
  * @param err takes messages
  * @param terminal whether a person watches: long lists are cut short then, and long work announced
  * @param home the folder that Groma is installed in, with the sample projects
+ * @param screen where windows open
  */
-record Shell(PrintWriter out, PrintWriter err, boolean terminal, Optional<Path> home) {
+record Shell(
+    PrintWriter out, PrintWriter err, boolean terminal, Optional<Path> home, Screen screen) {
 
   /** A message. */
   void say(String sentence) {

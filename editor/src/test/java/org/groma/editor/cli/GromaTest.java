@@ -184,7 +184,15 @@ class GromaTest {
     assertThat(run.out()).isEqualTo(typed.out());
     assertThat(run.err())
         .isEqualTo(
-            "\nThis is the sample project. To validate another one: groma validate PROJECT\n");
+            "\n"
+                + "This is the sample project. To validate another one: groma validate PROJECT\n"
+                + "To open the editor, run groma on a machine with a display: groma edit"
+                + " PROJECT\n");
+  }
+
+  @Test
+  void theEditorWithoutADisplaySaysWhatIsMissing() {
+    assertThat(Run.groma("edit", folder)).isEqualTo(new Run(2, "", "There is no display.\n"));
   }
 
   @Test

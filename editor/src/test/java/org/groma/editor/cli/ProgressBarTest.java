@@ -15,7 +15,7 @@ class ProgressBarTest {
 
   private ProgressBar bar(boolean terminal, long total) {
     PrintWriter writer = new PrintWriter(err);
-    Shell shell = new Shell(writer, writer, terminal, Optional.empty());
+    Shell shell = new Shell(writer, writer, terminal, Optional.empty(), new NoScreen());
     return new ProgressBar(shell, "game", "games", total, () -> now);
   }
 

@@ -35,7 +35,8 @@ record Run(int exitCode, String out, String err) {
       boolean terminal, Optional<Path> home, UnaryOperator<CommandLine> change, Object... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    Shell shell = new Shell(new PrintWriter(out), new PrintWriter(err), terminal, home);
+    Shell shell =
+        new Shell(new PrintWriter(out), new PrintWriter(err), terminal, home, new NoScreen());
     CommandLine line = change.apply(Groma.commandLine(shell));
     int exitCode = line.execute(Arrays.stream(args).map(Object::toString).toArray(String[]::new));
     shell.out().flush();

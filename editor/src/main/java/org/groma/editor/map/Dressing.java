@@ -1,0 +1,78 @@
+package org.groma.editor.map;
+
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.groma.exporters.picture.Colour;
+import org.groma.model.id.Place;
+import org.groma.model.review.Severity;
+import org.groma.model.topology.Point;
+
+/**
+ * What panels put on the map: none of it is drawn in the project itself.
+ *
+ * @param owners the colour of whoever holds a place
+ * @param heat how much of something there is in a place, 0 to 1
+ * @param counters the stacks that stand on places
+ * @param pins where findings are
+ * @param scan a picture under the map to trace over
+ */
+public record Dressing(
+    Map<Place, Colour> owners,
+    Map<Place, Double> heat,
+    Map<Place, List<Counter>> counters,
+    List<Pin> pins,
+    Optional<Scan> scan) {
+
+  public static final Dressing NONE =
+      new Dressing(Map.of(), Map.of(), Map.of(), List.of(), Optional.empty());
+
+  public Dressing {
+    owners = Map.copyOf(owners);
+    heat = Map.copyOf(heat);
+    counters = Map.copyOf(counters);
+    pins = List.copyOf(pins);
+  }
+
+  /**
+   * A piece, or several alike, as drawn on the map.
+   *
+   * @param symbol one or two letters, or a sign, for its type
+   * @param elite shown by a diamond
+   * @param heavy shown by a bar
+   * @param ground the colour of its nation
+   */
+  public record Counter(
+      String symbol, int count, boolean elite, boolean heavy, boolean leader, Colour ground) {}
+
+  /** Where a finding is. */
+  public record Pin(Point at, Severity severity, boolean accepted) {}
+
+  /**
+   * A picture with its place on the map: pixel (px, py) lies at map point (a·px + b·py + c, d·px +
+   * e·py + f).
+   */
+  @SuppressWarnings("ArrayRecordComponent") // six figures, written once
+  public record Scan(BufferedImage image, double[] placing) {}
+
+  public Dressing withOwners(Map<Place, Colour> other) {
+    return new Dressing(other, heat, counters, pins, scan);
+  }
+
+  public Dressing withHeat(Map<Place, Double> other) {
+    return new Dressing(owners, other, counters, pins, scan);
+  }
+
+  public Dressing withCounters(Map<Place, List<Counter>> other) {
+    return new Dressing(owners, heat, other, pins, scan);
+  }
+
+  public Dressing withPins(List<Pin> other) {
+    return new Dressing(owners, heat, counters, other, scan);
+  }
+
+  public Dressing withScan(Optional<Scan> other) {
+    return new Dressing(owners, heat, counters, pins, other);
+  }
+}

@@ -1,0 +1,114 @@
+package org.groma.editor.map;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.groma.exporters.picture.Colour;
+import org.groma.exporters.picture.Palette;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.id.AreaId;
+import org.groma.model.id.Place;
+import org.groma.model.project.Project;
+import org.groma.model.topology.Face;
+
+/**
+ * Paints what lies within borders: seas, and land by area, terrain, owner or heat. Faces are filled
+ * without smoothing, because neighbours then meet without a seam; the borders that are stroked over
+ * them are smooth.
+ */
+final class GroundPainter {
+
+  /** How much of the paper shows through, as on the printed map. */
+  private static final double WASH = 0.38;
+
+  private static final Colour COLD = Colour.of(0xFFF3C9);
+  private static final Colour HOT = Colour.of(0x7A0C2E);
+
+  private final Brush brush;
+  private final Project project;
+  private final Palette palette;
+  private final Inks inks;
+  private final Map<Place, Colour> areas = new HashMap<>();
+
+  GroundPainter(Brush brush) {
+    this.brush = brush;
+    this.project = brush.frame().project();
+    this.palette = new Palette(project);
+    this.inks = brush.frame().inks();
+  }
+
+  void paint() {
+    brush.smooth(false);
+    brush.layer(MapLayer.SEAS, () -> fill(this::sea));
+    if (!brush.frame().shows(MapLayer.AREAS)) {
+      fill(this::plain);
+    }
+    brush.layer(MapLayer.AREAS, () -> fill(this::area));
+    brush.layer(MapLayer.TERRAIN, () -> fill(this::terrain));
+    brush.layer(MapLayer.OWNERS, () -> fill(this::owner));
+    brush.layer(MapLayer.HEAT, () -> fill(this::heat));
+    brush.smooth(true);
+  }
+
+  private interface Filling {
+    Optional<Colour> of(Face face);
+  }
+
+  private void fill(Filling filling) {
+    for (Face face : brush.faces()) {
+      Optional<Colour> colour = filling.of(face);
+      if (colour.isPresent()) {
+        brush.colour(colour.get());
+        brush.graphics().fill(brush.path(face));
+      }
+    }
+  }
+
+  private Optional<Colour> sea(Face face) {
+    return face.place()
+        .filter(Place::isSea)
+        .map(place -> {
+          int tone = Math.floorMod(place.slug().hashCode(), 3);
+          return inks.sea().shade(tone * 0.05 - 0.03);
+        });
+  }
+
+  private Optional<Colour> plain(Face face) {
+    return face.place().filter(place -> !place.isSea()).map(_ -> inks.shown(Palette.NEUTRAL));
+  }
+
+  private Optional<Colour> area(Face face) {
+    return face.place()
+        .filter(place -> !place.isSea())
+        .map(place -> areas.computeIfAbsent(place, this::areaColour));
+  }
+
+  private Colour areaColour(Place place) {
+    Optional<AreaId> area = place.area().or(() -> province(place).flatMap(Province::area));
+    // a little lighter or darker by name: neighbours of one area should be told apart
+    double shade = Math.floorMod(place.slug().hashCode(), 5) * 0.045 - 0.06;
+    return inks.shown(palette.area(area).mix(Palette.PAPER, WASH).shade(shade));
+  }
+
+  private Optional<Colour> terrain(Face face) {
+    return face.place()
+        .flatMap(this::province)
+        .map(province -> inks.shown(palette.terrain(province.terrain()).mix(Palette.PAPER, 0.2)));
+  }
+
+  private Optional<Colour> owner(Face face) {
+    return face.place()
+        .map(brush.frame().dressing().owners()::get)
+        .map(colour -> inks.shown(colour));
+  }
+
+  private Optional<Colour> heat(Face face) {
+    return face.place()
+        .map(brush.frame().dressing().heat()::get)
+        .map(share -> COLD.mix(HOT, Math.clamp(share, 0.0, 1.0)));
+  }
+
+  private Optional<Province> province(Place place) {
+    return place.province().flatMap(project.provinces()::find);
+  }
+}

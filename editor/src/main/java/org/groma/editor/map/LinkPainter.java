@@ -1,0 +1,121 @@
+package org.groma.editor.map;
+
+import java.awt.geom.Path2D;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.groma.exporters.picture.Colour;
+import org.groma.exporters.picture.Palette;
+import org.groma.model.gazetteer.Link;
+import org.groma.model.id.Place;
+import org.groma.model.topology.Face;
+import org.groma.model.topology.FaceShape;
+import org.groma.model.topology.Topology;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.operation.distance.IndexedFacetDistance;
+
+/** Paints straits and other links as arrows between the shores that come closest. */
+final class LinkPainter {
+
+  private static final GeometryFactory GEOMETRY = new GeometryFactory();
+  private static final double SHORTEST = 16;
+  private static final double HEAD = 6;
+
+  /** The nearest shores of two places, while their faces stay what they are. */
+  static final class Crossings {
+
+    private record Known(List<Face> faces, Coordinate[] shores) {}
+
+    private final Map<String, Known> known = new HashMap<>();
+
+    Optional<Coordinate[]> of(Topology map, Place from, Place to) {
+      List<Face> faces =
+          java.util.stream.Stream.concat(map.facesOf(from).stream(), map.facesOf(to).stream())
+              .map(map::face)
+              .toList();
+      Optional<Geometry> a = ground(map, from);
+      if (a.isEmpty() || map.facesOf(to).isEmpty()) {
+        return Optional.empty();
+      }
+      Known found =
+          known.compute(
+              from + " " + to,
+              (_, before) ->
+                  before != null && before.faces.equals(faces)
+                      ? before
+                      : new Known(
+                          faces,
+                          IndexedFacetDistance.nearestPoints(
+                              a.get(), ground(map, to).orElseThrow())));
+      return Optional.of(found.shores);
+    }
+
+    private static Optional<Geometry> ground(Topology map, Place place) {
+      List<Integer> faces = map.facesOf(place);
+      return faces.isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              GEOMETRY.buildGeometry(
+                  faces.stream().map(face -> FaceShape.polygon(map, face)).toList()));
+    }
+  }
+
+  private final Brush brush;
+  private final Crossings crossings;
+
+  LinkPainter(Brush brush, Crossings crossings) {
+    this.brush = brush;
+    this.crossings = crossings;
+  }
+
+  void paint() {
+    if (brush.typicalSide() < 12) {
+      return;
+    }
+    Palette palette = new Palette(brush.frame().project());
+    for (Link link : brush.frame().project().links()) {
+      crossings
+          .of(brush.frame().project().map(), link.from(), link.to())
+          .filter(shores ->
+              brush.visible().intersects(shores[0]) || brush.visible().intersects(shores[1]))
+          .ifPresent(shores -> arrow(link, shores, palette.link(link.kind(), 0xB5382E)));
+    }
+  }
+
+  private void arrow(Link link, Coordinate[] shores, Colour colour) {
+    double x1 = brush.x(shores[0].x);
+    double y1 = brush.y(shores[0].y);
+    double x2 = brush.x(shores[1].x);
+    double y2 = brush.y(shores[1].y);
+    double length = Math.hypot(x2 - x1, y2 - y1);
+    double ux = length < 1e-6 ? 1 : (x2 - x1) / length;
+    double uy = length < 1e-6 ? 0 : (y2 - y1) / length;
+    double more = Math.max(4, (SHORTEST - length) / 2);
+    x1 -= ux * more;
+    y1 -= uy * more;
+    x2 += ux * more;
+    y2 += uy * more;
+    Path2D path = new Path2D.Double();
+    path.moveTo(x1, y1);
+    path.lineTo(x2, y2);
+    head(path, x2, y2, ux, uy);
+    if (!link.oneWay()) {
+      head(path, x1, y1, -ux, -uy);
+    }
+    brush.colour(brush.frame().inks().paper().fade(0.85));
+    brush.pen(4.4);
+    brush.graphics().draw(path);
+    brush.colour(colour);
+    brush.pen(1.9);
+    brush.graphics().draw(path);
+  }
+
+  private static void head(Path2D path, double x, double y, double ux, double uy) {
+    path.moveTo(x - HEAD * ux - HEAD * 0.55 * uy, y - HEAD * uy + HEAD * 0.55 * ux);
+    path.lineTo(x, y);
+    path.lineTo(x - HEAD * ux + HEAD * 0.55 * uy, y - HEAD * uy - HEAD * 0.55 * ux);
+  }
+}

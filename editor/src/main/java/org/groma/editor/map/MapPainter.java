@@ -1,0 +1,62 @@
+package org.groma.editor.map;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Paints frames. Remembers what is worth remembering from one to the next; belongs to one thread.
+ */
+public final class MapPainter {
+
+  private final Outlines outlines = new Outlines();
+  private final Spots spots = new Spots();
+  private final LinkPainter.Crossings crossings = new LinkPainter.Crossings();
+
+  /** A frame as pixels. */
+  public BufferedImage paint(Frame frame) {
+    return paint(frame, () -> false).orElseThrow();
+  }
+
+  /**
+   * A frame as pixels, unless it is given up meanwhile.
+   *
+   * @param givenUp asked between layers
+   */
+  public Optional<BufferedImage> paint(Frame frame, BooleanSupplier givenUp) {
+    BufferedImage image =
+        new BufferedImage(
+            (int) Math.ceil(frame.viewport().width()),
+            (int) Math.ceil(frame.viewport().height()),
+            BufferedImage.TYPE_INT_ARGB_PRE);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(frame.inks().outside());
+    graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+    Brush brush = new Brush(frame, graphics, outlines);
+    CityMarks cities = new CityMarks(brush, spots);
+    List<Runnable> steps =
+        List.of(
+            () -> brush.layer(MapLayer.SCAN, () -> new ScanPainter(brush).paint()),
+            () -> new GroundPainter(brush).paint(),
+            () -> new BorderPainter(brush).paint(),
+            () -> brush.layer(MapLayer.STRAITS, () -> new LinkPainter(brush, crossings).paint()),
+            () -> brush.layer(MapLayer.ADJACENCY, () -> new AdjacencyPainter(brush, spots).paint()),
+            () -> brush.layer(MapLayer.CITIES, cities::paint),
+            () -> brush.layer(MapLayer.LABELS, () -> new NamePainter(brush, spots, cities).paint()),
+            () -> brush.layer(MapLayer.UNITS, () -> new CounterPainter(brush, spots).paint()),
+            () -> brush.layer(MapLayer.FINDINGS, () -> new PinPainter(brush).paint()));
+    try {
+      for (Runnable step : steps) {
+        if (givenUp.getAsBoolean()) {
+          return Optional.empty();
+        }
+        step.run();
+      }
+      return Optional.of(image);
+    } finally {
+      graphics.dispose();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.groma.editor.studio;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyEvent;
+
+/** All that can be done, in the order of the menus. */
+public final class Actions {
+
+  private final List<Action> all = new ArrayList<>();
+
+  public void add(Action action) {
+    all.add(action);
+  }
+
+  public List<Action> all() {
+    return List.copyOf(all);
+  }
+
+  public List<Action> in(String menu) {
+    return all.stream().filter(action -> action.menu().equals(menu)).toList();
+  }
+
+  /** The action that a key stands for. */
+  public Optional<Action> of(KeyEvent key) {
+    return all.stream()
+        .filter(action -> action.keys().filter(keys -> keys.match(key)).isPresent())
+        .findFirst();
+  }
+
+  public Optional<Action> titled(String title) {
+    return all.stream().filter(action -> action.title().equals(title)).findFirst();
+  }
+}

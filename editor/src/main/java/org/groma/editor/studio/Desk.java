@@ -1,0 +1,162 @@
+package org.groma.editor.studio;
+
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import javafx.application.Platform;
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import org.groma.editor.live.LiveValidation;
+import org.groma.editor.tool.ToolKind;
+
+/** Everything of the window that belongs to one open project. */
+final class Desk extends BorderPane implements AutoCloseable {
+
+  private final Workbench bench;
+  private final MapView map;
+  private final TabPane tabs = new TabPane();
+  private final SplitPane across = new SplitPane();
+  private final SplitPane down = new SplitPane();
+  private final ExecutorService checker =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("groma-check").factory());
+
+  Desk(Workbench bench) {
+    this.bench = bench;
+    this.map = new MapView(bench);
+    bench.use(map);
+    getStyleClass().add("desk");
+    addTools();
+    validate();
+    NoticeStack notices = new NoticeStack(bench.notices());
+    StackPane middle = new StackPane(map, notices);
+    StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
+    StackPane.setMargin(notices, new Insets(16));
+    across.getItems().addAll(middle, new Sidebar(bench));
+    across.setDividerPositions(0.78);
+    SplitPane.setResizableWithParent(across.getItems().getLast(), false);
+    down.setOrientation(Orientation.VERTICAL);
+    tabs.setId("panels");
+    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    for (Panel panel : Panels.of(bench)) {
+      Tab tab = new Tab(panel.title(), panel.content());
+      tab.setGraphic(Icons.of(panel.icon()));
+      tabs.getTabs().add(tab);
+    }
+    addPanelActions();
+    down.getItems().addAll(across, tabs);
+    down.setDividerPositions(0.68);
+    SplitPane.setResizableWithParent(tabs, false);
+    setLeft(new ToolStrip(bench));
+    setCenter(down);
+    setBottom(new StatusLine(bench, map));
+    addEventFilter(KeyEvent.KEY_PRESSED, this::letter);
+  }
+
+  private void validate() {
+    LiveValidation live =
+        new LiveValidation(
+            checker,
+            verdict ->
+                Platform.runLater(() -> {
+                  if (verdict.revision() == bench.document().revision()) {
+                    bench.judged(verdict);
+                  }
+                }),
+            broken ->
+                Platform.runLater(() ->
+                    bench
+                        .notices()
+                        .failed("A check broke down; your work is safe.", Traces.of(broken))));
+    bench.document().listen(live::follow);
+    live.start(bench.document().project(), bench.document().revision());
+  }
+
+  private void addTools() {
+    for (ToolKind kind : ToolKind.values()) {
+      bench
+          .actions()
+          .add(
+              Action.of(
+                      "",
+                      "Tool: " + kind.title(),
+                      () -> {
+                        map.tool().set(kind);
+                        map.requestFocus();
+                      })
+                  .icon(kind.icon()));
+    }
+  }
+
+  private void addPanelActions() {
+    List<Tab> all = tabs.getTabs();
+    for (int i = 0; i < all.size(); i++) {
+      Tab tab = all.get(i);
+      bench
+          .actions()
+          .add(
+              Action.of(
+                      "View",
+                      "Show " + tab.getText(),
+                      () -> {
+                        tabs.getSelectionModel().select(tab);
+                        tab.getContent().requestFocus();
+                      })
+                  .keys("Shortcut+" + (i + 1)));
+    }
+  }
+
+  /** A letter takes up a tool while the map has the keyboard. */
+  private void letter(KeyEvent event) {
+    if (!map.isFocused()
+        || event.isShortcutDown()
+        || event.isAltDown()
+        || event.isControlDown()
+        || event.isMetaDown()) {
+      return;
+    }
+    for (ToolKind kind : ToolKind.values()) {
+      if (event.getCode().getName().equalsIgnoreCase(kind.key())) {
+        map.tool().set(kind);
+        event.consume();
+      }
+    }
+  }
+
+  MapView map() {
+    return map;
+  }
+
+  /** Brings a panel to the front. */
+  void select(String title) {
+    tabs.getTabs().stream()
+        .filter(tab -> tab.getText().equals(title))
+        .findFirst()
+        .ifPresent(tabs.getSelectionModel()::select);
+  }
+
+  void recall(Memory memory) {
+    across.setDividerPositions(memory.number("layout.across", 0.78));
+    down.setDividerPositions(memory.number("layout.down", 0.68));
+    memory.get("layout.tab").ifPresent(this::select);
+  }
+
+  void note(Memory memory) {
+    memory.put("layout.across", String.valueOf(across.getDividerPositions()[0]));
+    memory.put("layout.down", String.valueOf(down.getDividerPositions()[0]));
+    memory.put("layout.tab", tabs.getSelectionModel().getSelectedItem().getText());
+  }
+
+  @Override
+  public void close() {
+    map.close();
+    checker.shutdownNow();
+    bench.document().close();
+  }
+}

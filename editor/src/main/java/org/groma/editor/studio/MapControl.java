@@ -1,0 +1,38 @@
+package org.groma.editor.studio;
+
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ObjectProperty;
+import org.groma.editor.map.Dressing;
+import org.groma.editor.map.LayerStack;
+import org.groma.editor.map.Viewport;
+import org.groma.editor.tool.Choices;
+import org.groma.editor.tool.ToolKind;
+import org.groma.model.topology.Point;
+import org.locationtech.jts.geom.Envelope;
+
+/** What panels may do with the map. */
+public interface MapControl {
+
+  ObjectProperty<Viewport> viewport();
+
+  ObjectProperty<LayerStack> layers();
+
+  ObjectProperty<ToolKind> tool();
+
+  ObjectProperty<Choices> choices();
+
+  /** Changes what is put on the map beside what the project draws. */
+  void dress(UnaryOperator<Dressing> change);
+
+  /** Brings a point into the middle, near enough to be seen, and flashes it. */
+  void show(Point point);
+
+  /** Brings a box into view. */
+  void show(Envelope box);
+
+  /** Shows the whole map. */
+  void fit();
+
+  /** Zooms round the middle. */
+  void zoom(double factor);
+}

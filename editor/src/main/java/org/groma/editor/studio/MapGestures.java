@@ -1,0 +1,161 @@
+package org.groma.editor.studio;
+
+import java.util.Optional;
+import javafx.scene.Cursor;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
+import org.groma.editor.map.Viewport;
+import org.groma.editor.tool.Input;
+import org.groma.editor.tool.ToolKind;
+import org.groma.model.topology.Point;
+
+/**
+ * Turns what JavaFX says of mouse, wheel and keys over the map into pan, zoom and inputs of tools.
+ */
+final class MapGestures {
+
+  private static final double STEP = 80;
+  private static final double NOTCH = 1.2;
+
+  private final MapView view;
+  private boolean panning;
+  private boolean space;
+  private double lastX;
+  private double lastY;
+
+  MapGestures(MapView view) {
+    this.view = view;
+  }
+
+  void install() {
+    view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+    view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+    view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
+    view.addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
+    view.addEventHandler(
+        MouseEvent.MOUSE_EXITED,
+        _ -> {
+          view.pointer(Optional.empty());
+          if (!panning) {
+            view.tell(new Input.Left());
+          }
+        });
+    view.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+    view.addEventHandler(
+        ZoomEvent.ZOOM,
+        event -> {
+          view.zoom(event.getZoomFactor(), event.getX(), event.getY());
+          event.consume();
+        });
+    view.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    view.addEventHandler(
+        KeyEvent.KEY_RELEASED,
+        event -> {
+          if (event.getCode() == KeyCode.SPACE) {
+            space = false;
+            view.setCursor(Cursor.DEFAULT);
+          }
+        });
+  }
+
+  private Point at(MouseEvent event) {
+    return view.viewport().get().map(event.getX(), event.getY());
+  }
+
+  private static Input.Held held(MouseEvent event) {
+    return new Input.Held(event.isShiftDown(), event.isShortcutDown(), event.isAltDown());
+  }
+
+  private void pressed(MouseEvent event) {
+    view.requestFocus();
+    boolean hand =
+        event.getButton() == MouseButton.MIDDLE
+            || event.getButton() == MouseButton.SECONDARY
+            || space
+            || view.tool().get() == ToolKind.PAN;
+    if (hand) {
+      panning = true;
+      lastX = event.getX();
+      lastY = event.getY();
+      view.setCursor(Cursor.CLOSED_HAND);
+    } else if (event.getButton() == MouseButton.PRIMARY) {
+      view.tell(new Input.Pressed(at(event), held(event), event.getClickCount()));
+    }
+    event.consume();
+  }
+
+  private void dragged(MouseEvent event) {
+    if (panning) {
+      Viewport now = view.viewport().get();
+      view.viewport().set(now.panned(event.getX() - lastX, event.getY() - lastY));
+      lastX = event.getX();
+      lastY = event.getY();
+    } else if (event.getButton() == MouseButton.PRIMARY) {
+      view.pointer(Optional.of(at(event)));
+      view.tell(new Input.Dragged(at(event), held(event)));
+    }
+    event.consume();
+  }
+
+  private void released(MouseEvent event) {
+    if (panning) {
+      panning = false;
+      view.setCursor(Cursor.DEFAULT);
+    } else if (event.getButton() == MouseButton.PRIMARY) {
+      view.tell(new Input.Released(at(event), held(event)));
+    }
+    event.consume();
+  }
+
+  private void moved(MouseEvent event) {
+    view.pointer(Optional.of(at(event)));
+    view.tell(new Input.Moved(at(event), held(event)));
+  }
+
+  private void scrolled(ScrollEvent event) {
+    if (event.isInertia() && event.getDeltaY() == 0) {
+      return;
+    }
+    if (event.isShiftDown() || event.getDeltaX() != 0 && event.getDeltaY() == 0) {
+      double by = event.getDeltaX() != 0 ? event.getDeltaX() : event.getDeltaY();
+      view.viewport().set(view.viewport().get().panned(by, 0));
+    } else if (event.getDeltaY() != 0) {
+      double notches = Math.clamp(event.getDeltaY() / 40, -3.0, 3.0);
+      view.zoom(Math.pow(NOTCH, notches), event.getX(), event.getY());
+    }
+    event.consume();
+  }
+
+  private void keyPressed(KeyEvent event) {
+    if (event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    Input.Held held = new Input.Held(event.isShiftDown(), false, false);
+    Viewport now = view.viewport().get();
+    switch (event.getCode()) {
+      case LEFT -> view.viewport().set(now.panned(STEP, 0));
+      case RIGHT -> view.viewport().set(now.panned(-STEP, 0));
+      case UP -> view.viewport().set(now.panned(0, STEP));
+      case DOWN -> view.viewport().set(now.panned(0, -STEP));
+      case PLUS, EQUALS, ADD -> view.zoom(NOTCH * NOTCH);
+      case MINUS, SUBTRACT -> view.zoom(1 / (NOTCH * NOTCH));
+      case DIGIT0, NUMPAD0, HOME -> view.fit();
+      case ENTER -> view.tell(new Input.Typed(Input.Key.ENTER, held));
+      case ESCAPE -> view.tell(new Input.Typed(Input.Key.ESCAPE, held));
+      case DELETE -> view.tell(new Input.Typed(Input.Key.DELETE, held));
+      case BACK_SPACE -> view.tell(new Input.Typed(Input.Key.BACKSPACE, held));
+      case SPACE -> {
+        space = true;
+        view.setCursor(Cursor.OPEN_HAND);
+      }
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+}

@@ -1,0 +1,335 @@
+package org.groma.editor.studio;
+
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.UnaryOperator;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import org.groma.editor.map.Dressing;
+import org.groma.editor.map.Frame;
+import org.groma.editor.map.Inks;
+import org.groma.editor.map.LayerStack;
+import org.groma.editor.map.MapIndex;
+import org.groma.editor.map.PlateMaker;
+import org.groma.editor.map.PlateMaker.Plate;
+import org.groma.editor.map.Viewport;
+import org.groma.editor.tool.Choices;
+import org.groma.editor.tool.Effect;
+import org.groma.editor.tool.Ground;
+import org.groma.editor.tool.Input;
+import org.groma.editor.tool.Preview;
+import org.groma.editor.tool.Response;
+import org.groma.editor.tool.Tool;
+import org.groma.editor.tool.ToolKind;
+import org.groma.model.project.Project;
+import org.groma.model.topology.Point;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+
+/**
+ * The map in the middle of the window. Shows the last plate at once and the sharp one when it is
+ * painted; hands what the pointer does to the tool and shows the tool's preview.
+ */
+final class MapView extends Region implements MapControl, AutoCloseable {
+
+  /** A plate is painted larger than the screen, so that a small pan shows no edge. */
+  private static final double MARGIN = 0.2;
+
+  /** The whole map, painted once more and small, is what a wild pan shows for a moment. */
+  private static final double BACKDROP = 1100;
+
+  private static final double CLOSE_UP = 90;
+
+  private final Workbench bench;
+  private final ExecutorService painters =
+      Executors.newFixedThreadPool(
+          2, Thread.ofPlatform().daemon().name("groma-paint-", 0).factory());
+  private final PlateMaker plates;
+  private final PlateMaker backdrops;
+  private final PlateView backdrop = new PlateView();
+  private final PlateView plate = new PlateView();
+  private final Overlay overlay = new Overlay();
+  private final ObjectProperty<Viewport> viewport =
+      new SimpleObjectProperty<>(new Viewport(0, 0, 1, 1, 1));
+  private final ObjectProperty<LayerStack> layers = new SimpleObjectProperty<>(LayerStack.DEFAULT);
+  private final ObjectProperty<ToolKind> kind = new SimpleObjectProperty<>(ToolKind.SELECT);
+  private final ObjectProperty<Choices> choices = new SimpleObjectProperty<>(Choices.FIRST);
+  private final ReadOnlyObjectWrapper<Preview> preview = new ReadOnlyObjectWrapper<>(Preview.NONE);
+  private final ReadOnlyObjectWrapper<Optional<Point>> pointer =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Dressing dressing = Dressing.NONE;
+  private Optional<MapIndex> index = Optional.empty();
+  private Tool tool = Toolbox.start(ToolKind.SELECT);
+  private boolean fitted;
+  private Optional<Preview.Shape> flash = Optional.empty();
+
+  MapView(Workbench bench) {
+    this.bench = bench;
+    this.plates = new PlateMaker(painters, this::painted, this::broken);
+    this.backdrops = new PlateMaker(painters, this::paintedBackdrop, this::broken);
+    setId("map");
+    getStyleClass().add("map-view");
+    setFocusTraversable(true);
+    setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    setAccessibleText(
+        "Map of the project. Arrow keys pan, plus and minus zoom, letters take tools.");
+    getChildren().addAll(backdrop, plate, overlay);
+    Rectangle clip = new Rectangle();
+    clip.widthProperty().bind(widthProperty());
+    clip.heightProperty().bind(heightProperty());
+    setClip(clip);
+    new MapGestures(this).install();
+    bench.project().addListener((_, _, _) -> projectChanged());
+    bench.selection().subjects().addListener((_, _, _) -> redraw());
+    bench.dark().addListener((_, _, _) -> repaint());
+    viewport.addListener((_, _, now) -> moved(now));
+    layers.addListener((_, _, _) -> repaint());
+    kind.addListener((_, _, now) -> take(Toolbox.start(now)));
+    choices.addListener((_, _, _) -> redraw());
+  }
+
+  // ---- the picture
+
+  @Override
+  protected void layoutChildren() {
+    overlay.setWidth(getWidth());
+    overlay.setHeight(getHeight());
+    if (getWidth() > 1 && getHeight() > 1) {
+      if (fitted) {
+        viewport.set(viewport.get().resized(getWidth(), getHeight()));
+      } else {
+        fitted = true;
+        viewport.set(Viewport.fitting(index().extent(), getWidth(), getHeight()));
+      }
+    }
+  }
+
+  private Project project() {
+    return bench.project().get();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a map that no edit touched is itself
+  MapIndex index() {
+    if (index.isEmpty() || index.get().map() != project().map()) {
+      index = Optional.of(MapIndex.of(project().map()));
+    }
+    return index.get();
+  }
+
+  private Frame frame(Viewport view) {
+    Inks inks = bench.dark().get() ? Inks.NIGHT : Inks.DAY;
+    return new Frame(project(), index(), view, layers.get(), dressing, inks);
+  }
+
+  private void projectChanged() {
+    tell(new Input.Left());
+    repaint();
+  }
+
+  private void moved(Viewport now) {
+    plate.place(now);
+    backdrop.place(now);
+    redraw();
+    wantPlate();
+  }
+
+  private void repaint() {
+    redraw();
+    wantPlate();
+    if (fitted) {
+      Envelope extent = index().extent();
+      double width = BACKDROP;
+      double height =
+          extent.isNull()
+              ? BACKDROP
+              : BACKDROP * Math.min(2, extent.getHeight() / Math.max(extent.getWidth(), 1e-9));
+      backdrops.want(frame(Viewport.fitting(extent, width, Math.max(1, height))));
+    }
+  }
+
+  private void wantPlate() {
+    Viewport now = viewport.get();
+    if (fitted) {
+      plates.want(
+          frame(
+              now.resized(
+                  Math.ceil(now.width() * (1 + 2 * MARGIN)),
+                  Math.ceil(now.height() * (1 + 2 * MARGIN)))));
+    }
+  }
+
+  private void painted(Plate made) {
+    Platform.runLater(() -> {
+      boolean first = plate.painted().isEmpty();
+      plate.show(made);
+      plate.place(viewport.get());
+      if (first) {
+        repaint();
+        onFirstPlate.run();
+      }
+    });
+  }
+
+  private Runnable onFirstPlate = () -> {};
+
+  /** Hears when the map is to be seen for the first time. */
+  void whenFirstPainted(Runnable action) {
+    onFirstPlate = action;
+  }
+
+  private void paintedBackdrop(Plate made) {
+    Platform.runLater(() -> {
+      backdrop.show(made);
+      backdrop.place(viewport.get());
+    });
+  }
+
+  private void broken(Throwable cause) {
+    Platform.runLater(
+        () -> bench.notices().failed("The map could not be painted.", Traces.of(cause)));
+  }
+
+  private void redraw() {
+    Preview shown = preview.get();
+    if (flash.isPresent()) {
+      java.util.List<Preview.Shape> all = new java.util.ArrayList<>(shown.shapes());
+      all.add(flash.get());
+      shown = new Preview(all, shown.hint(), shown.legal());
+    }
+    overlay.draw(viewport.get(), project(), bench.selection().get(), shown);
+  }
+
+  // ---- tools
+
+  private Ground ground() {
+    return new Ground(
+        project(),
+        index(),
+        viewport.get().pixel(),
+        bench.selection().get(),
+        choices.get(),
+        layers.get());
+  }
+
+  private void take(Tool other) {
+    tool = other;
+    preview.set(Preview.NONE);
+    redraw();
+  }
+
+  /** Hands an input to the tool and does what it says. */
+  void tell(Input input) {
+    flash = Optional.empty();
+    Response response = tool.on(input, ground());
+    tool = response.next();
+    preview.set(response.preview());
+    for (Effect effect : response.effects()) {
+      switch (effect) {
+        case Effect.Perform(String name, var edit) -> bench.perform(name, edit);
+        case Effect.Select select -> bench.selection().apply(select);
+        case Effect.Say(String sentence) -> bench.notices().mind(sentence);
+      }
+    }
+    redraw();
+  }
+
+  void pointer(Optional<Point> at) {
+    pointer.set(at);
+  }
+
+  ReadOnlyObjectProperty<Optional<Point>> pointer() {
+    return pointer.getReadOnlyProperty();
+  }
+
+  ReadOnlyObjectProperty<Preview> preview() {
+    return preview.getReadOnlyProperty();
+  }
+
+  // ---- what panels may do
+
+  @Override
+  public ObjectProperty<Viewport> viewport() {
+    return viewport;
+  }
+
+  @Override
+  public ObjectProperty<LayerStack> layers() {
+    return layers;
+  }
+
+  @Override
+  public ObjectProperty<ToolKind> tool() {
+    return kind;
+  }
+
+  @Override
+  public ObjectProperty<Choices> choices() {
+    return choices;
+  }
+
+  @Override
+  public void dress(UnaryOperator<Dressing> change) {
+    dressing = change.apply(dressing);
+    repaint();
+  }
+
+  @Override
+  public void show(Point point) {
+    double typical =
+        Math.sqrt(index().extent().getArea() / Math.max(1, project().provinces().size()));
+    double scale = Math.max(viewport.get().scale(), CLOSE_UP / Math.max(typical, 1e-9));
+    Viewport now = viewport.get();
+    viewport.set(new Viewport(point.x(), point.y(), scale, now.width(), now.height()));
+    flash = Optional.of(new Preview.Target(point));
+    redraw();
+  }
+
+  @Override
+  public void show(Envelope box) {
+    Viewport now = viewport.get();
+    if (box.getWidth() == 0 && box.getHeight() == 0) {
+      Coordinate at = box.centre();
+      show(new Point(at.x, at.y));
+      return;
+    }
+    Envelope roomy = new Envelope(box);
+    roomy.expandBy(0.35 * Math.max(box.getWidth(), box.getHeight()));
+    Viewport close = Viewport.fitting(roomy, now.width(), now.height());
+    boolean inView = now.visible().contains(box) && close.scale() < 4 * now.scale();
+    if (!inView) {
+      viewport.set(close);
+    }
+    redraw();
+  }
+
+  @Override
+  public void fit() {
+    viewport.set(Viewport.fitting(index().extent(), getWidth(), getHeight()));
+  }
+
+  @Override
+  public void zoom(double factor) {
+    zoom(factor, getWidth() / 2, getHeight() / 2);
+  }
+
+  void zoom(double factor, double x, double y) {
+    Viewport whole = Viewport.fitting(index().extent(), getWidth(), getHeight());
+    double smallest = whole.scale() / 4;
+    double largest = whole.scale() * 400;
+    double allowed =
+        Math.clamp(viewport.get().scale() * factor, smallest, largest) / viewport.get().scale();
+    viewport.set(viewport.get().zoomed(allowed, x, y));
+  }
+
+  @Override
+  public void close() {
+    painters.shutdownNow();
+  }
+}

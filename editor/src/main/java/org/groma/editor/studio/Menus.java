@@ -1,0 +1,36 @@
+package org.groma.editor.studio;
+
+import java.util.List;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+
+/** The menu bar, made of the actions. */
+final class Menus {
+
+  /** In this order; an action of another menu is in the palette only. */
+  static final List<String> ORDER =
+      List.of("File", "Edit", "View", "Map", "Scenario", "Check", "Help");
+
+  private Menus() {}
+
+  static MenuBar of(Actions actions) {
+    MenuBar bar = new MenuBar();
+    bar.setUseSystemMenuBar(true);
+    for (String title : ORDER) {
+      Menu menu = new Menu(title);
+      for (Action action : actions.in(title)) {
+        MenuItem item = new MenuItem(action.title());
+        action.keys().ifPresent(item::setAccelerator);
+        action.icon().ifPresent(icon -> item.setGraphic(Icons.of(icon)));
+        item.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
+        item.setOnAction(_ -> action.fire());
+        menu.getItems().add(item);
+      }
+      if (!menu.getItems().isEmpty()) {
+        bar.getMenus().add(menu);
+      }
+    }
+    return bar;
+  }
+}

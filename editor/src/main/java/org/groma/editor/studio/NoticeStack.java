@@ -1,0 +1,88 @@
+package org.groma.editor.studio;
+
+import javafx.animation.PauseTransition;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+/** Notices over the lower right corner of the map. What went well goes by itself; faults stay. */
+final class NoticeStack extends VBox {
+
+  private final Notices notices;
+
+  NoticeStack(Notices notices) {
+    super(8);
+    this.notices = notices;
+    setId("notices");
+    setPickOnBounds(false);
+    setAlignment(Pos.BOTTOM_RIGHT);
+    setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    getStyleClass().add("notices");
+    notices
+        .shown()
+        .addListener(
+            (ListChangeListener<Notices.Notice>)
+                change -> {
+                  while (change.next()) {
+                    change.getAddedSubList().forEach(this::fadeLater);
+                  }
+                  show();
+                });
+    show();
+  }
+
+  private void fadeLater(Notices.Notice notice) {
+    if (notice.tone() != Notices.Tone.FAILED) {
+      PauseTransition wait =
+          new PauseTransition(Duration.seconds(notice.tone() == Notices.Tone.DONE ? 4 : 8));
+      wait.setOnFinished(_ -> notices.dismiss(notice));
+      wait.play();
+    }
+  }
+
+  private void show() {
+    getChildren().setAll(notices.shown().stream().map(this::card).toList());
+  }
+
+  private HBox card(Notices.Notice notice) {
+    Label text = new Label(notice.sentence());
+    text.setWrapText(true);
+    text.setMaxWidth(380);
+    HBox.setHgrow(text, Priority.ALWAYS);
+    HBox card = new HBox(10, Icons.of(icon(notice.tone())), text);
+    card.setAlignment(Pos.CENTER_LEFT);
+    card.getStyleClass().addAll("notice", notice.tone().name().toLowerCase(java.util.Locale.ROOT));
+    if (!notice.details().isEmpty()) {
+      Button copy = new Button("Copy details");
+      copy.setOnAction(_ -> {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(notice.sentence() + "\n\n" + notice.details());
+        Clipboard.getSystemClipboard().setContent(content);
+      });
+      copy.getStyleClass().add("small");
+      card.getChildren().add(copy);
+    }
+    Button close = new Button(null, Icons.of("fth-x"));
+    close.getStyleClass().addAll("flat", "small");
+    close.setAccessibleText("Dismiss");
+    close.setOnAction(_ -> notices.dismiss(notice));
+    card.getChildren().add(close);
+    return card;
+  }
+
+  private static String icon(Notices.Tone tone) {
+    return switch (tone) {
+      case DONE -> "fth-check-circle";
+      case MIND -> "fth-info";
+      case FAILED -> "fth-alert-triangle";
+    };
+  }
+}

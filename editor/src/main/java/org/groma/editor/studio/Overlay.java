@@ -1,0 +1,296 @@
+package org.groma.editor.studio;
+
+import java.util.Set;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.FillRule;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
+import javafx.scene.text.TextAlignment;
+import org.groma.editor.map.Viewport;
+import org.groma.editor.tool.Preview;
+import org.groma.exporters.picture.Palette;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.id.Place;
+import org.groma.model.project.Project;
+import org.groma.model.topology.Arc;
+import org.groma.model.topology.Face;
+import org.groma.model.topology.Half;
+import org.groma.model.topology.Line;
+import org.groma.model.topology.Point;
+import org.groma.model.topology.Topology;
+import org.groma.validator.finding.Subject;
+
+/** Draws what follows the pointer: selection, handles and the preview of a tool. */
+final class Overlay extends Canvas {
+
+  private static final Color CHOSEN = Color.web("#e8590c");
+  private static final Color DRAFT = Color.web("#1864ab");
+  private static final Color REFUSED = Color.web("#c92a2a");
+  private static final Color PAPER = Color.web("#fffdf6");
+  private static final double HANDLE = 3.2;
+
+  private final GraphicsContext pen = getGraphicsContext2D();
+  private Viewport viewport = new Viewport(0, 0, 1, 1, 1);
+
+  Overlay() {
+    setMouseTransparent(true);
+    setManaged(false);
+  }
+
+  void draw(Viewport view, Project project, Set<Subject> selection, Preview preview) {
+    viewport = view;
+    pen.clearRect(0, 0, getWidth(), getHeight());
+    pen.setLineJoin(StrokeLineJoin.ROUND);
+    pen.setLineCap(StrokeLineCap.ROUND);
+    pen.setFillRule(FillRule.EVEN_ODD);
+    for (Preview.Shape shape : preview.shapes()) {
+      if (shape instanceof Preview.Drawn drawn) {
+        draw(drawn);
+      }
+    }
+    selection.forEach(subject -> chosen(project, subject));
+    for (Preview.Shape shape : preview.shapes()) {
+      draw(project, shape, preview.legal());
+    }
+  }
+
+  private void chosen(Project project, Subject subject) {
+    Topology map = project.map();
+    switch (subject.kind()) {
+      case "province", "sea" ->
+          map.facesOf(Place.parse(subject.toString())).forEach(face -> outline(map, face));
+      case Subject.FACE -> {
+        int face = Integer.parseInt(subject.id());
+        if (map.hasFace(face) && face != Face.OUTSIDE) {
+          outline(map, face);
+        }
+      }
+      case Subject.ARC -> {
+        int arc = Integer.parseInt(subject.id());
+        if (map.hasArc(arc)) {
+          cased(() -> trace(map.arc(arc).line()), CHOSEN, 3.4);
+        }
+      }
+      case "city" ->
+          project
+              .cities()
+              .find(subject.id())
+              .flatMap(city -> city.at())
+              .ifPresent(at -> {
+                pen.setStroke(CHOSEN);
+                pen.setLineWidth(2.5);
+                double r = 11;
+                pen.strokeOval(x(at) - r, y(at) - r, 2 * r, 2 * r);
+              });
+      case "area" ->
+          project.provinces().stream()
+              .filter(province ->
+                  province.area().filter(area -> area.slug().equals(subject.id())).isPresent())
+              .flatMap(province -> map.facesOf(Place.of(province.id())).stream())
+              .forEach(face -> outline(map, face));
+      case "river" -> {
+        for (Arc arc : map.arcs()) {
+          if (arc.border().river().filter(id -> id.slug().equals(subject.id())).isPresent()) {
+            cased(() -> trace(arc.line()), CHOSEN, 3.4);
+          }
+        }
+      }
+      default -> {} // not on the map
+    }
+  }
+
+  private void outline(Topology map, int face) {
+    pen.beginPath();
+    path(map, face);
+    pen.setFill(CHOSEN.deriveColor(0, 1, 1, 0.16));
+    pen.fill();
+    cased(() -> path(map, face), CHOSEN, 2.2);
+  }
+
+  private void cased(Runnable path, Color colour, double width) {
+    pen.beginPath();
+    path.run();
+    pen.setStroke(PAPER.deriveColor(0, 1, 1, 0.85));
+    pen.setLineWidth(width + 2);
+    pen.stroke();
+    pen.setStroke(colour);
+    pen.setLineWidth(width);
+    pen.stroke();
+  }
+
+  private void path(Topology map, int face) {
+    for (int[] ring : map.face(face).rings()) {
+      boolean first = true;
+      for (int half : ring) {
+        Line line = map.line(half);
+        for (int i = first ? 0 : 1; i <= line.last(); i++) {
+          if (first) {
+            pen.moveTo(viewport.screenX(line.x(i)), viewport.screenY(line.y(i)));
+            first = false;
+          } else {
+            pen.lineTo(viewport.screenX(line.x(i)), viewport.screenY(line.y(i)));
+          }
+        }
+      }
+      pen.closePath();
+    }
+  }
+
+  private void trace(Line line) {
+    pen.moveTo(viewport.screenX(line.x(0)), viewport.screenY(line.y(0)));
+    for (int i = 1; i <= line.last(); i++) {
+      pen.lineTo(viewport.screenX(line.x(i)), viewport.screenY(line.y(i)));
+    }
+  }
+
+  /** Faces as they would be, over the plate that shows them as they are. */
+  private void draw(Preview.Drawn drawn) {
+    Topology map = drawn.project().map();
+    Palette palette = new Palette(drawn.project());
+    for (int face : drawn.faces()) {
+      if (map.hasFace(face) && face != Face.OUTSIDE) {
+        pen.beginPath();
+        path(map, face);
+        pen.setFill(ground(drawn.project(), palette, map.face(face)));
+        pen.fill();
+      }
+    }
+    pen.setLineWidth(1.2);
+    pen.setStroke(Color.web("#5b5042"));
+    for (int face : drawn.faces()) {
+      if (map.hasFace(face)) {
+        map.face(face)
+            .halves()
+            .map(Half::arc)
+            .distinct()
+            .forEach(arc -> {
+              pen.beginPath();
+              trace(map.arc(arc).line());
+              pen.stroke();
+            });
+      }
+    }
+    for (int arc : drawn.arcs()) {
+      if (map.hasArc(arc)) {
+        cased(() -> trace(map.arc(arc).line()), DRAFT, 2);
+      }
+    }
+  }
+
+  private static Color ground(Project project, Palette palette, Face face) {
+    int rgb =
+        face.place()
+            .map(place ->
+                place.isSea()
+                    ? Palette.SEA.rgb()
+                    : palette
+                        .area(
+                            place
+                                .area()
+                                .or(() ->
+                                    place
+                                        .province()
+                                        .flatMap(project.provinces()::find)
+                                        .flatMap(Province::area)))
+                        .mix(Palette.PAPER, 0.38)
+                        .rgb())
+            .orElse(Palette.VOID.rgb());
+    return Color.rgb(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
+  }
+
+  private void draw(Project project, Preview.Shape shape, boolean legal) {
+    switch (shape) {
+      case Preview.Drawn _ -> {} // under the selection
+      case Preview.Trace(var points, boolean closed, var style) -> {
+        if (points.size() > 1) {
+          cased(
+              () -> {
+                pen.moveTo(x(points.getFirst()), y(points.getFirst()));
+                points.stream().skip(1).forEach(point -> pen.lineTo(x(point), y(point)));
+                if (closed) {
+                  pen.closePath();
+                }
+              },
+              colour(style, legal),
+              style == Preview.Style.FAINT ? 1 : 2);
+        }
+      }
+      case Preview.Borders(var arcs, var style) ->
+          arcs.stream()
+              .filter(project.map()::hasArc)
+              .forEach(arc ->
+                  cased(() -> trace(project.map().arc(arc).line()), colour(style, legal), 3.4));
+      case Preview.Ground(var faces, var style) -> {
+        for (int face : faces) {
+          if (project.map().hasFace(face) && face != Face.OUTSIDE) {
+            pen.beginPath();
+            path(project.map(), face);
+            pen.setFill(
+                colour(style, legal)
+                    .deriveColor(0, 1, 1, style == Preview.Style.FAINT ? 0.10 : 0.3));
+            pen.fill();
+          }
+        }
+      }
+      case Preview.Handle(Point at, boolean shared, boolean held) ->
+          handle(at, shared, held, legal);
+      case Preview.Target(Point at) -> {
+        pen.setStroke(legal ? DRAFT : REFUSED);
+        pen.setLineWidth(2);
+        pen.strokeOval(x(at) - 8, y(at) - 8, 16, 16);
+        pen.strokeLine(x(at) - 12, y(at), x(at) + 12, y(at));
+        pen.strokeLine(x(at), y(at) - 12, x(at), y(at) + 12);
+      }
+      case Preview.Caption(Point at, String text) -> caption(at, text);
+    }
+  }
+
+  /** Corners where borders meet are squares, others discs. */
+  private void handle(Point at, boolean shared, boolean held, boolean legal) {
+    double r = held ? HANDLE + 2 : HANDLE;
+    pen.setFill(held ? (legal ? CHOSEN : REFUSED) : PAPER);
+    pen.setStroke(held ? PAPER : shared ? CHOSEN : DRAFT);
+    pen.setLineWidth(1.5);
+    if (shared) {
+      pen.fillRect(x(at) - r, y(at) - r, 2 * r, 2 * r);
+      pen.strokeRect(x(at) - r, y(at) - r, 2 * r, 2 * r);
+    } else {
+      pen.fillOval(x(at) - r, y(at) - r, 2 * r, 2 * r);
+      pen.strokeOval(x(at) - r, y(at) - r, 2 * r, 2 * r);
+    }
+  }
+
+  private void caption(Point at, String text) {
+    pen.setFont(Font.font(13));
+    pen.setTextAlign(TextAlignment.LEFT);
+    pen.setTextBaseline(VPos.CENTER);
+    double width = 7.2 * text.length() + 14;
+    pen.setFill(Color.web("#212529", 0.86));
+    pen.fillRoundRect(x(at) + 12, y(at) - 12, width, 24, 8, 8);
+    pen.setFill(Color.WHITE);
+    pen.fillText(text, x(at) + 19, y(at), width - 14);
+  }
+
+  private static Color colour(Preview.Style style, boolean legal) {
+    if (!legal) {
+      return REFUSED;
+    }
+    return switch (style) {
+      case DRAFT -> DRAFT;
+      case HIGHLIGHT -> CHOSEN;
+      case FAINT -> DRAFT;
+    };
+  }
+
+  private double x(Point point) {
+    return viewport.screenX(point.x());
+  }
+
+  private double y(Point point) {
+    return viewport.screenY(point.y());
+  }
+}

@@ -1,0 +1,13 @@
+package org.groma.editor.studio;
+
+import java.util.List;
+
+/** The panels of the lower part of the window, in the order of their tabs. */
+final class Panels {
+
+  private Panels() {}
+
+  static List<Panel> of(Workbench bench) {
+    return List.of(new HistoryPanel(bench));
+  }
+}

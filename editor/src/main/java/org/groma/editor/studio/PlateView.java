@@ -1,0 +1,54 @@
+package org.groma.editor.studio;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.nio.IntBuffer;
+import java.util.Optional;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import org.groma.editor.map.PlateMaker.Plate;
+import org.groma.editor.map.Viewport;
+
+/**
+ * Shows a plate where it belongs in another viewport: moved and scaled, which costs next to
+ * nothing.
+ */
+final class PlateView extends ImageView {
+
+  private Optional<Viewport> painted = Optional.empty();
+
+  PlateView() {
+    setMouseTransparent(true);
+    setManaged(false);
+    setSmooth(true);
+  }
+
+  void show(Plate plate) {
+    BufferedImage image = plate.image();
+    int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+    PixelBuffer<IntBuffer> buffer =
+        new PixelBuffer<>(
+            image.getWidth(),
+            image.getHeight(),
+            IntBuffer.wrap(pixels),
+            PixelFormat.getIntArgbPreInstance());
+    setImage(new WritableImage(buffer));
+    painted = Optional.of(plate.frame().viewport());
+  }
+
+  Optional<Viewport> painted() {
+    return painted;
+  }
+
+  void place(Viewport now) {
+    painted.ifPresent(then -> {
+      double zoom = now.scale() / then.scale();
+      setX(now.screenX(then.mapX(0)));
+      setY(now.screenY(then.mapY(0)));
+      setFitWidth(then.width() * zoom);
+      setFitHeight(then.height() * zoom);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+package org.groma.editor.studio;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.application.Application;
+import javafx.stage.Stage;
+
+/** The studio as an application. */
+public final class Studio extends Application {
+
+  /** JavaFX grumbles about being on the class path, which is where we want it. */
+  private static final Logger TOOLKIT = Logger.getLogger("javafx");
+
+  private static Optional<Path> wanted = Optional.empty();
+  private static Optional<Path> sample = Optional.empty();
+
+  /**
+   * Opens the window and returns when it is closed.
+   *
+   * @param project to be opened; else the last one, else the sample
+   * @param home the folder that Groma is installed in
+   */
+  public static void run(Optional<Path> project, Optional<Path> home) {
+    TOOLKIT.setLevel(Level.SEVERE);
+    wanted = project;
+    sample = home.map(folder -> folder.resolve("sample-data/invasions")).filter(Files::isDirectory);
+    launch(Studio.class);
+  }
+
+  /** Why no window can be opened here, as a sentence. */
+  public static Optional<String> obstacle() {
+    String os = System.getProperty("os.name", "");
+    boolean needsServer =
+        os.startsWith("Linux") && !"Headless".equals(System.getProperty("glass.platform"));
+    boolean hasServer = isSet("DISPLAY") || isSet("WAYLAND_DISPLAY");
+    return needsServer && !hasServer
+        ? Optional.of(
+            "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
+                + " Start Groma on a desktop, or over ssh -X, or under xvfb-run.")
+        : Optional.empty();
+  }
+
+  private static boolean isSet(String variable) {
+    String value = System.getenv(variable);
+    return value != null && !value.isBlank();
+  }
+
+  static Optional<Path> sample() {
+    return sample;
+  }
+
+  @Override
+  public void start(Stage stage) {
+    Memory memory = Memory.in(Memory.usualFile());
+    StudioWindow window = new StudioWindow(stage, memory, new WindowDialogs(stage));
+    Thread.currentThread()
+        .setUncaughtExceptionHandler((_, fault) ->
+            window.notices().failed("Something went wrong; your work is safe.", Traces.of(fault)));
+    Optional<Path> project =
+        wanted
+            .or(() -> memory.recent().stream().filter(Files::isDirectory).findFirst())
+            .or(() -> sample);
+    window.show();
+    project.ifPresentOrElse(window::open, window::welcome);
+  }
+}

@@ -1,0 +1,128 @@
+package org.groma.editor.studio;
+
+import javafx.application.Platform;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.groma.model.store.SaveResult;
+
+/** What can be done with any open project: open, save, undo, look. */
+final class StudioActions {
+
+  private StudioActions() {}
+
+  static void addTo(Workbench bench, StudioWindow window) {
+    Actions actions = bench.actions();
+    actions.add(
+        Action.of(
+                "File",
+                "Open…",
+                () -> window.dialogs().chooseFolder("Open project").ifPresent(window::open))
+            .keys("Shortcut+O")
+            .icon("fth-folder"));
+    actions.add(
+        Action.of("File", "Save", () -> save(bench))
+            .keys("Shortcut+S")
+            .icon("fth-save")
+            .when(bench.dirty()));
+    actions.add(
+        Action.of("File", "Save As…", () -> saveAs(bench, window)).keys("Shortcut+Shift+S"));
+    actions.add(
+        Action.of(
+                "File",
+                "Close Project",
+                () -> {
+                  if (window.leave()) {
+                    window.welcome();
+                  }
+                })
+            .keys("Shortcut+W"));
+    actions.add(
+        Action.of(
+                "File",
+                "Quit",
+                () -> {
+                  if (window.leave()) {
+                    window.end();
+                    Platform.exit();
+                  }
+                })
+            .keys("Shortcut+Q"));
+    actions.add(
+        Action.of("Edit", "Undo", bench.document()::undo)
+            .keys("Shortcut+Z")
+            .icon("fth-corner-up-left")
+            .when(bench.undoable()));
+    actions.add(
+        Action.of("Edit", "Redo", bench.document()::redo)
+            .keys("Shortcut+Shift+Z")
+            .icon("fth-corner-up-right")
+            .when(bench.redoable()));
+    actions.add(
+        Action.of("Edit", "Select Nothing", () -> bench.selection().set(java.util.Set.of()))
+            .keys("Shortcut+Shift+A"));
+    actions.add(
+        Action.of("View", "Fit Map", () -> bench.map().fit())
+            .keys("Shortcut+0")
+            .icon("fth-maximize"));
+    actions.add(
+        Action.of("View", "Zoom In", () -> bench.map().zoom(1.5))
+            .keys("Shortcut+Plus")
+            .icon("fth-zoom-in"));
+    actions.add(
+        Action.of("View", "Zoom Out", () -> bench.map().zoom(1 / 1.5))
+            .keys("Shortcut+Minus")
+            .icon("fth-zoom-out"));
+    actions.add(
+        Action.of(
+                "View",
+                "Zoom to Selection",
+                () -> bench.selection().last().flatMap(bench::where).ifPresent(bench.map()::show))
+            .keys("Shortcut+E"));
+    actions.add(
+        Action.of("View", "Dark Theme", () -> window.dark().set(!window.dark().get()))
+            .keys("Shortcut+Shift+D")
+            .icon("fth-moon")
+            .when(new SimpleBooleanProperty(true)));
+  }
+
+  /** Saves, and says what came of it; whether it is saved now. */
+  static boolean save(Workbench bench) {
+    return said(bench, bench.document().save());
+  }
+
+  private static void saveAs(Workbench bench, StudioWindow window) {
+    window
+        .dialogs()
+        .chooseFolder("Save project into")
+        .ifPresent(folder -> {
+          if (said(bench, bench.document().saveAs(folder))) {
+            window.memory().opened(folder);
+          }
+        });
+  }
+
+  private static boolean said(Workbench bench, SaveResult result) {
+    bench.refresh();
+    return switch (result) {
+      case SaveResult.Saved saved -> {
+        saved
+            .unfinished()
+            .ifPresentOrElse(
+                bench.notices()::mind,
+                () ->
+                    bench
+                        .notices()
+                        .done(
+                            saved.changedFiles().isEmpty()
+                                ? "Saved; no file had to change."
+                                : saved.changedFiles().size() == 1
+                                    ? "Saved: 1 file changed."
+                                    : "Saved: " + saved.changedFiles().size() + " files changed."));
+        yield true;
+      }
+      case SaveResult.NotSaved(String reason) -> {
+        bench.notices().failed(reason, "");
+        yield false;
+      }
+    };
+  }
+}

@@ -1,0 +1,218 @@
+package org.groma.editor.studio;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.application.Application;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Scene;
+import javafx.scene.layout.BorderPane;
+import javafx.stage.Stage;
+import org.groma.editor.document.Document;
+import org.groma.editor.document.Opening;
+
+/** The window of the studio: opens projects, asks before it lets unsaved work go. */
+public final class StudioWindow {
+
+  private static final double WIDTH = 1440;
+  private static final double HEIGHT = 900;
+
+  private final Stage stage;
+  private final Memory memory;
+  private final Dialogs dialogs;
+  private final Notices notices = new Notices();
+  private final Background background =
+      new Background(trouble ->
+          notices.failed(
+              trouble.job() + " broke down; your work is safe.", Traces.of(trouble.cause())));
+  private final BorderPane root = new BorderPane();
+  private final BooleanProperty dark = new SimpleBooleanProperty();
+  private Optional<Desk> desk = Optional.empty();
+  private Optional<Workbench> bench = Optional.empty();
+
+  public StudioWindow(Stage stage, Memory memory, Dialogs dialogs) {
+    this.stage = stage;
+    this.memory = memory;
+    this.dialogs = dialogs;
+    Scene scene =
+        new Scene(
+            root, memory.number("window.width", WIDTH), memory.number("window.height", HEIGHT));
+    scene
+        .getStylesheets()
+        .add(Objects.requireNonNull(StudioWindow.class.getResource("studio.css")).toExternalForm());
+    stage.setScene(scene);
+    stage.setTitle("Groma");
+    stage.setOnCloseRequest(event -> {
+      if (!leave()) {
+        event.consume();
+      } else {
+        end();
+      }
+    });
+    dark.set(memory.get("dark").map(Boolean::parseBoolean).orElse(false));
+    dark.addListener((_, _, _) -> theme());
+    theme();
+  }
+
+  private void theme() {
+    Application.setUserAgentStylesheet(
+        dark.get()
+            ? new PrimerDark().getUserAgentStylesheet()
+            : new PrimerLight().getUserAgentStylesheet());
+    root.getStyleClass().remove("night");
+    if (dark.get()) {
+      root.getStyleClass().add("night");
+    }
+    bench.ifPresent(open -> open.dark().set(dark.get()));
+  }
+
+  public BooleanProperty dark() {
+    return dark;
+  }
+
+  public Stage stage() {
+    return stage;
+  }
+
+  public Memory memory() {
+    return memory;
+  }
+
+  /** The workbench of the open project. */
+  public Optional<Workbench> bench() {
+    return bench;
+  }
+
+  Optional<Desk> desk() {
+    return desk;
+  }
+
+  public Notices notices() {
+    return notices;
+  }
+
+  Dialogs dialogs() {
+    return dialogs;
+  }
+
+  /** Opens a project, after what is open was let go. */
+  public void open(Path folder) {
+    if (!leave()) {
+      return;
+    }
+    switch (Document.open(folder)) {
+      case Opening.Unreadable(var problems) -> {
+        dialogs.problems(folder, problems);
+        if (desk.isEmpty()) {
+          welcome();
+        }
+      }
+      case Opening.Opened opened -> show(opened);
+    }
+  }
+
+  private void show(Opening.Opened opened) {
+    close();
+    Document document = opened.document();
+    memory.opened(document.folder());
+    Workbench made = new Workbench(document, background, notices);
+    made.dark().set(dark.get());
+    bench = Optional.of(made);
+    StudioActions.addTo(made, this);
+    Desk open = new Desk(made);
+    open.recall(memory);
+    desk = Optional.of(open);
+    root.setTop(Menus.of(made.actions()));
+    root.setCenter(open);
+    made.dirty().addListener((_, _, _) -> title());
+    title();
+    say(opened);
+  }
+
+  private void say(Opening.Opened opened) {
+    opened.notice().ifPresent(notices::mind);
+    if (opened.recovered() > 0) {
+      boolean keep =
+          dialogs.confirm(
+              "Unsaved work was found",
+              "Groma ended without saving last time. "
+                  + (opened.recovered() == 1
+                      ? "One change was"
+                      : opened.recovered() + " changes were")
+                  + " done again.",
+              "Keep them",
+              "Throw them away");
+      if (!keep) {
+        opened.document().discardUnsaved();
+      }
+    }
+    if (!opened.problems().isEmpty()) {
+      notices.mind(
+          opened.problems().size()
+              + " values of this project stand for nothing; see Problems. They are kept as they"
+              + " are.");
+    }
+    if (opened.document().isReadOnly()) {
+      notices.mind("This folder cannot be written to. Use Save As to keep what you change.");
+    }
+  }
+
+  private void title() {
+    bench.ifPresent(open ->
+        stage.setTitle(
+            (open.dirty().get() ? "• " : "")
+                + open.project().get().settings().name()
+                + " – Groma"));
+  }
+
+  /** What is shown while no project is open. */
+  public void welcome() {
+    close();
+    root.setTop(null);
+    root.setCenter(new WelcomePage(this));
+    stage.setTitle("Groma");
+  }
+
+  /** Whether what is open may be let go: it is saved, or nobody wants it. */
+  boolean leave() {
+    if (bench.isEmpty() || !bench.get().dirty().get()) {
+      return true;
+    }
+    return switch (dialogs.saveBeforeLeaving(bench.get().project().get().settings().name())) {
+      case SAVE -> StudioActions.save(bench.get());
+      case DISCARD -> {
+        bench.get().document().discardUnsaved();
+        yield true;
+      }
+      case STAY -> false;
+    };
+  }
+
+  private void close() {
+    desk.ifPresent(open -> {
+      open.note(memory);
+      open.close();
+    });
+    desk = Optional.empty();
+    bench = Optional.empty();
+  }
+
+  /** Lets everything go and remembers the layout. */
+  public void end() {
+    memory.put("dark", String.valueOf(dark.get()));
+    if (stage.getScene() != null) {
+      memory.put("window.width", String.valueOf(stage.getScene().getWidth()));
+      memory.put("window.height", String.valueOf(stage.getScene().getHeight()));
+    }
+    close();
+    memory.save();
+    background.close();
+  }
+
+  public void show() {
+    stage.show();
+  }
+}

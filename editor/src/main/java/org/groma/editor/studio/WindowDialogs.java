@@ -1,0 +1,113 @@
+package org.groma.editor.studio;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextInputDialog;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Stage;
+import org.groma.model.store.LoadProblem;
+
+/** Questions asked in windows of their own. */
+final class WindowDialogs implements Dialogs {
+
+  private final Stage owner;
+
+  WindowDialogs(Stage owner) {
+    this.owner = owner;
+  }
+
+  @Override
+  public Leaving saveBeforeLeaving(String project) {
+    ButtonType save = new ButtonType("Save", ButtonBar.ButtonData.YES);
+    ButtonType discard = new ButtonType("Don't save", ButtonBar.ButtonData.NO);
+    Alert alert =
+        alert(
+            "Unsaved changes",
+            "Save the changes to " + project + " before closing it?",
+            save,
+            discard,
+            ButtonType.CANCEL);
+    ButtonType answer = alert.showAndWait().orElse(ButtonType.CANCEL);
+    return answer == save ? Leaving.SAVE : answer == discard ? Leaving.DISCARD : Leaving.STAY;
+  }
+
+  @Override
+  public boolean confirm(String title, String question, String yes, String no) {
+    ButtonType first = new ButtonType(yes, ButtonBar.ButtonData.OK_DONE);
+    ButtonType second = new ButtonType(no, ButtonBar.ButtonData.CANCEL_CLOSE);
+    return alert(title, question, first, second).showAndWait().orElse(second) == first;
+  }
+
+  @Override
+  public Optional<String> ask(String title, String question, String suggested) {
+    TextInputDialog dialog = new TextInputDialog(suggested);
+    dialog.initOwner(owner);
+    dialog.setTitle(title);
+    dialog.setHeaderText(null);
+    dialog.setContentText(question);
+    return dialog.showAndWait().map(String::strip).filter(text -> !text.isEmpty());
+  }
+
+  @Override
+  public void problems(Path folder, List<LoadProblem> problems) {
+    Alert alert =
+        alert(
+            "The project cannot be opened",
+            folder
+                + (problems.size() == 1
+                    ? " has a problem that must be mended first:"
+                    : " has " + problems.size() + " problems that must be mended first:"),
+            ButtonType.CLOSE);
+    TextArea list =
+        new TextArea(
+            problems.stream().map(LoadProblem::toString).collect(Collectors.joining("\n")));
+    list.setEditable(false);
+    list.setWrapText(true);
+    alert.getDialogPane().setExpandableContent(list);
+    alert.getDialogPane().setExpanded(true);
+    alert.showAndWait();
+  }
+
+  private Alert alert(String title, String text, ButtonType... buttons) {
+    Alert alert = new Alert(Alert.AlertType.NONE, text, buttons);
+    alert.initOwner(owner);
+    alert.setTitle(title);
+    alert.setHeaderText(title);
+    return alert;
+  }
+
+  @Override
+  public Optional<Path> chooseFolder(String title) {
+    DirectoryChooser chooser = new DirectoryChooser();
+    chooser.setTitle(title);
+    return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> chooseFile(String title, String kind, List<String> endings) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser
+        .getExtensionFilters()
+        .add(
+            new FileChooser.ExtensionFilter(
+                kind, endings.stream().map(ending -> "*." + ending).toList()));
+    return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+  }
+
+  @Override
+  public Optional<Path> chooseTarget(String title, String name) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    chooser.setInitialFileName(name);
+    return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+  }
+}

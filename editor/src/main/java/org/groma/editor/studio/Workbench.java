@@ -1,0 +1,225 @@
+package org.groma.editor.studio;
+
+import java.util.Optional;
+import java.util.Set;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.groma.editor.document.Change;
+import org.groma.editor.document.Document;
+import org.groma.editor.live.Verdict;
+import org.groma.model.edit.Edit;
+import org.groma.model.edit.Outcome;
+import org.groma.model.id.Place;
+import org.groma.model.project.Project;
+import org.groma.model.topology.Point;
+import org.groma.model.topology.Topology;
+import org.groma.validator.finding.Subject;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+
+/** What all panels share while a project is open. Belongs to the thread of the window. */
+public final class Workbench {
+
+  private final Document document;
+  private final Background background;
+  private final Notices notices;
+  private final Selection selection = new Selection();
+  private final Actions actions = new Actions();
+  private final ReadOnlyObjectWrapper<Project> project;
+  private final ReadOnlyBooleanWrapper dirty;
+  private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<Optional<Verdict>> verdict =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final BooleanProperty dark = new SimpleBooleanProperty();
+  private MapControl map;
+
+  public Workbench(Document document, Background background, Notices notices) {
+    this.document = document;
+    this.background = background;
+    this.notices = notices;
+    this.project = new ReadOnlyObjectWrapper<>(document.project());
+    this.dirty = new ReadOnlyBooleanWrapper(document.isDirty());
+    document.listen(this::changed);
+    refresh();
+  }
+
+  private void changed(Change change) {
+    project.set(change.after());
+    refresh();
+    document.journalTrouble().ifPresent(notices::mind);
+  }
+
+  /** Asks the document again what only saving changes. */
+  void refresh() {
+    dirty.set(document.isDirty());
+    undoable.set(!document.done().isEmpty());
+    redoable.set(!document.undone().isEmpty());
+  }
+
+  /** The document itself, for its history and for changes with their reach. */
+  public Document document() {
+    return document;
+  }
+
+  /** The newest state of the project. */
+  public ReadOnlyObjectProperty<Project> project() {
+    return project.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty dirty() {
+    return dirty.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty undoable() {
+    return undoable.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty redoable() {
+    return redoable.getReadOnlyProperty();
+  }
+
+  public Selection selection() {
+    return selection;
+  }
+
+  /** What the checks say; of a state that may be a moment old. */
+  public ReadOnlyObjectProperty<Optional<Verdict>> verdict() {
+    return verdict.getReadOnlyProperty();
+  }
+
+  void judged(Verdict newest) {
+    verdict.set(Optional.of(newest));
+  }
+
+  /** Whether the window is dark. */
+  public BooleanProperty dark() {
+    return dark;
+  }
+
+  public Background background() {
+    return background;
+  }
+
+  public Notices notices() {
+    return notices;
+  }
+
+  public Actions actions() {
+    return actions;
+  }
+
+  public MapControl map() {
+    return map;
+  }
+
+  void use(MapControl control) {
+    this.map = control;
+  }
+
+  /**
+   * Makes a change, as one step that can be undone. If it is refused, the reason is shown.
+   *
+   * @return whether it was made
+   */
+  public boolean perform(String name, Edit edit) {
+    return switch (document.perform(name, edit)) {
+      case Outcome.Applied _ -> true;
+      case Outcome.Refused(String reason, var at) -> {
+        notices.mind(reason);
+        at.ifPresent(map::show);
+        yield false;
+      }
+    };
+  }
+
+  /** Selects something and brings it into view, if it is on the map. */
+  public void reveal(Subject subject) {
+    selection.set(Set.of(subject));
+    where(subject).ifPresent(map::show);
+  }
+
+  /** The part of the map where something is. */
+  public Optional<Envelope> where(Subject subject) {
+    Topology drawn = project.get().map();
+    Envelope box = new Envelope();
+    switch (subject.kind()) {
+      case Subject.ARC -> {
+        int arc = Integer.parseInt(subject.id());
+        if (drawn.hasArc(arc)) {
+          box = drawn.arc(arc).line().envelope();
+        }
+      }
+      case Subject.FACE -> box = around(drawn, Integer.parseInt(subject.id()));
+      case Subject.NODE -> {
+        int node = Integer.parseInt(subject.id());
+        if (drawn.hasNode(node)) {
+          box = new Envelope(drawn.nodePoint(node));
+        }
+      }
+      case "province", "sea" -> {
+        for (int face : drawn.facesOf(Place.parse(subject.toString()))) {
+          box.expandToInclude(around(drawn, face));
+        }
+      }
+      case "area" -> box = ofArea(subject.id());
+      case "city" ->
+          box =
+              project
+                  .get()
+                  .cities()
+                  .find(subject.id())
+                  .flatMap(city ->
+                      city.at()
+                          .map(Workbench::point)
+                          .or(() -> where(new Subject("province", city.province().slug()))))
+                  .orElse(new Envelope());
+      case "river" -> {
+        for (var arc : drawn.arcs()) {
+          if (arc.border().river().filter(id -> id.slug().equals(subject.id())).isPresent()) {
+            box.expandToInclude(arc.line().envelope());
+          }
+        }
+      }
+      case "link" ->
+          box =
+              project
+                  .get()
+                  .links()
+                  .find(subject.id())
+                  .map(link -> {
+                    Envelope both = where(Subject.of(link.from())).orElse(new Envelope());
+                    both.expandToInclude(where(Subject.of(link.to())).orElse(new Envelope()));
+                    return both;
+                  })
+                  .orElse(new Envelope());
+      default -> {} // not on the map
+    }
+    return box.isNull() ? Optional.empty() : Optional.of(box);
+  }
+
+  private Envelope ofArea(String id) {
+    Envelope box = new Envelope();
+    project.get().provinces().stream()
+        .filter(province -> province.area().filter(area -> area.slug().equals(id)).isPresent())
+        .forEach(province ->
+            where(new Subject("province", province.id().slug())).ifPresent(box::expandToInclude));
+    return box;
+  }
+
+  private static Envelope point(Point at) {
+    return new Envelope(new Coordinate(at.x(), at.y()));
+  }
+
+  private static Envelope around(Topology drawn, int face) {
+    Envelope box = new Envelope();
+    if (drawn.hasFace(face)) {
+      drawn.arcsOf(face).forEach(arc -> box.expandToInclude(drawn.arc(arc).line().envelope()));
+    }
+    return box;
+  }
+}

@@ -1,0 +1,29 @@
+package org.groma.editor.tool;
+
+import java.util.Set;
+import org.groma.model.edit.Edit;
+import org.groma.validator.finding.Subject;
+
+/** What a tool wants done. */
+public sealed interface Effect {
+
+  /** One step of the history. */
+  record Perform(String name, Edit edit) implements Effect {}
+
+  /** These are selected from now on, or with what was selected before. */
+  record Select(Set<Subject> subjects, How how) implements Effect {
+    public Select {
+      subjects = Set.copyOf(subjects);
+    }
+  }
+
+  /** How a selection changes. */
+  enum How {
+    REPLACE,
+    ADD,
+    TOGGLE
+  }
+
+  /** A sentence for whoever holds the tool: why something did not happen. */
+  record Say(String sentence) implements Effect {}
+}

@@ -1,0 +1,72 @@
+package org.groma.editor.tool;
+
+/** The tools, in the order of the tool bar. */
+public enum ToolKind {
+  SELECT(
+      "Select",
+      "V",
+      "fth-mouse-pointer",
+      "Click, drag a box, or Alt-drag a lasso. Shift adds, Ctrl toggles."),
+  PAN("Pan", "H", "fth-move", "Drag the map. Space or the middle button does it in every tool."),
+  VERTEX(
+      "Edit border",
+      "E",
+      "fth-git-commit",
+      "Drag a corner; click a border to add one, Delete removes it."),
+  DRAW(
+      "Draw province",
+      "D",
+      "fth-edit-3",
+      "Click the corners; Enter, a double click or the first corner closes."),
+  SPLIT("Split", "S", "fth-scissors", "Click from border to border across a province, then Enter."),
+  MERGE("Merge", "M", "fth-minimize-2", "Click a province, then the neighbour that joins it."),
+  REDRAW(
+      "Redraw border",
+      "R",
+      "fth-pen-tool",
+      "Click a border, then the points of its new course, then Enter."),
+  MARK("Mark border", "B", "fth-edit-2", "Click a border or brush along several."),
+  RIVER(
+      "River",
+      "W",
+      "fth-droplet",
+      "Click borders along the course: the path between clicks follows."),
+  STRAIT("Strait", "L", "fth-link-2", "Click two places that face each other over water."),
+  CITY("City", "C", "fth-home", "Click where the city lies, or drag one that is there."),
+  PORT("Port", "P", "fth-anchor", "Click a city, then the sea zone that its port lies on."),
+  SEA("Sea zone", "Z", "fth-life-buoy", "Click the corners of a sea zone; Enter closes it."),
+  ASSIGN("Assign", "A", "fth-droplet", "Brush an area, terrain or owner over provinces."),
+  MEASURE("Measure", "U", "fth-maximize-2", "Click points: length on the map and in kilometres."),
+  DISTANCE("Distance", "K", "fth-map", "Click two provinces: the way between them and its paces.");
+
+  private final String title;
+  private final String key;
+  private final String icon;
+  private final String hint;
+
+  ToolKind(String title, String key, String icon, String hint) {
+    this.title = title;
+    this.key = key;
+    this.icon = icon;
+    this.hint = hint;
+  }
+
+  public String title() {
+    return title;
+  }
+
+  /** The letter that takes it up. */
+  public String key() {
+    return key;
+  }
+
+  /** The icon, as the icon font names it. */
+  public String icon() {
+    return icon;
+  }
+
+  /** How it is used, in one line. */
+  public String hint() {
+    return hint;
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * The tools of the map: what a person does with mouse and keys, turned into edits.
+ *
+ * <p>A {@link org.groma.editor.tool.Tool} is an immutable state. It is given an input and the
+ * ground it works on and answers with the state it is in then, a preview to be drawn over the map,
+ * and effects: an edit to be performed, something to be selected, a sentence to be said. So a
+ * gesture is one edit and one step of undo, made when it ends; until then nothing has happened, and
+ * Escape leads home by forgetting.
+ *
+ * <p>Whether something may be done is asked of the edit itself: the preview applies it to the
+ * project and shows what comes out, or in red why it is refused. Nothing here knows JavaFX.
+ */
+package org.groma.editor.tool;
