@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.util.List;
+import org.groma.editor.palette.Spelling;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.project.Project;
 import org.groma.model.value.NearestWord;

@@ -3,6 +3,7 @@ package org.groma.editor.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.groma.editor.palette.Spelling;
 import org.groma.model.entry.Entry;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Place;

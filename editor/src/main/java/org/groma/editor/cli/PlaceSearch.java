@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import org.groma.editor.palette.Spelling;
 import org.groma.model.id.Place;
 import org.groma.model.value.NearestWord;
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.groma.editor.palette.Spelling;
 import org.groma.model.entry.Entry;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.groma.editor.palette.Spelling;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Seating;

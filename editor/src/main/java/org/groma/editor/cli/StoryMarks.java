@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.groma.editor.palette.Spelling;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Excerpt;
 import org.groma.engine.kernel.Named;

@@ -93,7 +93,8 @@ final class LinkPainter {
     double length = Math.hypot(x2 - x1, y2 - y1);
     double ux = length < 1e-6 ? 1 : (x2 - x1) / length;
     double uy = length < 1e-6 ? 0 : (y2 - y1) / length;
-    double more = Math.max(4, (SHORTEST - length) / 2);
+    double size = Math.clamp(brush.typicalSide() / 55, 0.4, 1.0);
+    double more = Math.max(4 * size, (SHORTEST * size - length) / 2);
     x1 -= ux * more;
     y1 -= uy * more;
     x2 += ux * more;
@@ -101,21 +102,21 @@ final class LinkPainter {
     Path2D path = new Path2D.Double();
     path.moveTo(x1, y1);
     path.lineTo(x2, y2);
-    head(path, x2, y2, ux, uy);
+    head(path, x2, y2, ux, uy, HEAD * size);
     if (!link.oneWay()) {
-      head(path, x1, y1, -ux, -uy);
+      head(path, x1, y1, -ux, -uy, HEAD * size);
     }
     brush.colour(brush.frame().inks().paper().fade(0.85));
-    brush.pen(4.4);
+    brush.pen(4.4 * size);
     brush.graphics().draw(path);
     brush.colour(colour);
-    brush.pen(1.9);
+    brush.pen(1.9 * size);
     brush.graphics().draw(path);
   }
 
-  private static void head(Path2D path, double x, double y, double ux, double uy) {
-    path.moveTo(x - HEAD * ux - HEAD * 0.55 * uy, y - HEAD * uy + HEAD * 0.55 * ux);
+  private static void head(Path2D path, double x, double y, double ux, double uy, double size) {
+    path.moveTo(x - size * ux - size * 0.55 * uy, y - size * uy + size * 0.55 * ux);
     path.lineTo(x, y);
-    path.lineTo(x - HEAD * ux + HEAD * 0.55 * uy, y - HEAD * uy - HEAD * 0.55 * ux);
+    path.lineTo(x - size * ux + size * 0.55 * uy, y - size * uy - size * 0.55 * ux);
   }
 }

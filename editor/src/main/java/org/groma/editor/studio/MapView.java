@@ -101,7 +101,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   protected void layoutChildren() {
     overlay.setWidth(getWidth());
     overlay.setHeight(getHeight());
-    if (getWidth() > 1 && getHeight() > 1) {
+    if (getWidth() > 1 && getHeight() > 1 && !painters.isShutdown()) {
       if (fitted) {
         viewport.set(viewport.get().resized(getWidth(), getHeight()));
       } else {
@@ -330,6 +330,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   @Override
   public void close() {
+    fitted = false; // nothing is asked of the painters any more
     painters.shutdownNow();
   }
 }

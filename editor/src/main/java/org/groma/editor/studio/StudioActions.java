@@ -1,7 +1,7 @@
 package org.groma.editor.studio;
 
 import javafx.application.Platform;
-import javafx.beans.property.SimpleBooleanProperty;
+import org.groma.model.store.ProjectStore;
 import org.groma.model.store.SaveResult;
 
 /** What can be done with any open project: open, save, undo, look. */
@@ -19,7 +19,7 @@ final class StudioActions {
             .keys("Shortcut+O")
             .icon("fth-folder"));
     actions.add(
-        Action.of("File", "Save", () -> save(bench))
+        Action.of("File", "Save", () -> save(bench, window.dialogs()))
             .keys("Shortcut+S")
             .icon("fth-save")
             .when(bench.dirty()));
@@ -60,6 +60,10 @@ final class StudioActions {
         Action.of("Edit", "Select Nothing", () -> bench.selection().set(java.util.Set.of()))
             .keys("Shortcut+Shift+A"));
     actions.add(
+        Action.of("Edit", "Find Anything…", window::openPalette)
+            .keys("Shortcut+K")
+            .icon("fth-search"));
+    actions.add(
         Action.of("View", "Fit Map", () -> bench.map().fit())
             .keys("Shortcut+0")
             .icon("fth-maximize"));
@@ -80,13 +84,30 @@ final class StudioActions {
     actions.add(
         Action.of("View", "Dark Theme", () -> window.dark().set(!window.dark().get()))
             .keys("Shortcut+Shift+D")
-            .icon("fth-moon")
-            .when(new SimpleBooleanProperty(true)));
+            .icon("fth-moon"));
+    actions.add(
+        Action.of("View", "Larger Text", () -> window.textSize().set(window.textSize().get() + 1))
+            .keys("Shortcut+Shift+Plus"));
+    actions.add(
+        Action.of("View", "Smaller Text", () -> window.textSize().set(window.textSize().get() - 1))
+            .keys("Shortcut+Shift+Minus"));
   }
 
   /** Saves, and says what came of it; whether it is saved now. */
-  static boolean save(Workbench bench) {
-    return said(bench, bench.document().save());
+  static boolean save(Workbench bench, Dialogs dialogs) {
+    boolean overtaken =
+        ProjectStore.fingerprint(bench.document().folder())
+            .filter(now -> !now.equals(bench.document().onDisk()))
+            .isPresent();
+    boolean wanted =
+        !overtaken
+            || dialogs.confirm(
+                "Changed on disk",
+                "Another program has changed the files of this project since they were read. Saving"
+                    + " puts your state in their place.",
+                "Save anyway",
+                "Cancel");
+    return wanted && said(bench, bench.document().save());
   }
 
   private static void saveAs(Workbench bench, StudioWindow window) {

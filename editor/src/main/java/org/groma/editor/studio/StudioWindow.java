@@ -7,18 +7,27 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Application;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import org.groma.editor.document.Differences;
+import org.groma.editor.document.DiskWatch;
 import org.groma.editor.document.Document;
 import org.groma.editor.document.Opening;
+import org.groma.model.store.Fingerprint;
 
 /** The window of the studio: opens projects, asks before it lets unsaved work go. */
 public final class StudioWindow {
 
   private static final double WIDTH = 1440;
   private static final double HEIGHT = 900;
+  private static final int SMALLEST_TEXT = 10;
+  private static final int LARGEST_TEXT = 24;
 
   private final Stage stage;
   private final Memory memory;
@@ -28,8 +37,11 @@ public final class StudioWindow {
       new Background(trouble ->
           notices.failed(
               trouble.job() + " broke down; your work is safe.", Traces.of(trouble.cause())));
-  private final BorderPane root = new BorderPane();
+  private final BorderPane frame = new BorderPane();
+  private final StackPane root = new StackPane(frame);
+  private final IntegerProperty textSize = new SimpleIntegerProperty();
   private final BooleanProperty dark = new SimpleBooleanProperty();
+  private final DiskWatch watch = new DiskWatch();
   private Optional<Desk> desk = Optional.empty();
   private Optional<Workbench> bench = Optional.empty();
 
@@ -55,6 +67,81 @@ public final class StudioWindow {
     dark.set(memory.get("dark").map(Boolean::parseBoolean).orElse(false));
     dark.addListener((_, _, _) -> theme());
     theme();
+    textSize.addListener((_, _, size) -> root.setStyle("-fx-font-size: " + size + "px;"));
+    textSize.set((int) Math.clamp(memory.number("text.size", 13), SMALLEST_TEXT, LARGEST_TEXT));
+    textSize.addListener((_, before, size) -> {
+      if (size.intValue() < SMALLEST_TEXT || size.intValue() > LARGEST_TEXT) {
+        textSize.set(before.intValue());
+      }
+    });
+    stage
+        .focusedProperty()
+        .addListener((_, _, focused) -> {
+          if (focused) {
+            lookAtDisk();
+          }
+        });
+  }
+
+  /** Whether another program has changed the project meanwhile; asked in the background. */
+  void lookAtDisk() {
+    if (bench.isPresent()) {
+      Workbench open = bench.get();
+      Fingerprint known = open.document().onDisk();
+      background.start(
+          "Looking at the files",
+          _ -> watch.look(open.document().folder(), known),
+          sight -> {
+            if (bench.equals(Optional.of(open)) && known.equals(open.document().onDisk())) {
+              seen(open, sight);
+            }
+          });
+    }
+  }
+
+  private void seen(Workbench open, DiskWatch.Sight sight) {
+    switch (sight) {
+      case DiskWatch.Sight.Same() -> {}
+      case DiskWatch.Sight.Broken(String sentence) -> notices.failed(sentence, "");
+      case DiskWatch.Sight.Changed(var loaded) -> {
+        boolean reload =
+            dialogs.confirm(
+                "Changed on disk",
+                "Another program has changed the files of this project: "
+                    + Differences.between(open.project().get(), loaded.project())
+                    + " Take them over? Undo brings your state back.",
+                "Reload",
+                "Keep mine");
+        if (reload) {
+          open.document().reload(loaded);
+        }
+      }
+    }
+  }
+
+  /** Opens the box that finds everything. */
+  void openPalette() {
+    bench.ifPresent(open -> {
+      if (root.getChildren().size() == 1) {
+        Node before = stage.getScene().getFocusOwner();
+        CommandPalette palette =
+            new CommandPalette(
+                open,
+                () -> {
+                  root.getChildren().setAll(frame);
+                  if (before != null) {
+                    before.requestFocus();
+                  }
+                });
+        root.getChildren().add(palette);
+        palette.focus();
+      }
+    });
+  }
+
+  /** The size of text in pixels. */
+  IntegerProperty textSize() {
+    return textSize;
   }
 
   private void theme() {
@@ -125,8 +212,8 @@ public final class StudioWindow {
     Desk open = new Desk(made);
     open.recall(memory);
     desk = Optional.of(open);
-    root.setTop(Menus.of(made.actions()));
-    root.setCenter(open);
+    frame.setTop(Menus.of(made.actions()));
+    frame.setCenter(open);
     made.dirty().addListener((_, _, _) -> title());
     title();
     say(opened);
@@ -171,8 +258,8 @@ public final class StudioWindow {
   /** What is shown while no project is open. */
   public void welcome() {
     close();
-    root.setTop(null);
-    root.setCenter(new WelcomePage(this));
+    frame.setTop(null);
+    frame.setCenter(new WelcomePage(this));
     stage.setTitle("Groma");
   }
 
@@ -182,7 +269,7 @@ public final class StudioWindow {
       return true;
     }
     return switch (dialogs.saveBeforeLeaving(bench.get().project().get().settings().name())) {
-      case SAVE -> StudioActions.save(bench.get());
+      case SAVE -> StudioActions.save(bench.get(), dialogs);
       case DISCARD -> {
         bench.get().document().discardUnsaved();
         yield true;
@@ -203,6 +290,7 @@ public final class StudioWindow {
   /** Lets everything go and remembers the layout. */
   public void end() {
     memory.put("dark", String.valueOf(dark.get()));
+    memory.put("text.size", String.valueOf(textSize.get()));
     if (stage.getScene() != null) {
       memory.put("window.width", String.valueOf(stage.getScene().getWidth()));
       memory.put("window.height", String.valueOf(stage.getScene().getHeight()));

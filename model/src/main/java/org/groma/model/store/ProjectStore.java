@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadProblem.Kind;
@@ -50,6 +51,18 @@ public final class ProjectStore {
 
   private static LoadResult unreadable(String message) {
     return new LoadResult.Unreadable(List.of(LoadProblem.of("", Kind.ACCESS, message)));
+  }
+
+  /**
+   * The fingerprint of the files in a folder as they are now: quicker than loading, and enough to
+   * tell whether somebody has changed them. Empty if they cannot be read.
+   */
+  public static Optional<Fingerprint> fingerprint(Path folder) {
+    try {
+      return Optional.of(Fingerprint.of(Snapshot.of(folder).files()));
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
   }
 
   /**

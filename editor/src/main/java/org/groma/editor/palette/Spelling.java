@@ -1,4 +1,4 @@
-package org.groma.editor.cli;
+package org.groma.editor.palette;
 
 import java.text.Normalizer;
 import java.util.List;
@@ -8,12 +8,12 @@ import org.groma.model.entry.Entry;
 import org.groma.model.value.Slug;
 
 /** Spellings compared as people mean them: case, accents and punctuation do not count. */
-final class Spelling {
+public final class Spelling {
 
   private Spelling() {}
 
   /** The same text for all spellings that are meant alike; letters beyond the Latin ones stay. */
-  static String fold(String text) {
+  public static String fold(String text) {
     boolean latin =
         text.codePoints()
             .filter(Character::isLetter)
@@ -27,7 +27,7 @@ final class Spelling {
   }
 
   /** Everything a record answers to, folded: its id, its name, its other names. */
-  static List<String> of(Entry<?> entry) {
+  public static List<String> of(Entry<?> entry) {
     return Stream.concat(Stream.of(entry.id().slug(), entry.name()), entry.aliases().stream())
         .map(Spelling::fold)
         .distinct()

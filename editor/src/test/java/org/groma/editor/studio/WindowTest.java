@@ -1,0 +1,106 @@
+package org.groma.editor.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.input.KeyCode;
+import org.groma.model.edit.PutEntry;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.project.Kinds;
+import org.groma.model.store.ProjectStore;
+import org.groma.validator.finding.Subject;
+import org.junit.jupiter.api.Test;
+
+class WindowTest extends StudioRobot {
+
+  private void addProvince(String name) {
+    onWindow(() ->
+        bench()
+            .perform(
+                "Add province",
+                PutEntry.of(Kinds.PROVINCES, Province.named(new ProvinceId("terra-nova"), name))));
+    settle();
+  }
+
+  @Test
+  void workThatWasNotSavedIsThereAgainAfterTheProgramWasKilled() {
+    addProvince("Terra Nova");
+    // the window is gone without a word, as when the program is killed
+    onWindow(() -> {
+      window.desk().orElseThrow().close();
+      window.stage().hide();
+      return null;
+    });
+
+    start(folder);
+
+    assertThat(dialogs.asked).singleElement().asString().contains("One change was done again");
+    assertThat(project().provinces().find("terra-nova")).isPresent();
+    push(KeyCode.CONTROL, KeyCode.S);
+    settle();
+    assertThat(read(folder.resolve("map/provinces.json"))).contains("Terra Nova");
+    assertThat(onWindow(() -> bench().dirty().get())).isFalse();
+  }
+
+  @Test
+  void thePaletteFindsAPlaceAndShowsIt() {
+    push(KeyCode.CONTROL, KeyCode.K);
+    write("dacia");
+    type(KeyCode.ENTER);
+    settle();
+
+    assertThat(onWindow(() -> bench().selection().get()))
+        .containsExactly(new Subject("province", "dacia"));
+    assertThat(lookup("#palette").tryQuery()).isEmpty();
+    var box = onWindow(() -> bench().where(new Subject("province", "dacia")).orElseThrow());
+    assertThat(onWindow(() -> bench().map().viewport().get().visible().contains(box))).isTrue();
+  }
+
+  @Test
+  void whatAnotherProgramWroteIsOfferedAndTakenOver() {
+    ProjectStore.save(
+        project().with(Kinds.PROVINCES, Province.named(new ProvinceId("terra-nova"), "Theirs")),
+        folder);
+
+    onWindow(() -> {
+      window.lookAtDisk();
+      return null;
+    });
+    await("the files to be looked at", () -> !dialogs.asked.isEmpty());
+
+    assertThat(dialogs.asked.getFirst()).contains("1 province (Theirs) differs.");
+    assertThat(project().provinces().find("terra-nova")).isPresent();
+  }
+
+  @Test
+  void aFaultInTheBackgroundIsToldAndTheDocumentSurvives() {
+    addProvince("Terra Nova");
+    onWindow(() ->
+        bench()
+            .background()
+            .start(
+                "Counting",
+                _ -> {
+                  throw new IllegalStateException("cannot count");
+                },
+                _ -> {}));
+    await("the fault to be told", () -> !window.notices().shown().isEmpty());
+
+    assertThat(window.notices().shown())
+        .anySatisfy(notice -> {
+          assertThat(notice.sentence()).startsWith("Counting broke down");
+          assertThat(notice.details()).contains("cannot count");
+        });
+    assertThat(project().provinces().find("terra-nova")).isPresent();
+  }
+
+  @Test
+  void unsavedWorkIsNotLetGoWithoutAsking() {
+    addProvince("Terra Nova");
+    dialogs.leaving = Dialogs.Leaving.STAY;
+    assertThat(onWindow(window::leave)).isFalse();
+    dialogs.leaving = Dialogs.Leaving.SAVE;
+    assertThat(onWindow(window::leave)).isTrue();
+    assertThat(read(folder.resolve("map/provinces.json"))).contains("Terra Nova");
+  }
+}
