@@ -41,8 +41,15 @@ final class ImportFile implements Task {
       description = "The folder of the project that takes it in.")
   private Path folder;
 
-  @Option(names = "--dry-run", description = "Report, but write nothing.")
+  @Option(names = "--dry-run", description = "Tell what would change, but write nothing.")
   private boolean dryRun;
+
+  @Option(
+      names = "--with-errors",
+      description =
+          "Save even if checks find errors in the project that were not there before, such as a"
+              + " province that is not drawn yet.")
+  private boolean withErrors;
 
   @Mixin private ImportTable tables = new ImportTable();
 
@@ -61,7 +68,8 @@ final class ImportFile implements Task {
 
   @Override
   public Integer call() {
-    ImportRequest request = new ImportRequest(shell, file, folder, dryRun, format.isJson());
+    ImportRequest request =
+        new ImportRequest(shell, file, folder, dryRun, withErrors, format.isJson());
     if (ImportTable.isMeant(file)) {
       return tables.carryOut(request);
     }

@@ -25,7 +25,9 @@ public final class KeptNumbers {
    */
   private record Match(Arc old, boolean turned) {}
 
-  /** From which node to which an arc runs, and between which faces; in numbers of the map before. */
+  /**
+   * From which node to which an arc runs, and between which faces; in numbers of the map before.
+   */
   private record Course(int from, int to, int left, int right) {
     Course turned() {
       return new Course(to, from, right, left);
@@ -63,12 +65,11 @@ public final class KeptNumbers {
 
   private void match() {
     Map<Line, Arc> byLine = new HashMap<>();
-    before.arcs().forEach(arc -> byLine.put(arc.line(), arc));
+    before.arcs().forEach(arc -> byLine.put(arc.line().eitherWay(), arc));
     for (Arc arc : drawn.arcs()) {
-      Arc same = byLine.get(arc.line());
-      Arc reversed = same == null ? byLine.get(arc.line().reversed()) : null;
-      if (same != null || reversed != null) {
-        matches.put(arc.id(), new Match(same == null ? reversed : same, same == null));
+      Arc old = byLine.get(arc.line().eitherWay());
+      if (old != null) {
+        matches.put(arc.id(), new Match(old, !arc.line().equals(old.line())));
       }
     }
   }
@@ -82,8 +83,9 @@ public final class KeptNumbers {
       junctions.add(new Assembly.Junction(nodes.get(node), at.x, at.y));
     });
     List<Assembly.Region> regions = new ArrayList<>();
-    drawn.faces().forEach(face ->
-        regions.add(new Assembly.Region(faces.get(face.id()), face.use())));
+    drawn
+        .faces()
+        .forEach(face -> regions.add(new Assembly.Region(faces.get(face.id()), face.use())));
     List<Arc> arcs = new ArrayList<>();
     Map<Course, Arc> left = unmatched();
     int next = before.arcChunks().size();

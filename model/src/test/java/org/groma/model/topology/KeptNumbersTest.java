@@ -85,8 +85,7 @@ class KeptNumbersTest {
     Map<Integer, Integer> arcNumbers = permuted(arcIds, random);
     List<Junction> junctions = new ArrayList<>();
     map.forEachNode(node ->
-        junctions.add(
-            new Junction(nodes.get(node), map.nodePoint(node).x, map.nodePoint(node).y)));
+        junctions.add(new Junction(nodes.get(node), map.nodePoint(node).x, map.nodePoint(node).y)));
     List<Region> regions = new ArrayList<>();
     map.faces().forEach(face -> regions.add(new Region(faces.get(face.id()), face.use())));
     List<Arc> arcs = new ArrayList<>();
