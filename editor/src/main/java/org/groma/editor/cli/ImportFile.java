@@ -22,9 +22,12 @@ import picocli.CommandLine.Parameters;
           + " the polygons.txt of a TripleA map with centers.txt beside it, or a PNG in which every"
           + " province is one colour (with --colours).",
       "A feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
-          + " \"id\" and \"name\" name it.",
+          + " \"id\" and \"name\" name it. With \"id\" and \"kind\" its other values are read like"
+          + " the row of a table.",
       "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"
           + " impossible: correct the file, or have them mended with --repair.",
+      "",
+      "Whatever the file, every change is listed, and the project is validated before it is saved.",
       "Exit code 1 if nothing was imported because of the data."
     })
 final class ImportFile implements Task {

@@ -5,6 +5,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.groma.model.graph.Neighbour;
 import org.groma.model.id.Id;
 import org.groma.model.id.Place;
 import org.groma.model.topology.Arc;
@@ -27,7 +28,7 @@ final class Bordering {
         found
             .computeIfAbsent(ordered ? left.get() : right.get(), _ -> new TreeMap<>())
             .computeIfAbsent(ordered ? right.get() : left.get(), _ -> new TreeSet<>())
-            .add(text(arc.border()));
+            .add(text(arc.border(), left.get(), right.get()));
       }
     }
     NavigableMap<Place, NavigableMap<Place, String>> texts = new TreeMap<>();
@@ -41,9 +42,15 @@ final class Bordering {
     return texts;
   }
 
-  private static String text(Border border) {
+  private static String text(Border border, Place a, Place b) {
+    String kind =
+        !border.kind().equals(Border.LAND_KIND)
+            ? border.kind()
+            : a.isSea() && b.isSea()
+                ? Neighbour.SEA
+                : a.isSea() || b.isSea() ? Neighbour.COAST : border.kind();
     String river = border.river().map(Id::slug).map(id -> " " + id).orElse("");
     String tags = border.tags().isEmpty() ? "" : " (" + String.join(", ", border.tags()) + ")";
-    return border.kind() + river + tags;
+    return kind + river + tags;
   }
 }

@@ -106,9 +106,11 @@ final class MapChanges {
   }
 
   private static String text(Projection projection) {
-    return projection.parameters().isEmpty()
+    List<String> numbers = new ArrayList<>();
+    projection.parameters().forEach((name, number) -> numbers.add(name + " " + plain(number)));
+    return numbers.isEmpty()
         ? projection.name()
-        : projection.name() + " " + projection.parameters();
+        : "%s (%s)".formatted(projection.name(), String.join(", ", numbers));
   }
 
   private static String faces(Topology map, Use use) {

@@ -97,7 +97,7 @@ public final class MapImport {
 
   /** The project with the values that features give. */
   private Project valued(Project drawn, List<Optional<Place>> places) {
-    if (options.shapesOnly()) {
+    if (options.shapesOnly() || file.drawn()) { // names of a drawing are often made of its ids
       return drawn;
     }
     Map<Place.Kind, List<FeatureValues.Placed>> saying = saying(places);
@@ -106,6 +106,14 @@ public final class MapImport {
       return drawn;
     }
     if (before.provinces().size() == 0 && before.seas().size() == 0) {
+      boolean any =
+          saying.values().stream()
+              .flatMap(List::stream)
+              .flatMap(each -> each.feature().properties().keySet().stream())
+              .anyMatch(PlaceTable::isValue);
+      if (!any) {
+        return drawn;
+      }
       notices.remark(
           "The values of features, such as income, were not taken: the project has no gazetteer"
               + " yet that could be held against them.");

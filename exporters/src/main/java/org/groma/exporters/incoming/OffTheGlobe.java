@@ -30,9 +30,9 @@ final class OffTheGlobe {
           .ifPresent(at ->
               notices.mistake(
                   "%s, line %d".formatted(name, feature.line()),
-                  "%s, %s is no longitude and latitude in degrees; those of units of a map are read"
-                          .formatted(plain(at[0]), plain(at[1]))
-                      + " with --projection none."));
+                  "%s, %s is no longitude and latitude in degrees; units of a map are read with"
+                          .formatted(MapChanges.plain(at[0]), MapChanges.plain(at[1]))
+                      + " --projection none."));
     }
   }
 
@@ -47,9 +47,5 @@ final class OffTheGlobe {
       }
     }
     return Optional.empty();
-  }
-
-  private static String plain(double value) {
-    return MapChanges.plain(value);
   }
 }
