@@ -9,13 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.groma.model.entry.Ledger;
-import org.groma.model.gazetteer.Area;
-import org.groma.model.gazetteer.Province;
-import org.groma.model.gazetteer.Sea;
 import org.groma.model.geography.MapProjection;
 import org.groma.model.id.Place;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
 import org.groma.model.soup.LoosePolygon;
@@ -218,31 +213,7 @@ public final class PolygonImport {
   }
 
   private Project into(Topology map, Optional<MarkedLines> lines) {
-    List<Province> provinces = new ArrayList<>(project.provinces().toList());
-    List<Sea> seas = new ArrayList<>(project.seas().toList());
-    List<Area> areas = new ArrayList<>(project.areas().toList());
-    names
-        .names()
-        .forEach((place, name) -> {
-          place
-              .province()
-              .filter(id -> !project.provinces().contains(id.slug()))
-              .ifPresent(id -> provinces.add(Province.named(id, name)));
-          place
-              .sea()
-              .filter(id -> !project.seas().contains(id.slug()))
-              .ifPresent(id -> seas.add(Sea.named(id, name)));
-          place
-              .area()
-              .filter(id -> !project.areas().contains(id.slug()))
-              .ifPresent(id -> areas.add(Area.named(id, name)));
-        });
-    Project changed =
-        project
-            .with(options.projection())
-            .with(Kinds.PROVINCES, Ledger.of(provinces))
-            .with(Kinds.SEAS, Ledger.of(seas))
-            .with(Kinds.AREAS, Ledger.of(areas));
+    Project changed = PlaceRecords.in(project.with(options.projection()), names.names());
     long shapeless =
         project.map().places().keySet().stream()
             .filter(place -> !names.names().containsKey(place))
@@ -260,20 +231,7 @@ public final class PolygonImport {
       return changed.with(numbered(BorderMarks.carry(project.map(), map)));
     }
     Topology marked = lines.get().mark(map);
-    List<BorderLine> unused = lines.get().unused();
-    if (!unused.isEmpty()) {
-      notices.add(
-          (unused.size() == 1
-                  ? "One line of kind \"border\" runs along no border of the map and marks"
-                      + " nothing: line "
-                  : unused.size()
-                      + " lines of kind \"border\" run along no border of the map and mark nothing;"
-                      + " the first: line ")
-              + unused.getFirst().line()
-              + ", "
-              + unused.getFirst().border().kind()
-              + ".");
-    }
+    lines.get().notice().ifPresent(notices::add);
     return changed.with(numbered(marked));
   }
 

@@ -8,10 +8,11 @@ import java.util.Set;
 import java.util.function.Function;
 import org.groma.exporters.table.Choices;
 import org.groma.exporters.table.Column;
+import org.groma.exporters.table.GazetteerTables;
 import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.ProvinceRow;
+import org.groma.exporters.table.ProvinceTable;
 import org.groma.exporters.table.Table;
-import org.groma.exporters.table.Tables;
 import org.groma.exporters.table.Typed;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Sea;
@@ -40,7 +41,7 @@ record PlaceTable<R>(
   static final PlaceTable<ProvinceRow> PROVINCES =
       new PlaceTable<>(
           Place.Kind.PROVINCE,
-          Tables::provinces,
+          ProvinceTable::of,
           Map.ofEntries(
               Map.entry(NAME, NAME),
               Map.entry("area", "area"),
@@ -62,13 +63,14 @@ record PlaceTable<R>(
   static final PlaceTable<Sea> SEAS =
       new PlaceTable<>(
           Place.Kind.SEA,
-          Tables::seas,
+          GazetteerTables::seas,
           Map.of(NAME, NAME, "monopoly", "monopoly", "extent", "extent"),
           Set.of("tags"),
           Map.of());
 
   static final PlaceTable<Area> AREAS =
-      new PlaceTable<>(Place.Kind.AREA, Tables::areas, Map.of(NAME, NAME), Set.of(), Map.of());
+      new PlaceTable<>(
+          Place.Kind.AREA, GazetteerTables::areas, Map.of(NAME, NAME), Set.of(), Map.of());
 
   static final List<PlaceTable<?>> ALL = List.of(AREAS, SEAS, PROVINCES);
 

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.exporters.geojson.RoundTrip;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.id.AreaId;
+import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.junit.jupiter.api.Test;
@@ -122,6 +124,7 @@ class FeatureValuesTest {
     map.type("province:achaia", "income", "1");
 
     // the shapes overlap, so nothing is taken in any case: only the values are looked at here
+    Notices notices = new Notices();
     FeatureValues<?> values = new FeatureValues<>(PlaceTable.PROVINCES, "map.geojson", notices);
     values.into(Sample.PROJECT, placed(map));
 
@@ -133,15 +136,12 @@ class FeatureValuesTest {
                     .formatted(map.line("province:achaia"))));
   }
 
-  private final Notices notices = new Notices();
-
   private static List<FeatureValues.Placed> placed(OpenMap map) {
-    return org.groma.exporters.geojson.RoundTrip.GEOJSON.read(map.text()).features().stream()
+    return RoundTrip.GEOJSON.read(map.text()).features().stream()
         .filter(feature -> feature.kind().equals("province"))
         .map(feature ->
             new FeatureValues.Placed(
-                feature,
-                org.groma.model.id.Place.parse("province:" + feature.property("id").orElseThrow())))
+                feature, Place.parse("province:" + feature.property("id").orElseThrow())))
         .toList();
   }
 
