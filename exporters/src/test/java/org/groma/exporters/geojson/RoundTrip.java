@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.groma.exporters.Export;
 import org.groma.exporters.Exporter;
 import org.groma.model.project.Project;
@@ -18,21 +17,11 @@ import org.groma.model.store.ProjectStore;
 
 /** The formats in which a map goes out and comes in again the same. */
 public enum RoundTrip {
-  GEOJSON(new GeoJsonExporter(), GeoJsonReader::read, "map.geojson"),
-  TOPOJSON(new TopoJsonExporter(), TopoJsonReader::read, "map.topojson");
+  GEOJSON,
+  TOPOJSON;
 
   public static final Project SAMPLE =
       ((LoadResult.Loaded) ProjectStore.load(Path.of("..", "sample-data", "invasions"))).project();
-
-  private final Exporter exporter;
-  private final BiFunction<String, InputStream, GeoJson> reader;
-  private final String file;
-
-  RoundTrip(Exporter exporter, BiFunction<String, InputStream, GeoJson> reader, String file) {
-    this.exporter = exporter;
-    this.reader = reader;
-    this.file = file;
-  }
 
   /** A project that knows nothing. */
   public static Project bare() {
@@ -40,21 +29,31 @@ public enum RoundTrip {
   }
 
   Exporter exporter() {
-    return exporter;
+    return switch (this) {
+      case GEOJSON -> new GeoJsonExporter();
+      case TOPOJSON -> new TopoJsonExporter();
+    };
   }
 
   public String file() {
-    return file;
+    return switch (this) {
+      case GEOJSON -> "map.geojson";
+      case TOPOJSON -> "map.topojson";
+    };
   }
 
   public String out(Project project) {
     return new String(
-        exporter.artifacts(Export.of(project)).getFirst().bytes(), StandardCharsets.UTF_8);
+        exporter().artifacts(Export.of(project)).getFirst().bytes(), StandardCharsets.UTF_8);
   }
 
   public GeoJson.Features read(String text) {
+    InputStream bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     GeoJson read =
-        reader.apply(file, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        switch (this) {
+          case GEOJSON -> GeoJsonReader.read(file(), bytes);
+          case TOPOJSON -> TopoJsonReader.read(file(), bytes);
+        };
     if (!(read instanceof GeoJson.Features features)) {
       throw new AssertionError(read);
     }
