@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.groma.exporters.Paper;
+import org.groma.exporters.incoming.Degrees;
 import org.groma.model.review.Severity;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -22,9 +22,12 @@ import picocli.CommandLine.Parameters;
           + " the polygons.txt of a TripleA map with centers.txt beside it, or a PNG in which every"
           + " province is one colour (with --colours).",
       "A feature is a province, or a sea zone if its property \"kind\" is \"sea\"; its properties"
-          + " \"id\" and \"name\" name it.",
+          + " \"id\" and \"name\" name it. With \"id\" and \"kind\" its other values are read like"
+          + " the row of a table.",
       "Gaps are reported and left as they are: they may be lakes. Overlaps and crossings make a map"
           + " impossible: correct the file, or have them mended with --repair.",
+      "",
+      "Whatever the file, every change is listed, and the project is validated before it is saved.",
       "Exit code 1 if nothing was imported because of the data."
     })
 final class ImportFile implements Task {
@@ -41,8 +44,15 @@ final class ImportFile implements Task {
       description = "The folder of the project that takes it in.")
   private Path folder;
 
-  @Option(names = "--dry-run", description = "Report, but write nothing.")
+  @Option(names = "--dry-run", description = "Tell what would change, but write nothing.")
   private boolean dryRun;
+
+  @Option(
+      names = "--with-errors",
+      description =
+          "Save even if checks find errors in the project that were not there before, such as a"
+              + " province that is not drawn yet.")
+  private boolean withErrors;
 
   @Mixin private ImportTable tables = new ImportTable();
 
@@ -61,7 +71,8 @@ final class ImportFile implements Task {
 
   @Override
   public Integer call() {
-    ImportRequest request = new ImportRequest(shell, file, folder, dryRun, format.isJson());
+    ImportRequest request =
+        new ImportRequest(shell, file, folder, dryRun, withErrors, format.isJson());
     if (ImportTable.isMeant(file)) {
       return tables.carryOut(request);
     }

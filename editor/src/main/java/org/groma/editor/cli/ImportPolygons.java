@@ -4,7 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.groma.exporters.geojson.GeoJson;
-import org.groma.exporters.geojson.PolygonImport;
+import org.groma.exporters.incoming.Degrees;
+import org.groma.exporters.incoming.IncomingMap;
+import org.groma.exporters.incoming.MapFormat;
+import org.groma.exporters.incoming.MapImport;
+import org.groma.exporters.incoming.Mistake;
+import org.groma.model.edit.Outcome;
+import org.groma.model.edit.Reach;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Fault;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The part of {@code groma import} that makes the polygons of a file the map, and its options. */
+/** The part of {@code groma import} that reads maps, and its options. */
 final class ImportPolygons {
 
   private static final int LINES_ON_A_TERMINAL = 20;
@@ -32,8 +38,17 @@ final class ImportPolygons {
 
   @Option(
       names = "--replace",
-      description = "Replace the map that the project has; records are kept.")
+      description =
+          "Replace the map that the project has, where the file draws it otherwise; records are"
+              + " kept.")
   private boolean replace;
+
+  @Option(
+      names = "--shapes-only",
+      description =
+          "Of a map: take shapes, names of new places and borders, but not the values that its"
+              + " features give, such as income.")
+  private boolean shapesOnly;
 
   @Option(
       names = "--projection",
@@ -41,7 +56,8 @@ final class ImportPolygons {
       description =
           "The projection of the new map: lonlat for longitude and latitude as they are, none for"
               + " units of a map, project to keep that of the project. If not given: what a file of"
-              + " ours says, else lonlat where all coordinates can be such; none for drawings.")
+              + " ours says; else, where all coordinates can be degrees, that of the map the"
+              + " project has, or lonlat; none for drawings.")
   private Optional<Degrees> degrees = Optional.empty();
 
   @Option(
@@ -54,7 +70,8 @@ final class ImportPolygons {
 
   @Option(
       names = "--all",
-      description = "List every fault; on a terminal only the first 20 of each kind are.")
+      description =
+          "List every change, finding and fault; on a terminal only the first 20 of each kind are.")
   private boolean all;
 
   @Spec(Spec.Target.MIXEE)
@@ -62,41 +79,62 @@ final class ImportPolygons {
 
   int carryOut(ImportRequest request) {
     checkOptions(request);
-    Shell shell = request.shell();
     Project before = ProjectFolder.open(request.folder());
-    if (before.map().faceCount() > 1 && !replace) {
+    GeoJson.Features features = read(request);
+    int count = features.features().size();
+    request.shell().announce("Fitting " + Figures.count(count, "feature", "features"));
+    MapImport.Options options = new MapImport.Options(repair, largestGap, degrees, shapesOnly);
+    return switch (MapImport.of(before, request.name(), features, options)) {
+      case IncomingMap.Refused(List<Mistake> mistakes) -> {
+        print(request, ImportReport.of(request.name(), count, mistakes), List.of());
+        throw Taking.mistaken(request, mistakes.size());
+      }
+      case IncomingMap.Misfit misfit -> {
+        print(request, ImportReport.of(request.name(), count, misfit), misfit.faults());
+        throw stop(request, misfit);
+      }
+      case IncomingMap.Proposed proposed -> take(request, before, count, proposed);
+    };
+  }
+
+  private int take(
+      ImportRequest request, Project before, int features, IncomingMap.Proposed proposed) {
+    boolean overwrites = proposed.redrawn() && before.map().faceCount() > 1 && !replace;
+    if (overwrites && !request.dryRun()) {
       throw Stop.refused(
           request.folder()
               + " already has a map. To put this one in its place and keep all records, run again"
               + " with --replace.");
     }
-    GeoJson.Features features = read(request);
-    shell.announce("Fitting " + Figures.count(features.features().size(), "feature", "features"));
-    PolygonImport.Result result =
-        PolygonImport.into(
+    Taking taking =
+        Taking.of(
+            request,
             before,
-            features,
-            new PolygonImport.Options(
-                repair, largestGap, Degrees.projection(degrees, features, before)));
-    Optional<Stop> obstacle = obstacle(request, result);
-    if (obstacle.isEmpty() && !request.dryRun()) {
-      obstacle = save(request, result.project().orElseThrow());
-    }
-    boolean written = obstacle.isEmpty() && !request.dryRun();
+            new Outcome.Applied(proposed.project(), Reach.EVERYTHING),
+            !proposed.changes().isEmpty());
+    Optional<Stop> unsaved = taking.isWanted() ? save(taking) : Optional.empty();
+    boolean written = taking.isWanted() && unsaved.isEmpty();
     print(
         request,
-        ImportReport.of(
-            request.file().getFileName().toString(),
-            features.features().size(),
-            before,
-            result,
-            written),
-        result.faults());
-    obstacle.ifPresent(stop -> {
+        ImportReport.of(request.name(), features, before, proposed, taking.told(), written),
+        proposed.faults());
+    unsaved.ifPresent(stop -> {
       throw stop;
     });
-    shell.say(written ? "Saved in " + request.folder() + "." : "Nothing was written (--dry-run).");
-    return Exit.FINE;
+    int exit = taking.end();
+    if (overwrites) {
+      request.shell().say("To take it, run with --replace: the project already has a map.");
+    }
+    return exit;
+  }
+
+  private static Optional<Stop> save(Taking taking) {
+    try {
+      taking.save();
+      return Optional.empty();
+    } catch (Stop notSaved) {
+      return Optional.of(notSaved);
+    }
   }
 
   private void checkOptions(ImportRequest request) {
@@ -123,37 +161,24 @@ final class ImportPolygons {
   private GeoJson.Features read(ImportRequest request) {
     Path file = request.file();
     request.shell().announce("Reading " + file);
-    GeoJson.Features features =
-        switch (MapFormat.of(file).read(file, colours)) {
-          case GeoJson.Unreadable(String reason) -> throw Stop.cannotRun(reason);
-          case GeoJson.Features found -> found;
-        };
-    if (features.features().isEmpty()) {
-      throw Stop.cannotRun(file + " holds no polygons, so there is nothing to import.");
-    }
-    SharedIds.in(features.features())
-        .ifPresent(mistake -> {
-          throw Stop.cannotRun(file.getFileName() + ", " + mistake);
-        });
-    return features;
+    return switch (MapFormat.of(file).read(file, colours)) {
+      case GeoJson.Unreadable(String reason) -> throw Stop.cannotRun(reason);
+      case GeoJson.Features found -> found;
+    };
   }
 
-  /** Why the polygons cannot become the map, if they cannot. */
-  private Optional<Stop> obstacle(ImportRequest request, PolygonImport.Result result) {
-    if (result.faults().stream().anyMatch(fault -> fault.kind() == Fault.Kind.BAD_COORDINATE)) {
-      return Optional.of(
-          Stop.cannotRun(
-              "Nothing was written: "
-                  + request.file()
-                  + " has coordinates that are no place on any map. Correct them first."));
+  /** Why the polygons cannot become the map. */
+  private Stop stop(ImportRequest request, IncomingMap.Misfit misfit) {
+    if (misfit.faults().stream().anyMatch(fault -> fault.kind() == Fault.Kind.BAD_COORDINATE)) {
+      return Stop.cannotRun(
+          "Nothing was written: "
+              + request.file()
+              + " has coordinates that are no place on any map. Correct them first.");
     }
-    if (result.project().isEmpty()) {
-      return Optional.of(Stop.refused(noMap(preventing(result.faults()))));
-    }
-    boolean nothingLeft = result.project().get().map().faceCount() == 1;
-    return nothingLeft
-        ? Optional.of(Stop.refused("Nothing was written: no polygon of the file encloses an area."))
-        : Optional.empty();
+    return Stop.refused(
+        misfit.empty()
+            ? "Nothing was written: no polygon of the file encloses an area."
+            : noMap(preventing(misfit.faults())));
   }
 
   private String noMap(List<Fault> faults) {
@@ -170,16 +195,6 @@ final class ImportPolygons {
     return faults.stream()
         .filter(fault -> fault.kind() != Fault.Kind.GAP && fault.kind() != Fault.Kind.SLIVER)
         .toList();
-  }
-
-  private static Optional<Stop> save(ImportRequest request, Project project) {
-    request.shell().announce("Saving " + request.folder());
-    try {
-      ProjectFolder.save(request.folder(), project, request.shell());
-      return Optional.empty();
-    } catch (Stop notSaved) {
-      return Optional.of(notSaved);
-    }
   }
 
   private void print(ImportRequest request, ImportReport report, List<Fault> faults) {

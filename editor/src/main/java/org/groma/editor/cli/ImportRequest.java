@@ -6,6 +6,14 @@ import java.nio.file.Path;
  * What every import is told, whatever the kind of file.
  *
  * @param folder the project that takes it in
+ * @param withErrors whether to save even if checks find new errors
  * @param json whether the report is JSON
  */
-record ImportRequest(Shell shell, Path file, Path folder, boolean dryRun, boolean json) {}
+record ImportRequest(
+    Shell shell, Path file, Path folder, boolean dryRun, boolean withErrors, boolean json) {
+
+  /** The name of the file, for reports. */
+  String name() {
+    return file.getFileName().toString();
+  }
+}

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.groma.exporters.csv.CsvReader;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.grid.Grids;
+import org.groma.exporters.incoming.CellChange;
 import org.groma.exporters.incoming.CellChanges;
 import org.groma.exporters.incoming.Incoming;
 import org.groma.exporters.incoming.Mistake;
@@ -14,8 +15,6 @@ import org.groma.exporters.incoming.TableImport;
 import org.groma.exporters.xlsx.in.WorkbookReader;
 import org.groma.model.edit.Outcome;
 import org.groma.model.project.Project;
-import org.groma.model.review.Severity;
-import org.groma.validator.finding.Finding;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -39,13 +38,6 @@ final class ImportTable {
       description = "Of tables: delete rows even where more than half of a table is gone.")
   private boolean deleteMany;
 
-  @Option(
-      names = "--with-errors",
-      description =
-          "Of tables: save even if checks find new errors in the project, such as a province that"
-              + " is not drawn yet.")
-  private boolean withErrors;
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -57,15 +49,14 @@ final class ImportTable {
 
   /** Stops where options for tables were given with a file that is none. */
   void checkUnused() {
-    if (table.isPresent() || deleteMany || withErrors) {
+    if (table.isPresent() || deleteMany) {
       throw new ParameterException(
-          spec.commandLine(),
-          "--table, --delete-many and --with-errors only mean something with a table");
+          spec.commandLine(), "--table and --delete-many only mean something with a table");
     }
   }
 
   int carryOut(ImportRequest request) {
-    boolean workbook = name(request.file()).toLowerCase(Locale.ROOT).contains(".xls");
+    boolean workbook = request.name().toLowerCase(Locale.ROOT).contains(".xls");
     if (workbook && table.isPresent()) {
       throw new ParameterException(
           spec.commandLine(), "--table only means something with a CSV or TSV file");
@@ -83,12 +74,8 @@ final class ImportTable {
             : TableImport.file(before, grids.getFirst(), table, deleteMany);
     return switch (incoming) {
       case Incoming.Refused refused -> {
-        report(request, TableReport.mistaken(name(request.file()), refused.mistakes()));
-        throw Stop.refused(
-            "Nothing was written: %s in %s. Correct the file and import it again."
-                .formatted(
-                    Figures.count(refused.mistakes().size(), "mistake", "mistakes"),
-                    name(request.file())));
+        report(request, TableReport.mistaken(request.name(), refused.mistakes()));
+        throw Taking.mistaken(request, refused.mistakes().size());
       }
       case Incoming.Changed changed -> take(request, before, changed);
     };
@@ -96,11 +83,11 @@ final class ImportTable {
 
   private static Stop unreadable(ImportRequest request, List<Mistake> mistakes) {
     if (mistakes.size() > 1 || !mistakes.getFirst().where().isEmpty()) {
-      report(request, TableReport.mistaken(name(request.file()), mistakes));
+      report(request, TableReport.mistaken(request.name(), mistakes));
       return Stop.cannotRun(
           "%s was not taken: %s."
               .formatted(
-                  name(request.file()), Figures.count(mistakes.size(), "objection", "objections")));
+                  request.name(), Figures.count(mistakes.size(), "objection", "objections")));
     }
     return Stop.cannotRun(mistakes.getFirst().what());
   }
@@ -109,38 +96,21 @@ final class ImportTable {
     if (!(incoming.edit().apply(before) instanceof Outcome.Applied applied)) {
       throw new IllegalStateException("an edit made for this project does not fit it");
     }
-    request.shell().announce("Validating");
-    List<Finding> findings = NewFindings.of(before, applied);
-    boolean worse =
-        !withErrors && findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);
-    TableReport report =
+    List<CellChange> changes = CellChanges.between(before, applied.project());
+    Taking taking = Taking.of(request, before, applied, !changes.isEmpty());
+    if (taking.isWanted()) {
+      taking.save();
+    }
+    report(
+        request,
         new TableReport(
-            name(request.file()),
-            CellChanges.between(before, applied.project()),
+            request.name(),
+            changes,
             incoming.remarks(),
             List.of(),
-            findings.stream().map(TableReport.Found::of).toList(),
-            false);
-    boolean changes = !report.changes().isEmpty();
-    boolean write = changes && !worse && !request.dryRun();
-    if (write) {
-      ProjectFolder.save(request.folder(), applied.project(), request.shell());
-    }
-    report(request, report.written(write));
-    if (worse) {
-      throw Stop.refused(
-          "Nothing was written: the import would bring errors into the project, which are listed"
-              + " above. Correct the file, or run again with --with-errors.");
-    }
-    request
-        .shell()
-        .say(
-            write
-                ? "Saved in " + request.folder() + "."
-                : changes
-                    ? "Nothing was written (--dry-run)."
-                    : "Nothing was written: the file says what the project says.");
-    return Exit.FINE;
+            taking.told(),
+            taking.isWanted()));
+    return taking.end();
   }
 
   private static void report(ImportRequest request, TableReport report) {

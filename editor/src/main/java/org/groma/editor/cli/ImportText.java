@@ -4,7 +4,10 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.groma.model.topology.Fault;
 
-/** What came of an import as text: the faults, the notices, and what the project gains. */
+/**
+ * What came of reading a map as text: the faults, the changes, what checks find in them, the
+ * notices, and what the project gains.
+ */
 final class ImportText {
 
   private ImportText() {}
@@ -12,17 +15,25 @@ final class ImportText {
   /**
    * Prints it all.
    *
-   * @param most how many faults of each kind at most
+   * @param most how many changes and findings, and faults of each kind, at most
    */
   static void print(ImportReport report, List<Fault> faults, int most, PrintWriter out) {
+    report.mistakes().forEach(out::println);
+    if (!report.mistakes().isEmpty()) {
+      return;
+    }
     FaultText.print(faults, most, out);
+    ChangeText.print(report.changes(), most, out);
+    ImportFinding.print(report.findings(), most, out);
     report.notices().forEach(out::println);
     out.println(
-        "%s: %s, %s."
+        "%s: %s, %s%s."
             .formatted(
                 report.file(),
                 Figures.count(report.features(), "feature", "features"),
-                Figures.count(faults.size(), "fault", "faults")));
+                Figures.count(faults.size(), "fault", "faults"),
+                report.map().isPresent() ? ", " + ChangeText.count(report.changes()) : ""));
+    ChangeText.printOrigins(report.changes(), out);
     report.map().ifPresent(map -> out.println(gain(map, report.added().orElseThrow())));
   }
 

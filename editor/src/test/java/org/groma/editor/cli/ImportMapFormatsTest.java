@@ -20,6 +20,7 @@ class ImportMapFormatsTest {
 
   private static final String GAIN =
       """
+      2 features, 0 faults, 5 changes.
       Map: 2 faces, 3 borders. New records: 1 province, 1 sea zone.
       """;
 
@@ -42,8 +43,7 @@ class ImportMapFormatsTest {
             <rect id='oceanus' data-kind='sea' x='10' width='10' height='10'/></svg>
             """);
 
-    assertThat(Run.groma("import", file, "--into", project).out())
-        .isEqualTo("map.svg: 2 features, 0 faults.\n" + GAIN);
+    assertThat(Run.groma("import", file, "--into", project).out()).endsWith("map.svg: " + GAIN);
     assertThat(project().projection()).isEqualTo(Projection.NONE);
   }
 
@@ -60,7 +60,7 @@ class ImportMapFormatsTest {
             "colours.csv", "colour,id,name,kind\n#aa0000,gallia,Gallia,\n#0000aa,mare,Mare,sea\n");
 
     assertThat(Run.groma("import", file, "--into", project, "--colours", table).out())
-        .isEqualTo("map.png: 2 features, 0 faults.\n" + GAIN);
+        .endsWith("map.png: " + GAIN);
   }
 
   @Test
@@ -89,7 +89,7 @@ class ImportMapFormatsTest {
     write("centers.txt", "Gallia (5,5)\nMare Sea Zone (15,5)\n");
 
     assertThat(Run.groma("import", file, "--into", project).out())
-        .isEqualTo("polygons.txt: 2 features, 0 faults.\n" + GAIN);
+        .endsWith("polygons.txt: " + GAIN);
   }
 
   @Test
@@ -105,7 +105,7 @@ class ImportMapFormatsTest {
             """);
 
     assertThat(Run.groma("import", file, "--into", project).out())
-        .isEqualTo("map.json: 2 features, 0 faults.\n" + GAIN);
+        .endsWith("map.json: " + GAIN.replace("5 changes", "6 changes"));
     assertThat(project().projection()).isEqualTo(Projection.LONLAT);
   }
 
@@ -118,9 +118,10 @@ class ImportMapFormatsTest {
     Run run = Run.groma("import", folder.resolve("map.topojson"), "--into", project);
 
     assertThat(run.out())
-        .isEqualTo(
+        .endsWith(
             """
-            map.topojson: 272 features, 0 faults.
+            The values of features, such as income, were not taken: the project has no gazetteer yet that could be held against them.
+            map.topojson: 272 features, 0 faults, 562 changes.
             Map: 450 faces, 986 borders. New records: 238 provinces, 23 sea zones.
             """);
     Project original = ((LoadResult.Loaded) ProjectStore.load(sample)).project();

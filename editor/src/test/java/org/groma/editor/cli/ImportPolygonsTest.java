@@ -72,7 +72,16 @@ class ImportPolygonsTest {
             new Run(
                 0,
                 """
-                map.geojson: 3 features, 0 faults.
+                  map              projection  none  →  lonlat
+                  map              precision   –     →  6 digits
+                  province:gallia  shape       –     →  area 100, 4 points
+                  province:raetia  shape       –     →  area 100, 4 points
+                  sea:oceanus      shape       –     →  area 100, 4 points
+                  province:gallia  added       –     →  Gallia
+                  province:raetia  added       –     →  Raetia
+                  sea:oceanus      added       –     →  Oceanus
+                  new note: Oceanus touches no other sea zone. (adjacency.sea-without-sea)
+                map.geojson: 3 features, 0 faults, 8 changes.
                 Map: 3 faces, 6 borders. New records: 2 provinces, 1 sea zone.
                 """,
                 "Saved in " + project + ".\n"));
@@ -109,9 +118,12 @@ class ImportPolygonsTest {
                       "message": "Gallia and Raetia overlap with an area of 10.0000."
                     }
                   ],
+                  "changes": [],
                   "notices": [],
+                  "mistakes": [],
                   "added": null,
                   "map": null,
+                  "findings": [],
                   "written": false
                 }
                 """,
@@ -151,17 +163,19 @@ class ImportPolygonsTest {
 
   @Test
   void aGapIsReportedAndDoesNotPreventTheImport() {
-    assertThat(load(withGap()))
-        .isEqualTo(
-            new Run(
-                0,
-                """
-                1 gap: space between polygons that belongs to none; perhaps a lake
-                  at (15, 15)  area 100  Ring
-                map.geojson: 1 feature, 1 fault.
-                Map: 2 faces, 2 borders. New records: 1 province, 0 sea zones.
-                """,
-                "Saved in " + project + ".\n"));
+    Run run = load(withGap(), "--with-errors");
+    assertThat(run.out())
+        .startsWith(
+            """
+            1 gap: space between polygons that belongs to none; perhaps a lake
+              at (15, 15)  area 100  Ring
+            """)
+        .endsWith(
+            """
+            map.geojson: 1 feature, 1 fault, 5 changes.
+            Map: 2 faces, 2 borders. New records: 1 province, 0 sea zones.
+            """);
+    assertThat(run.err()).isEqualTo("Saved in " + project + ".\n");
   }
 
   @Test
@@ -197,7 +211,7 @@ class ImportPolygonsTest {
                     + " already has a map. To put this one in its place and keep all records, run"
                     + " again with --replace.\n"));
     assertThat(FolderState.of(folder)).isEqualTo(before);
-    Run run = load(redrawn, "--replace");
+    Run run = load(redrawn, "--replace", "--with-errors");
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
         .endsWith("Map: 2 faces, 3 borders. New records: 1 province, 0 sea zones.\n");
@@ -211,7 +225,7 @@ class ImportPolygonsTest {
     assertThat(project().projection()).isEqualTo(Projection.LONLAT);
     load(fitting(), "--replace", "--projection", "none");
     assertThat(project().projection()).isEqualTo(Projection.NONE);
-    load(Features.none().box("Far", 0, 0, 500, 500), "--replace");
+    load(Features.none().box("Far", 0, 0, 500, 500), "--replace", "--with-errors");
     assertThat(project().projection()).isEqualTo(Projection.NONE);
   }
 

@@ -179,7 +179,7 @@ class ImportTableTest {
                 2,
                 "",
                 """
-                --table, --delete-many and --with-errors only mean something with a table.
+                --table and --delete-many only mean something with a table.
                 Run 'groma import --help' to see how it is used.
                 """));
     Path book = Files.writeString(folder.resolve("book.xlsx"), "");

@@ -83,7 +83,7 @@ class MalformedGeoJsonTest {
   @Test
   void twoFeaturesWithOneIdAndOneNameAreOnePlace() throws IOException {
     Files.writeString(file, twice("Gallia", "Gallia"));
-    Run run = Run.groma("import", file, "--into", project, "--replace", "--dry-run");
+    Run run = Run.groma("import", file, "--into", project, "--dry-run", "--with-errors");
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
         .endsWith("Map: 2 faces, 2 borders. New records: 1 province, 0 sea zones.\n");

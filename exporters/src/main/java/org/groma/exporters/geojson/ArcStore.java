@@ -10,7 +10,11 @@ import tools.jackson.core.TokenStreamLocation;
 /** The arcs of a TopoJSON file, from which lines are put together. */
 final class ArcStore {
 
+  /** Geometries may name an arc again and again, so a small file can stand for a huge one. */
+  private static final long MOST_POINTS = 20_000_000;
+
   private final List<double[]> arcs;
+  private long points;
 
   private ArcStore(List<double[]> arcs) {
     this.arcs = arcs;
@@ -69,6 +73,13 @@ final class ArcStore {
             at, "there is no arc %d: the file has %d, counted from 0.".formatted(arc, arcs.size()));
       }
       length += arcs.get(arc).length;
+      points += arcs.get(arc).length / 2;
+      if (points > MOST_POINTS) {
+        throw new Misread(
+            at,
+            "the geometries come to more than %d million points, which no map needs."
+                .formatted(MOST_POINTS / 1_000_000));
+      }
     }
     double[] line = new double[length];
     int n = 0;

@@ -12,6 +12,7 @@ import org.groma.model.topology.Line;
 import org.groma.model.topology.MarkBorder;
 import org.groma.model.topology.Ruling;
 import org.groma.model.topology.Topology;
+import org.locationtech.jts.geom.Coordinate;
 
 /**
  * Carries the marks of borders from one drawing of a map to another. A border that runs as before
@@ -24,11 +25,24 @@ final class BorderMarks {
 
   private BorderMarks() {}
 
+  /**
+   * Where a border ends though only two meet, or a closed one begins: polygons alone do not tell.
+   */
+  static List<Coordinate> ends(Topology map) {
+    List<Coordinate> ends = new ArrayList<>();
+    map.forEachNode(node -> {
+      if (map.star(node).count() == 2) {
+        ends.add(map.nodePoint(node));
+      }
+    });
+    return ends;
+  }
+
   static Topology carry(Topology from, Topology to) {
     Map<Line, Border> sameLine = new HashMap<>();
     Map<Pair, Map<Border, Double>> samePair = new HashMap<>();
     for (Arc arc : from.arcs()) {
-      sameLine.put(eitherWay(arc.line()), arc.border());
+      sameLine.put(arc.line().eitherWay(), arc.border());
       pair(from, arc)
           .ifPresent(pair ->
               samePair
@@ -37,7 +51,7 @@ final class BorderMarks {
     }
     Map<Border, List<Integer>> wanted = new HashMap<>();
     for (Arc arc : to.arcs()) {
-      Optional.ofNullable(sameLine.get(eitherWay(arc.line())))
+      Optional.ofNullable(sameLine.get(arc.line().eitherWay()))
           .or(() -> pair(to, arc).map(samePair::get).flatMap(BorderMarks::longest))
           .filter(border -> !border.equals(Border.LAND))
           .ifPresent(
@@ -51,17 +65,6 @@ final class BorderMarks {
       }
     }
     return marked;
-  }
-
-  /** The line in the one of its two directions that comes first. */
-  private static Line eitherWay(Line line) {
-    for (int i = 0, j = line.last(); i < j; i++, j--) {
-      int order = line.point(i).compareTo(line.point(j));
-      if (order != 0) {
-        return order < 0 ? line : line.reversed();
-      }
-    }
-    return line;
   }
 
   private static Optional<Border> longest(Map<Border, Double> lengths) {

@@ -4,9 +4,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
@@ -46,7 +44,7 @@ public final class GeoJsonReader {
   private static final class Said {
     private String type;
     private Optional<String> id = Optional.empty();
-    private final Map<String, String> properties = new TreeMap<>();
+    private final Properties properties = new Properties();
     private final List<List<double[]>> polygons = new ArrayList<>();
     private final List<double[]> lines = new ArrayList<>();
     private Optional<GromaMember> groma = Optional.empty();
@@ -83,7 +81,8 @@ public final class GeoJsonReader {
     Feature feature =
         new Feature(
             said.id,
-            said.properties,
+            said.properties.plain(),
+            said.properties.nested(),
             said.polygons,
             uncut
                 .filter(_ -> !said.polygons.isEmpty())
@@ -117,8 +116,8 @@ public final class GeoJsonReader {
       JsonToken value = in.nextToken();
       switch (field) {
         case "type" -> said.type = type(value);
-        case "id" -> said.id = scalar(value);
-        case "properties" -> properties(value, said.properties);
+        case "id" -> said.id = Properties.scalar(in, value);
+        case "properties" -> said.properties.read(in, value);
         case "features" -> {
           said.hasFeatures = true;
           each(value, "features", this::object);
@@ -189,27 +188,6 @@ public final class GeoJsonReader {
       }
       action.run();
     }
-  }
-
-  private void properties(JsonToken value, Map<String, String> properties) {
-    if (value == JsonToken.VALUE_NULL) {
-      return;
-    }
-    if (value != JsonToken.START_OBJECT) {
-      throw here("'properties' must be an object or null.");
-    }
-    while (in.nextToken() == JsonToken.PROPERTY_NAME) {
-      String name = in.currentName();
-      scalar(in.nextToken()).ifPresent(text -> properties.put(name, text));
-    }
-  }
-
-  private Optional<String> scalar(JsonToken value) {
-    if (value.isStructStart()) {
-      in.skipChildren();
-      return Optional.empty();
-    }
-    return value == JsonToken.VALUE_NULL ? Optional.empty() : Optional.of(in.getString());
   }
 
   private Misread here(String message) {

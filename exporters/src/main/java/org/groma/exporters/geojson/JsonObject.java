@@ -1,6 +1,5 @@
 package org.groma.exporters.geojson;
 
-import java.math.BigDecimal;
 import java.util.Optional;
 import org.groma.model.store.json.Quoted;
 
@@ -30,11 +29,6 @@ final class JsonObject {
 
   JsonObject text(String name, Optional<String> value) {
     value.filter(text -> !text.isBlank()).ifPresent(text -> text(name, text));
-    return this;
-  }
-
-  JsonObject number(String name, BigDecimal value) {
-    member(name).append(value.toPlainString());
     return this;
   }
 

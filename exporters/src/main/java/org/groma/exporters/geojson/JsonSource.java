@@ -26,6 +26,9 @@ import tools.jackson.core.json.JsonFactory;
  */
 record JsonSource(String format) {
 
+  /** A map of ten thousand provinces is some tens of megabytes. */
+  static final long LARGEST = 256L << 20;
+
   private static final int DEEPEST = 64;
   private static final int LONGEST_NUMBER = 100;
 
@@ -46,6 +49,11 @@ record JsonSource(String format) {
               .formatted(file, format, format.toLowerCase(Locale.ROOT)));
     }
     try (InputStream bytes = Files.newInputStream(file)) {
+      if (Files.size(file) > LARGEST) {
+        return new GeoJson.Unreadable(
+            "%s is larger than %d megabytes, which no map needs. Simplify it first."
+                .formatted(file, LARGEST >> 20));
+      }
       return read(file.getFileName().toString(), bytes, reader);
     } catch (NoSuchFileException missing) {
       return new GeoJson.Unreadable("There is no file " + file + ". Check its name.");
@@ -111,7 +119,9 @@ record JsonSource(String format) {
     if (broken instanceof StreamConstraintsException) {
       return words.contains("depth")
           ? "it is nested deeper than " + DEEPEST + " levels, which no " + format + " is."
-          : "there is a number of more than " + LONGEST_NUMBER + " digits, which no map needs.";
+          : words.startsWith("Number")
+              ? "there is a number of more than " + LONGEST_NUMBER + " digits, which no map needs."
+              : "there is a text longer than any map needs.";
     }
     if (broken instanceof JacksonIOException || words.startsWith("Invalid UTF-8")) {
       return "this is no text in Unicode (UTF-8); save the file in that encoding.";

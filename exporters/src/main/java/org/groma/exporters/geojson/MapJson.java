@@ -23,7 +23,7 @@ public final class MapJson {
   private static boolean isTopology(Path file) {
     try (InputStream bytes = Files.newInputStream(file);
         JsonParser in = new JsonFactory().createParser(ObjectReadContext.empty(), bytes)) {
-      if (in.nextToken() != JsonToken.START_OBJECT) {
+      if (Files.size(file) > JsonSource.LARGEST || in.nextToken() != JsonToken.START_OBJECT) {
         return false;
       }
       while (in.nextToken() == JsonToken.PROPERTY_NAME) {

@@ -1,14 +1,7 @@
 package org.groma.exporters.geojson;
 
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import org.groma.model.gazetteer.Area;
-import org.groma.model.gazetteer.City;
-import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
-import org.groma.model.gazetteer.Sea;
 import org.groma.model.geography.MapProjection;
 import org.groma.model.id.Id;
 import org.groma.model.id.Place;
@@ -22,66 +15,25 @@ import org.groma.model.topology.Use;
 /** What is said in words of the places and borders of a map: the properties of features. */
 final class MapWords {
 
-  private static final Comparator<City> GREATEST_FIRST =
-      Comparator.comparingInt(City::level).reversed().thenComparing(City::name);
-
   private final Project project;
+  private final PlaceProperties places;
 
   MapWords(Project project) {
     this.project = project;
+    this.places = new PlaceProperties(project);
   }
 
   /** The properties of a place: what the gazetteer has of it. */
   void place(Place place, StringBuilder out) {
     JsonObject said = new JsonObject(out);
-    said.text("id", place.slug()).text("name", name(place)).text("kind", place.kind().word());
-    place.province().flatMap(project.provinces()::find).ifPresent(its -> province(its, said));
-    place.sea().flatMap(project.seas()::find).ifPresent(its -> sea(its, said));
-    said.end();
-  }
-
-  private void province(Province province, JsonObject said) {
-    said.text("area", province.area().map(Id::slug));
-    said.text("areaName", province.area().flatMap(project.areas()::find).map(Area::name));
-    said.text("terrain", Optional.of(province.terrain()));
-    said.number("income", province.income().number());
-    said.flag("granary", province.granary());
-    said.flag("caravan", province.caravan());
-    said.flag("island", province.island());
-    said.text("extent", Optional.of(province.extent()));
-    said.text("tags", Optional.of(String.join(",", province.tags().words())));
-    List<City> cities =
-        project.cities().stream()
-            .filter(city -> city.province().equals(province.id()))
-            .sorted(GREATEST_FIRST)
-            .toList();
-    if (!cities.isEmpty()) {
-      City first = cities.getFirst();
-      said.text("city", first.name());
-      said.number("level", first.level());
-      said.flag("fortified", first.fortified());
-      said.number("wall", first.wall());
-      said.text("port", first.port().map(Id::slug));
-      said.text(
-          "otherCities",
-          Optional.of(cities.stream().skip(1).map(City::name).collect(Collectors.joining(", "))));
+    for (PlaceProperties.Said each : places.of(place)) {
+      if (each.quoted()) {
+        said.text(each.name(), each.text());
+      } else {
+        said.member(each.name()).append(each.text());
+      }
     }
-  }
-
-  private static void sea(Sea sea, JsonObject said) {
-    said.number("monopoly", sea.monopoly().number());
-    said.text("extent", Optional.of(sea.extent()));
-    said.text("tags", Optional.of(String.join(",", sea.tags().words())));
-  }
-
-  private String name(Place place) {
-    return place
-        .province()
-        .flatMap(project.provinces()::find)
-        .map(Province::name)
-        .or(() -> place.sea().flatMap(project.seas()::find).map(Sea::name))
-        .or(() -> place.area().flatMap(project.areas()::find).map(Area::name))
-        .orElse(place.slug());
+    said.end();
   }
 
   /** The kind that a face without a place is written with. */

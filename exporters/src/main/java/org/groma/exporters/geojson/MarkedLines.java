@@ -140,8 +140,22 @@ final class MarkedLines {
     return lines.get(line).said().border();
   }
 
-  /** Lines that run along no border of the map, known after marking. */
-  List<BorderLine> unused() {
-    return List.copyOf(unused);
+  /** What the map maker should know after marking: lines that run along no border. */
+  Optional<String> notice() {
+    if (unused.isEmpty()) {
+      return Optional.empty();
+    }
+    BorderLine first = unused.getFirst();
+    return Optional.of(
+        (unused.size() == 1
+                ? "One line of kind \"border\" runs along no border of the map and marks nothing:"
+                    + " line "
+                : unused.size()
+                    + " lines of kind \"border\" run along no border of the map and mark nothing;"
+                    + " the first: line ")
+            + first.line()
+            + ", "
+            + first.border().kind()
+            + ".");
   }
 }

@@ -1,6 +1,7 @@
 package org.groma.exporters.geojson;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -8,18 +9,15 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.groma.model.entry.Ledger;
-import org.groma.model.gazetteer.Area;
-import org.groma.model.gazetteer.Province;
-import org.groma.model.gazetteer.Sea;
 import org.groma.model.geography.MapProjection;
-import org.groma.model.project.Kinds;
+import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
 import org.groma.model.soup.LoosePolygon;
 import org.groma.model.soup.Soup;
 import org.groma.model.soup.SoupRepair;
 import org.groma.model.topology.Fault;
+import org.groma.model.topology.KeptNumbers;
 import org.groma.model.topology.Precision;
 import org.groma.model.topology.Topology;
 import org.groma.model.topology.Use;
@@ -30,7 +28,8 @@ import org.locationtech.jts.geom.Envelope;
  * Puts the features of a file into a project as its map. A feature whose property {@code kind} is
  * {@code sea} becomes a sea zone, one of kind {@code area} an off-map box, of kind {@code void}
  * ground that is out of play, of kind {@code unassigned} a face that nobody has yet, any other a
- * province. A record that the project already has keeps all its values and only gets a new shape.
+ * province. A record that the project already has keeps all its values and only gets a new shape;
+ * what stayed where it was on the map keeps its number.
  *
  * <p>What kinds of border there are the file says by its lines, if it has any or is one of ours;
  * else borders keep their marks where the same two places still touch.
@@ -55,13 +54,19 @@ public final class PolygonImport {
    * @param project the project with the map, if the polygons make one
    * @param faults all that was found in the polygons as they came
    * @param notices what else the map maker should know
+   * @param places which place each feature of the file is, in their order
    */
-  public record Result(Optional<Project> project, List<Fault> faults, List<String> notices) {}
+  public record Result(
+      Optional<Project> project,
+      List<Fault> faults,
+      List<String> notices,
+      List<Optional<Place>> places) {}
 
   private final Project project;
   private final Options options;
   private final List<String> notices = new ArrayList<>();
   private final List<LoosePolygon> polygons = new ArrayList<>();
+  private final List<Optional<Place>> places = new ArrayList<>();
   private final FeatureNames names;
   private UnaryOperator<double[]> toMap = UnaryOperator.identity();
   private final NavigableSet<String> cut = new TreeSet<>();
@@ -113,17 +118,20 @@ public final class PolygonImport {
     }
     Precision precision = sheet.map(Sheet::precision).orElseGet(this::precision);
     MarkedLines lines = new MarkedLines(file.borders(), precision, toMap, sheet.isPresent());
-    Soup.Built built = Soup.build(polygons, precision, lines.nodes());
+    boolean fileKnowsBorders = sheet.isPresent() || !file.borders().isEmpty();
+    Collection<Coordinate> nodes =
+        fileKnowsBorders ? lines.nodes() : BorderMarks.ends(project.map());
+    Soup.Built built = Soup.build(polygons, precision, nodes);
     Optional<Topology> map =
         options.repair() && !built.faults().isEmpty()
-            ? repaired(precision, lines)
+            ? repaired(precision, nodes)
             : built.topology();
-    boolean fileKnowsBorders = sheet.isPresent() || !file.borders().isEmpty();
     return new Result(
         map.map(drawn -> into(drawn, fileKnowsBorders ? Optional.of(lines) : Optional.empty()))
             .map(changed -> fileKnowsBorders ? BorderWords.of(file).into(changed) : changed),
         built.faults(),
-        List.copyOf(notices));
+        List.copyOf(notices),
+        List.copyOf(places));
   }
 
   private void take(Feature feature, boolean ours) {
@@ -133,6 +141,7 @@ public final class PolygonImport {
           case "unassigned" -> Use.None.UNASSIGNED;
           default -> Use.of(names.place(feature));
         };
+    places.add(use.place());
     String name =
         FeatureNames.name(feature)
             .orElseGet(() -> use.place().map(names.names()::get).orElse(feature.kind()));
@@ -151,7 +160,7 @@ public final class PolygonImport {
     }
   }
 
-  private Optional<Topology> repaired(Precision precision, MarkedLines lines) {
+  private Optional<Topology> repaired(Precision precision, Collection<Coordinate> nodes) {
     SoupRepair.Repaired repaired = SoupRepair.repair(polygons, precision, largestGap());
     notices.add(
         "Repaired: %s given to the smaller polygon, %s to the neighbour with the longest common border."
@@ -165,7 +174,7 @@ public final class PolygonImport {
         .map(polygon -> "Nothing is left of " + polygon.name() + ", which got no shape.")
         .distinct()
         .forEach(notices::add);
-    return Soup.build(repaired.polygons(), precision, lines.nodes()).topology();
+    return Soup.build(repaired.polygons(), precision, nodes).topology();
   }
 
   private static String count(long number, String one, String many) {
@@ -204,31 +213,7 @@ public final class PolygonImport {
   }
 
   private Project into(Topology map, Optional<MarkedLines> lines) {
-    List<Province> provinces = new ArrayList<>(project.provinces().toList());
-    List<Sea> seas = new ArrayList<>(project.seas().toList());
-    List<Area> areas = new ArrayList<>(project.areas().toList());
-    names
-        .names()
-        .forEach((place, name) -> {
-          place
-              .province()
-              .filter(id -> !project.provinces().contains(id.slug()))
-              .ifPresent(id -> provinces.add(Province.named(id, name)));
-          place
-              .sea()
-              .filter(id -> !project.seas().contains(id.slug()))
-              .ifPresent(id -> seas.add(Sea.named(id, name)));
-          place
-              .area()
-              .filter(id -> !project.areas().contains(id.slug()))
-              .ifPresent(id -> areas.add(Area.named(id, name)));
-        });
-    Project changed =
-        project
-            .with(options.projection())
-            .with(Kinds.PROVINCES, Ledger.of(provinces))
-            .with(Kinds.SEAS, Ledger.of(seas))
-            .with(Kinds.AREAS, Ledger.of(areas));
+    Project changed = PlaceRecords.in(project.with(options.projection()), names.names());
     long shapeless =
         project.map().places().keySet().stream()
             .filter(place -> !names.names().containsKey(place))
@@ -243,23 +228,14 @@ public final class PolygonImport {
                   + " without a shape.");
     }
     if (lines.isEmpty()) {
-      return changed.with(BorderMarks.carry(project.map(), map));
+      return changed.with(numbered(BorderMarks.carry(project.map(), map)));
     }
     Topology marked = lines.get().mark(map);
-    List<BorderLine> unused = lines.get().unused();
-    if (!unused.isEmpty()) {
-      notices.add(
-          (unused.size() == 1
-                  ? "One line of kind \"border\" runs along no border of the map and marks"
-                      + " nothing: line "
-                  : unused.size()
-                      + " lines of kind \"border\" run along no border of the map and mark nothing;"
-                      + " the first: line ")
-              + unused.getFirst().line()
-              + ", "
-              + unused.getFirst().border().kind()
-              + ".");
-    }
-    return changed.with(marked);
+    lines.get().notice().ifPresent(notices::add);
+    return changed.with(numbered(marked));
+  }
+
+  private Topology numbered(Topology map) {
+    return KeptNumbers.in(map, project.map());
   }
 }

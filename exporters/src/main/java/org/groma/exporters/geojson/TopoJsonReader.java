@@ -24,7 +24,7 @@ public final class TopoJsonReader {
   private static final class Geometry {
     private String type;
     private Optional<String> id = Optional.empty();
-    private final Map<String, String> properties = new TreeMap<>();
+    private final Properties properties = new Properties();
     private final List<Geometry> parts = new ArrayList<>();
     private ArcNumbers arcs;
     private boolean hasGeometries;
@@ -105,8 +105,8 @@ public final class TopoJsonReader {
       JsonToken value = in.nextToken();
       switch (field) {
         case "type" -> said.type = value == JsonToken.VALUE_NULL ? "" : text(value, "type");
-        case "id" -> said.id = scalar(value);
-        case "properties" -> properties(value, said.properties);
+        case "id" -> said.id = Properties.scalar(in, value);
+        case "properties" -> said.properties.read(in, value);
         case "arcs" -> said.arcs = ArcNumbers.read(in, value);
         case "geometries" -> {
           said.hasGeometries = true;
@@ -144,13 +144,19 @@ public final class TopoJsonReader {
       return;
     }
     if (object.equals("seas")) {
-      geometry.properties.putIfAbsent("kind", "sea");
+      geometry.properties.plain().merge("kind", "sea", (own, sea) -> own.isBlank() ? sea : own);
     }
     List<List<double[]>> polygons = new ArrayList<>();
     List<double[]> strings = new ArrayList<>();
     shape(geometry, lines, polygons, strings);
     Feature feature =
-        new Feature(geometry.id, geometry.properties, polygons, geometry.at.getLineNr());
+        new Feature(
+            geometry.id,
+            geometry.properties.plain(),
+            geometry.properties.nested(),
+            polygons,
+            Optional.empty(),
+            geometry.at.getLineNr());
     if (!polygons.isEmpty()) {
       features.add(feature);
     } else if (!strings.isEmpty() && feature.kind().equals("border")) {
@@ -194,27 +200,6 @@ public final class TopoJsonReader {
       throw new Misread(geometry.at, "this " + geometry.type + " has no \"arcs\".");
     }
     return geometry.arcs;
-  }
-
-  private void properties(JsonToken value, Map<String, String> properties) {
-    if (value == JsonToken.VALUE_NULL) {
-      return;
-    }
-    if (value != JsonToken.START_OBJECT) {
-      throw here("'properties' must be an object or null.");
-    }
-    while (in.nextToken() == JsonToken.PROPERTY_NAME) {
-      String name = in.currentName();
-      scalar(in.nextToken()).ifPresent(text -> properties.put(name, text));
-    }
-  }
-
-  private Optional<String> scalar(JsonToken value) {
-    if (value.isStructStart()) {
-      in.skipChildren();
-      return Optional.empty();
-    }
-    return value == JsonToken.VALUE_NULL ? Optional.empty() : Optional.of(in.getString());
   }
 
   private String text(JsonToken value, String field) {

@@ -15,6 +15,7 @@ import org.groma.model.id.Id;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.project.Vocabulary;
 import org.groma.model.store.json.RecordShape;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
@@ -23,7 +24,8 @@ import org.groma.model.value.Tags;
 
 /**
  * The difference between two states of a project, value by value: {@code income}, {@code
- * attributes.combat}, {@code pool[2].count}. Drawings are not compared.
+ * attributes.combat}, {@code pool[2].count}; the drawings place by place, see {@link MapChanges};
+ * and the words for borders, which a drawing may bring along.
  */
 public final class CellChanges {
 
@@ -37,8 +39,15 @@ public final class CellChanges {
 
   public static List<CellChange> between(Project before, Project after) {
     List<CellChange> changes = new ArrayList<>();
+    changes.addAll(MapChanges.between(before, after));
     Kinds.ALL.forEach(kind -> compare(kind, before, after, changes));
+    new CellChanges("vocabulary", changes)
+        .compare("borders", words(before.vocabulary()), words(after.vocabulary()));
     return changes;
+  }
+
+  private static List<String> words(Vocabulary vocabulary) {
+    return vocabulary.borders().stream().map(Vocabulary.Term::word).toList();
   }
 
   private static <I extends Id, E extends Entry<I>> void compare(

@@ -59,7 +59,7 @@ record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown
   }
 
   /** What things are called, anew where there are more of them: ids and names must stay unique. */
-  private static Labels known(Labels labels, Project before, Project after) {
+  static Labels known(Labels labels, Project before, Project after) {
     boolean same =
         Kinds.ALL.stream().allMatch(kind -> before.get(kind).size() == after.get(kind).size());
     return same ? labels : Labels.of(after);

@@ -18,8 +18,10 @@
  * column other than that of the id, change nothing either. A file with one mistake is not taken at
  * all, so every mistake is listed.
  *
- * <p>Files with polygons go another way: their readers make features ({@link
- * org.groma.exporters.geojson.GeoJson}), which {@link org.groma.exporters.geojson.PolygonImport}
- * turns into a map.
+ * <p>Files with polygons are read into features ({@link org.groma.exporters.geojson.GeoJson}) by
+ * the reader of their {@link org.groma.exporters.incoming.MapFormat}. {@link
+ * org.groma.exporters.incoming.MapImport} has them made into a map and holds that against the
+ * project: an {@link org.groma.exporters.incoming.IncomingMap} is the project after it with all
+ * changes, or why there is none. Properties of features are read like the cells of a row.
  */
 package org.groma.exporters.incoming;

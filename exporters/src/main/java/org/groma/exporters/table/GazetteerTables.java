@@ -23,11 +23,11 @@ import org.groma.model.value.Origins;
 import org.groma.model.value.Tags;
 
 /** The tables of the map besides provinces. */
-final class GazetteerTables {
+public final class GazetteerTables {
 
   private GazetteerTables() {}
 
-  static Table<Area> areas(Project project) {
+  public static Table<Area> areas(Project project) {
     Fields<Area> of = new Fields<>(Area.class);
     Rows<Area> rows =
         new EntryRows<>(Kinds.AREAS, (id, name, _, _) -> new Start.Begun<>(Area.named(id, name)));
@@ -56,7 +56,7 @@ final class GazetteerTables {
         columns);
   }
 
-  static Table<Sea> seas(Project project) {
+  public static Table<Sea> seas(Project project) {
     Fields<Sea> of = new Fields<>(Sea.class);
     Rows<Sea> rows =
         new EntryRows<>(Kinds.SEAS, (id, name, _, _) -> new Start.Begun<>(Sea.named(id, name)));
@@ -74,7 +74,7 @@ final class GazetteerTables {
             of.source()));
   }
 
-  static Table<River> rivers(Project project) {
+  public static Table<River> rivers(Project project) {
     Fields<River> of = new Fields<>(River.class);
     Rows<River> rows =
         new EntryRows<>(
@@ -104,7 +104,7 @@ final class GazetteerTables {
             of.source()));
   }
 
-  static Table<City> cities(Project project) {
+  public static Table<City> cities(Project project) {
     Fields<City> of = new Fields<>(City.class);
     Format<ProvinceId> province = Choosing.entry(Choices.PROVINCES, ProvinceId::new);
     Rows<City> rows =
@@ -151,7 +151,7 @@ final class GazetteerTables {
         Origins.UNSTATED);
   }
 
-  static Table<Link> links(Project project) {
+  public static Table<Link> links(Project project) {
     Fields<Link> of = new Fields<>(Link.class);
     Format<String> kind = Choosing.neededWord(Choices.LINKS);
     Rows<Link> rows =

@@ -21,11 +21,11 @@ import org.groma.model.value.Origins;
 import org.groma.model.value.Tags;
 
 /** The tables of pieces and nations. */
-final class PieceTables {
+public final class PieceTables {
 
   private PieceTables() {}
 
-  static Table<Nation> nations(Project project) {
+  public static Table<Nation> nations(Project project) {
     Fields<Nation> of = new Fields<>(Nation.class);
     Format<String> status = Choosing.neededWord(Choices.STATUSES);
     Rows<Nation> rows =
@@ -76,7 +76,7 @@ final class PieceTables {
         Origins.UNSTATED);
   }
 
-  static Table<Leader> leaders(Project project) {
+  public static Table<Leader> leaders(Project project) {
     Fields<Leader> of = new Fields<>(Leader.class);
     AttributeColumns<Leader> attributes =
         new AttributeColumns<>(Leader.class, project.get(Kinds.LEADERS));
@@ -117,7 +117,7 @@ final class PieceTables {
         withNumbers(columns, attributes, last));
   }
 
-  static Table<UnitType> units(Project project) {
+  public static Table<UnitType> units(Project project) {
     Fields<UnitType> of = new Fields<>(UnitType.class);
     AttributeColumns<UnitType> attributes =
         new AttributeColumns<>(UnitType.class, project.get(Kinds.UNITS));

@@ -7,14 +7,14 @@ import org.groma.model.id.NationId;
 import org.groma.model.id.UnitTypeId;
 
 /** The force pools of all nations. A line keeps its nation and its unit; its number changes. */
-final class PoolTable {
+public final class PoolTable {
 
   static final Format<NationId> NATION = Choosing.entry(Choices.NATIONS, NationId::new);
   static final Format<UnitTypeId> UNIT = Choosing.entry(Choices.UNITS, UnitTypeId::new);
 
   private PoolTable() {}
 
-  static Table<PoolRow> table() {
+  public static Table<PoolRow> of() {
     PoolRows rows = new PoolRows();
     return new Table<>(
         Tables.POOLS,

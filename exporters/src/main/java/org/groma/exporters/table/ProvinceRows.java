@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.PutEntry;
@@ -24,7 +25,10 @@ final class ProvinceRows implements Rows<ProvinceRow> {
   @Override
   public List<ProvinceRow> of(Project project) {
     Map<ProvinceId, City> cities = new HashMap<>();
-    project.cities().forEach(city -> cities.putIfAbsent(city.province(), city));
+    project
+        .cities()
+        .forEach(city ->
+            cities.merge(city.province(), city, BinaryOperator.minBy(ProvinceRow.GREATEST_FIRST)));
     Map<AreaId, String> names = new HashMap<>();
     project.areas().forEach(area -> names.put(area.id(), Slug.of(area.name())));
     return project.provinces().stream()
@@ -56,7 +60,7 @@ final class ProvinceRows implements Rows<ProvinceRow> {
                 province,
                 project.cities().stream()
                     .filter(city -> city.province().equals(province.id()))
-                    .findFirst()));
+                    .min(ProvinceRow.GREATEST_FIRST)));
   }
 
   @Override

@@ -14,14 +14,14 @@ import org.groma.model.value.Origins;
 import org.groma.model.value.Tags;
 
 /** The gazetteer: provinces with what their cities are. */
-final class ProvinceTable {
+public final class ProvinceTable {
 
   private static final Fields<Province> PROVINCE = new Fields<>(Province.class);
   private static final Fields<City> CITY = new Fields<>(City.class);
 
   private ProvinceTable() {}
 
-  static Table<ProvinceRow> of(Project project) {
+  public static Table<ProvinceRow> of(Project project) {
     ProvinceRows rows = new ProvinceRows();
     List<Column<ProvinceRow>> columns = new ArrayList<>();
     columns.add(Table.id(rows));

@@ -79,10 +79,11 @@ final class PointLines {
     return polygons;
   }
 
-  private static List<int[]> rings(String text, String where) {
+  private static List<int[]> rings(String rest, String where) {
     List<int[]> rings = new ArrayList<>();
+    String text = rest.strip();
     int at = 0;
-    while (!text.substring(at).isBlank()) {
+    while (at < text.length()) {
       int open = text.indexOf('<', at);
       int close = text.indexOf('>', at);
       if (open < 0 || !text.substring(at, open).isBlank() || close < open) {
@@ -94,11 +95,12 @@ final class PointLines {
     return rings;
   }
 
-  private static int[] points(String text, String where) {
+  private static int[] points(String outline, String where) {
     List<Integer> numbers = new ArrayList<>();
+    String text = outline.strip();
     Matcher point = POINT.matcher(text);
     int at = 0;
-    while (at < text.length() && !text.substring(at).isBlank()) {
+    while (at < text.length()) {
       point.region(at, text.length());
       if (!point.lookingAt()) {
         String rest = text.substring(at).strip();

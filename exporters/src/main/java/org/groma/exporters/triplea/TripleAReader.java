@@ -40,6 +40,12 @@ public final class TripleAReader {
     Map<String, PointLines.Outlines> outlines =
         PointLines.polygons(file.getFileName().toString(), PointLines.lines(file));
     outlines.forEach((name, said) -> territories.add(Territory.of(name, said)));
+    tell(
+        "no outline that encloses an area",
+        territories.stream()
+            .filter(territory -> territory.polygons().isEmpty())
+            .map(Territory::name)
+            .toList());
     Path beside = file.resolveSibling("centers.txt");
     if (Files.exists(beside)) {
       compare(PointLines.centres("centers.txt", PointLines.lines(beside)));

@@ -6,11 +6,12 @@ import java.util.Optional;
 import org.groma.engine.kernel.EmpireIncome;
 import org.groma.exporters.table.AreaSums;
 import org.groma.exporters.table.Choices;
+import org.groma.exporters.table.GazetteerTables;
 import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.ProvinceRow;
+import org.groma.exporters.table.ProvinceTable;
 import org.groma.exporters.table.Shown;
 import org.groma.exporters.table.Table;
-import org.groma.exporters.table.Tables;
 import org.groma.exporters.xlsx.EditablePage.Extra;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.value.Halves;
@@ -24,8 +25,8 @@ final class AreasPage {
   private final Where where;
 
   private AreasPage(Labels labels, Where where) {
-    this.table = Tables.areas(labels.project());
-    this.provinces = Tables.provinces(labels.project());
+    this.table = GazetteerTables.areas(labels.project());
+    this.provinces = ProvinceTable.of(labels.project());
     this.labels = labels;
     this.where = where;
   }

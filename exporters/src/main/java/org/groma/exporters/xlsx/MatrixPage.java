@@ -14,7 +14,7 @@ import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.Look;
 import org.groma.exporters.table.Places;
 import org.groma.exporters.table.ProvinceRow;
-import org.groma.exporters.table.Tables;
+import org.groma.exporters.table.ProvinceTable;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.graph.Neighbour;
@@ -67,7 +67,7 @@ final class MatrixPage {
   /** The provinces of each area, in the order of the gazetteer. */
   private Map<AreaId, List<Place>> areas() {
     Map<AreaId, List<Place>> areas = new LinkedHashMap<>();
-    for (ProvinceRow row : Tables.provinces(labels.project()).rows().of(labels.project())) {
+    for (ProvinceRow row : ProvinceTable.of(labels.project()).rows().of(labels.project())) {
       row.province()
           .area()
           .ifPresent(area ->

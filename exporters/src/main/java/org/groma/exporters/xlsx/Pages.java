@@ -8,7 +8,10 @@ import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.PlainPhrases;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.exporters.Export;
+import org.groma.exporters.table.GazetteerTables;
 import org.groma.exporters.table.Labels;
+import org.groma.exporters.table.PieceTables;
+import org.groma.exporters.table.PoolTable;
 import org.groma.exporters.table.Tables;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
@@ -28,23 +31,23 @@ final class Pages {
     List<Page> pages = new ArrayList<>();
     pages.add(ProvincesPage.of(labels, where));
     pages.add(AreasPage.of(labels, where));
-    pages.add(EditablePage.of(Tables.seas(project), labels, Map.of()));
-    pages.add(EditablePage.of(Tables.rivers(project), labels, Map.of()));
+    pages.add(EditablePage.of(GazetteerTables.seas(project), labels, Map.of()));
+    pages.add(EditablePage.of(GazetteerTables.rivers(project), labels, Map.of()));
     pages.add(AdjacencyPage.of(labels, graph));
     pages.add(MatrixPage.of(labels, graph));
-    pages.add(EditablePage.of(Tables.links(project), labels, Map.of()));
+    pages.add(EditablePage.of(GazetteerTables.links(project), labels, Map.of()));
     pages.add(
         EditablePage.of(
-            Tables.cities(project),
+            GazetteerTables.cities(project),
             labels,
             Map.of(
                 "province",
                 (city, _, cell) ->
                     cell.linked(where.link(Tables.PROVINCES, city.province().slug())))));
-    pages.add(EditablePage.of(Tables.nations(project), labels, Map.of()));
+    pages.add(EditablePage.of(PieceTables.nations(project), labels, Map.of()));
     pages.add(
         EditablePage.of(
-            Tables.pools(),
+            PoolTable.of(),
             labels,
             Map.of(
                 "nation",
@@ -54,7 +57,7 @@ final class Pages {
                     cell.linked(where.link(Tables.UNITS, row.pooled().unit().slug())))));
     pages.add(
         EditablePage.of(
-            Tables.leaders(project),
+            PieceTables.leaders(project),
             labels,
             Map.of(
                 "nation",
@@ -63,7 +66,7 @@ final class Pages {
     pages.add(rules.timeTable());
     pages.add(SetUpPage.of(labels, where));
     pages.add(rules.decks());
-    pages.add(EditablePage.of(Tables.units(project), labels, Map.of()));
+    pages.add(EditablePage.of(PieceTables.units(project), labels, Map.of()));
     pages.add(rules.victory());
     pages.add(rules.specials());
     pages.add(review.errata());

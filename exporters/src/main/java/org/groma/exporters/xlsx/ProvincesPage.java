@@ -12,6 +12,7 @@ import org.groma.exporters.table.AreaSums;
 import org.groma.exporters.table.Choices;
 import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.ProvinceRow;
+import org.groma.exporters.table.ProvinceTable;
 import org.groma.exporters.table.Shown;
 import org.groma.exporters.table.Table;
 import org.groma.exporters.table.Tables;
@@ -35,7 +36,7 @@ final class ProvincesPage {
   private final Optional<EmpireIncome> empire;
 
   private ProvincesPage(Labels labels, Where where) {
-    this.table = Tables.provinces(labels.project());
+    this.table = ProvinceTable.of(labels.project());
     this.labels = labels;
     this.where = where;
     this.sums = AreaSums.of(labels.project());

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.poi.ss.util.CellReference;
 import org.groma.exporters.table.ProvinceRow;
+import org.groma.exporters.table.ProvinceTable;
 import org.groma.exporters.table.Table;
 import org.groma.exporters.table.Tables;
 import org.groma.model.id.AreaId;
@@ -32,7 +33,7 @@ final class Where {
         rows.put(table.name(), numbered(project, table));
       }
     }
-    rows.put(Tables.PROVINCES, provinces(Tables.provinces(project).rows().of(project)));
+    rows.put(Tables.PROVINCES, provinces(ProvinceTable.of(project).rows().of(project)));
   }
 
   private static <R> Map<String, Integer> numbered(Project project, Table<R> table) {

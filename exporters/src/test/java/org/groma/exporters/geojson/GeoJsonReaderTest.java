@@ -144,7 +144,10 @@ class GeoJsonReaderTest {
 
     assertThat(feature.properties())
         .isEqualTo(
-            Map.of("name", "Gállia", "rank", "3", "area", "2.50", "old", "true", "blank", " "));
+            Map.of(
+                "name", "Gállia", "rank", "3", "area", "2.50", "old", "true", "blank", " ", "none",
+                ""));
+    assertThat(feature.nested()).containsExactly("more", "tags");
     assertThat(feature.property("name")).contains("Gállia");
     assertThat(feature.property("blank")).isEmpty();
     assertThat(feature.property("missing")).isEmpty();

@@ -44,7 +44,7 @@ class MapJsonExportTest {
 
   @Test
   void geoJsonOfASmallMap() {
-    assertThat(GeoJsonRoundTripTest.out(small(Projection.LONLAT)))
+    assertThat(RoundTrip.GEOJSON.out(small(Projection.LONLAT)))
         .isEqualTo(
             """
             {"type":"FeatureCollection",
@@ -61,7 +61,7 @@ class MapJsonExportTest {
 
   @Test
   void topoJsonOfASmallMap() {
-    assertThat(TopoJsonRoundTripTest.out(small(Projection.LONLAT)))
+    assertThat(RoundTrip.TOPOJSON.out(small(Projection.LONLAT)))
         .isEqualTo(
             """
             {"type":"Topology",
@@ -97,7 +97,7 @@ class MapJsonExportTest {
   void aMapWithoutGeographySaysThatItsCoordinatesAreUnits() {
     Export export = Export.of(small(Projection.NONE));
 
-    assertThat(GeoJsonRoundTripTest.out(export.project()))
+    assertThat(RoundTrip.GEOJSON.out(export.project()))
         .contains("\"groma\":{\"coordinates\":\"map units\",\"projection\":{\"name\":\"none\"");
     assertThat(new GeoJsonExporter().notes(export))
         .containsExactly(
@@ -124,14 +124,14 @@ class MapJsonExportTest {
 
   @Test
   void anEmptyMapIsAnObstacle() {
-    assertThat(new GeoJsonExporter().obstacle(Export.of(GeoJsonRoundTripTest.bare())))
+    assertThat(new GeoJsonExporter().obstacle(Export.of(RoundTrip.bare())))
         .contains("The project has no map yet. Import or generate one first.");
   }
 
   @Property(tries = 300)
   void ringsKeepToTheRightHandRuleAndTheGlobe(@ForAll long seed) {
     Project project = RandomProject.of(3 * (seed / 4) + 1 + new Random(seed).nextInt(2));
-    JsonNode file = JSON.readTree(GeoJsonRoundTripTest.out(project));
+    JsonNode file = JSON.readTree(RoundTrip.GEOJSON.out(project));
     for (JsonNode feature : file.get("features")) {
       JsonNode geometry = feature.get("geometry");
       switch (geometry.get("type").asString()) {

@@ -40,7 +40,7 @@ final class Sample {
     return CellChanges.between(PROJECT, after(incoming));
   }
 
-  private static String line(CellChange change) {
+  static String line(CellChange change) {
     return "%s %s %s > %s"
         .formatted(change.subject(), change.field(), change.before(), change.after());
   }

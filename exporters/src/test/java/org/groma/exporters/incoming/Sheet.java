@@ -1,6 +1,8 @@
 package org.groma.exporters.incoming;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,16 @@ final class Sheet {
         .findFirst()
         .map(Sheet::shown)
         .orElseThrow();
+  }
+
+  static Sheet provinces() {
+    return of("Provinces");
+  }
+
+  /** What a workbook of these sheets has to say to the sample. */
+  static Incoming bring(Sheet... sheets) {
+    return TableImport.workbook(
+        Sample.PROJECT, Arrays.stream(sheets).map(Sheet::grid).toList(), false);
   }
 
   private static <R> Sheet shown(Table<R> table) {
@@ -75,8 +87,8 @@ final class Sheet {
   }
 
   Sheet turnAround() {
-    java.util.Collections.reverse(rows);
-    java.util.Collections.reverse(titles);
+    Collections.reverse(rows);
+    Collections.reverse(titles);
     return this;
   }
 

@@ -82,14 +82,14 @@ class TablesTest {
   void aCityIsFoundedByItsNameAndRazedByAnEmptyCell() {
     ProvinceRow founded = put(province("agri-decumates"), "city.name", "Pityus");
     ProvinceRow built = put(founded, "city.level", "2");
-    Project after = applied(Tables.provinces(PROJECT).rows().put(PROJECT, built));
+    Project after = applied(ProvinceTable.of(PROJECT).rows().put(PROJECT, built));
     assertThat(after.cities().find("pityus").map(City::level)).contains(2);
     assertThat(unread(province("agri-decumates"), "city.level", "1"))
         .startsWith("The province has no");
 
     ProvinceRow razed = put(province("nilus"), "city.name", " ");
     assertThat(
-            applied(Tables.provinces(PROJECT).rows().put(PROJECT, razed))
+            applied(ProvinceTable.of(PROJECT).rows().put(PROJECT, razed))
                 .cities()
                 .contains("alexandria"))
         .isFalse();
@@ -100,7 +100,7 @@ class TablesTest {
 
   @Test
   void anAddedRowGetsAnIdFromItsName() {
-    Rows<ProvinceRow> rows = Tables.provinces(PROJECT).rows();
+    Rows<ProvinceRow> rows = ProvinceTable.of(PROJECT).rows();
     Map<String, String> typed = Map.of("name", "Nova Achaïa");
     assertThat(rows.start("", key -> typed.getOrDefault(key, ""), LABELS))
         .isInstanceOfSatisfying(
@@ -110,13 +110,13 @@ class TablesTest {
         .isEqualTo(new Start.Lacking<>("id", "There is already a province 'achaia'."));
     assertThat(rows.start("", _ -> "", LABELS))
         .isEqualTo(new Start.Lacking<>("name", "A new province needs a name."));
-    assertThat(Tables.links(PROJECT).rows().start("", _ -> "Fretum", LABELS))
+    assertThat(GazetteerTables.links(PROJECT).rows().start("", _ -> "Fretum", LABELS))
         .isInstanceOf(Start.Lacking.class);
   }
 
   @Test
   void linesOfForcePoolsChangeTheirNation() {
-    Rows<PoolRow> rows = Tables.pools().rows();
+    Rows<PoolRow> rows = PoolTable.of().rows();
     PoolRow line = rows.find(PROJECT, "aestii/infantry").orElseThrow();
     Project more = applied(rows.put(PROJECT, line.withCount(5)));
     assertThat(more.get(Kinds.NATIONS).find("aestii").orElseThrow().pool().getFirst().count())
@@ -127,9 +127,9 @@ class TablesTest {
 
   @Test
   void pricesAndAttributesAreColumns() {
-    assertThat(Tables.units(PROJECT).columns().stream().map(Column::title))
+    assertThat(PieceTables.units(PROJECT).columns().stream().map(Column::title))
         .contains("Cost for Kingdom", "Cost for Empire", "Movement", "Available from", "More");
-    assertThat(Tables.leaders(PROJECT).columns().stream().map(Column::title))
+    assertThat(PieceTables.leaders(PROJECT).columns().stream().map(Column::title))
         .contains("Combat", "Diplomacy");
   }
 
@@ -148,18 +148,18 @@ class TablesTest {
   }
 
   private static ProvinceRow province(String id) {
-    return Tables.provinces(PROJECT).rows().find(PROJECT, id).orElseThrow();
+    return ProvinceTable.of(PROJECT).rows().find(PROJECT, id).orElseThrow();
   }
 
   private static ProvinceRow put(ProvinceRow row, String key, String typed) {
-    return switch (Tables.provinces(PROJECT).column(key).orElseThrow().put(row, typed, LABELS)) {
+    return switch (ProvinceTable.of(PROJECT).column(key).orElseThrow().put(row, typed, LABELS)) {
       case Reading.Read<ProvinceRow>(ProvinceRow changed) -> changed;
       case Reading.Unread<ProvinceRow>(String sentence) -> throw new AssertionError(sentence);
     };
   }
 
   private static String unread(ProvinceRow row, String key, String typed) {
-    return switch (Tables.provinces(PROJECT).column(key).orElseThrow().put(row, typed, LABELS)) {
+    return switch (ProvinceTable.of(PROJECT).column(key).orElseThrow().put(row, typed, LABELS)) {
       case Reading.Read<ProvinceRow>(ProvinceRow changed) -> "read as " + changed;
       case Reading.Unread<ProvinceRow>(String sentence) -> sentence;
     };

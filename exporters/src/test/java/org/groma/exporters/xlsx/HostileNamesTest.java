@@ -15,8 +15,8 @@ import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.ProvinceRow;
+import org.groma.exporters.table.ProvinceTable;
 import org.groma.exporters.table.Table;
-import org.groma.exporters.table.Tables;
 import org.groma.model.entry.Ledger;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
@@ -86,7 +86,7 @@ class HostileNamesTest {
 
   @Test
   void namesStayTextAndSayTheSameWhenReadBack() {
-    Table<ProvinceRow> table = Tables.provinces(PROJECT);
+    Table<ProvinceRow> table = ProvinceTable.of(PROJECT);
     Labels labels = Labels.of(PROJECT);
     XSSFSheet sheet = book.getSheet("Provinces");
     int read = 0;

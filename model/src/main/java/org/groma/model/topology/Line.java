@@ -76,6 +76,17 @@ public final class Line {
     return x(0) == x(last()) && y(0) == y(last());
   }
 
+  /** This line or the reverse of it, whichever comes first: the same for both. */
+  public Line eitherWay() {
+    for (int i = 0, j = last(); i < j; i++, j--) {
+      int order = point(i).compareTo(point(j));
+      if (order != 0) {
+        return order < 0 ? this : reversed();
+      }
+    }
+    return this;
+  }
+
   public Line reversed() {
     double[] back = new double[xy.length];
     for (int i = 0, j = last(); j >= 0; i++, j--) {

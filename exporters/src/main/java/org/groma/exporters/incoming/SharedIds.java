@@ -1,4 +1,4 @@
-package org.groma.editor.cli;
+package org.groma.exporters.incoming;
 
 import java.util.HashMap;
 import java.util.List;

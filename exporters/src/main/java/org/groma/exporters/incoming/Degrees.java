@@ -1,15 +1,16 @@
-package org.groma.editor.cli;
+package org.groma.exporters.incoming;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.groma.exporters.geojson.Feature;
 import org.groma.exporters.geojson.GeoJson;
+import org.groma.model.geography.MapProjection;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
 
 /** How the coordinates of a file are to be read. */
-enum Degrees {
+public enum Degrees {
   /** As longitude and latitude. */
   LONLAT,
   /** As they are, in the units of some map. */
@@ -20,12 +21,15 @@ enum Degrees {
   private static final double LONGEST = 180;
   private static final double HIGHEST = 90;
 
-  /** The projection that a map from a file gets in a project. */
+  /**
+   * The projection that a map from a file gets in a project. Where nobody said: what a file of ours
+   * says, none for drawings; degrees are projected as the project's map is, if it has one.
+   */
   static Projection projection(Optional<Degrees> asked, GeoJson.Features file, Project project) {
     if (asked.isEmpty() && file.sheet().isPresent()) {
       return file.sheet().get().projection();
     }
-    Degrees meant = asked.orElseGet(() -> file.drawn() ? NONE : Degrees.guess(file.features()));
+    Degrees meant = asked.orElseGet(() -> file.drawn() ? NONE : guess(file.features(), project));
     return switch (meant) {
       case LONLAT -> Projection.LONLAT;
       case NONE -> Projection.NONE;
@@ -33,14 +37,15 @@ enum Degrees {
     };
   }
 
-  /** Longitude and latitude where all coordinates can be such, else none. */
-  static Degrees guess(List<Feature> features) {
-    return features.stream()
-            .flatMap(f -> f.polygons().stream())
+  private static Degrees guess(List<Feature> features, Project project) {
+    boolean geographic =
+        project.map().faceCount() > 1 && MapProjection.of(project.projection()).isPresent();
+    boolean degrees =
+        features.stream()
+            .flatMap(feature -> feature.polygons().stream())
             .flatMap(List::stream)
-            .allMatch(Degrees::onGlobe)
-        ? LONLAT
-        : NONE;
+            .allMatch(Degrees::onGlobe);
+    return degrees ? geographic ? PROJECT : LONLAT : NONE;
   }
 
   private static boolean onGlobe(double[] ring) {

@@ -1,0 +1,69 @@
+package org.groma.editor.cli;
+
+import java.util.List;
+import org.groma.model.edit.Outcome;
+import org.groma.model.project.Project;
+import org.groma.model.review.Severity;
+import org.groma.validator.finding.Finding;
+
+/**
+ * The end of every import: the project is validated as it would be, and saved if that brings no
+ * errors and somebody wants it.
+ *
+ * @param changes whether the import changes anything
+ * @param findings what checks would find that they do not find now
+ */
+record Taking(ImportRequest request, Project after, boolean changes, List<Finding> findings) {
+
+  static Taking of(ImportRequest request, Project before, Outcome.Applied edited, boolean changes) {
+    if (!changes) {
+      return new Taking(request, before, false, List.of());
+    }
+    request.shell().announce("Validating");
+    return new Taking(request, edited.project(), true, NewFindings.of(before, edited));
+  }
+
+  List<ImportFinding> told() {
+    return findings.stream().map(ImportFinding::of).toList();
+  }
+
+  private boolean isWorse() {
+    return !request.withErrors()
+        && findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);
+  }
+
+  /** Whether it is to be written. */
+  boolean isWanted() {
+    return changes && !isWorse() && !request.dryRun();
+  }
+
+  void save() {
+    request.shell().announce("Saving " + request.folder());
+    ProjectFolder.save(request.folder(), after, request.shell());
+  }
+
+  /** Says what became of it, after the report. */
+  int end() {
+    if (isWorse()) {
+      throw Stop.refused(
+          "Nothing was written: the import would bring errors into the project, which are listed"
+              + " above. Correct the file, or run again with --with-errors.");
+    }
+    request
+        .shell()
+        .say(
+            isWanted()
+                ? "Saved in " + request.folder() + "."
+                : changes
+                    ? "Nothing was written (--dry-run)."
+                    : "Nothing was written: the file says what the project says.");
+    return Exit.FINE;
+  }
+
+  /** Stops because of mistakes, after they were told. */
+  static Stop mistaken(ImportRequest request, int mistakes) {
+    return Stop.refused(
+        "Nothing was written: %s in %s. Correct the file and import it again."
+            .formatted(Figures.count(mistakes, "mistake", "mistakes"), request.name()));
+  }
+}
