@@ -1,13 +1,13 @@
 package org.groma.editor.cli;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.groma.editor.exchange.ExportFiles;
+import org.groma.editor.exchange.ProjectReview;
 import org.groma.exporters.Artifact;
 import org.groma.exporters.Export;
 import org.groma.exporters.Exporter;
@@ -158,28 +158,15 @@ final class ExportProject implements Task {
 
   /** The first file gets the name that was asked for; the others are put beside it. */
   private void write(List<Artifact> artifacts) {
-    boolean named = !Files.isDirectory(out);
-    Path place = named ? out.toAbsolutePath().getParent() : out;
-    for (int i = 0; i < artifacts.size(); i++) {
-      Artifact artifact = artifacts.get(i);
-      Path file = named && i == 0 ? out : place.resolve(artifact.name());
-      write(artifact, file);
-      shell.say("Saved in " + file + ".");
-    }
-  }
-
-  /** A file is whole before it takes the place of an older one. */
-  private static void write(Artifact artifact, Path file) {
-    Path beside = file.resolveSibling(file.getFileName() + ".tmp");
-    try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
-      try (OutputStream stream = Files.newOutputStream(beside)) {
-        artifact.content().writeTo(stream);
-      }
-      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException failed) {
-      throw Stop.cannotRun(unwritable(file), failed);
-    }
+    ExportFiles.places(artifacts, out)
+        .forEach((file, artifact) -> {
+          try {
+            ExportFiles.write(artifact, file);
+          } catch (IOException failed) {
+            throw Stop.cannotRun(unwritable(file), failed);
+          }
+          shell.say("Saved in " + file + ".");
+        });
   }
 
   private static String unwritable(Path file) {

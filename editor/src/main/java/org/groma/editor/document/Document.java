@@ -115,6 +115,17 @@ public final class Document implements AutoCloseable {
     return outcome;
   }
 
+  /** Goes to a state that was made elsewhere, by an import for instance, as one step. */
+  public void take(String name, Project after) {
+    Project before = history.current();
+    if (isOther(after, before)) {
+      history.stepTo(name, after);
+      // no event leads there, so the journal keeps the whole state
+      wrote(new JournalEvent.GestureEnded());
+      changed(name, before, Reach.EVERYTHING);
+    }
+  }
+
   /** Takes back the last step; says whether there was one. */
   public boolean undo() {
     return history

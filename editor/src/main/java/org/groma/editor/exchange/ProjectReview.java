@@ -1,4 +1,4 @@
-package org.groma.editor.cli;
+package org.groma.editor.exchange;
 
 import java.util.List;
 import org.groma.exporters.Review;
@@ -14,11 +14,11 @@ import org.groma.validator.report.Report;
 import org.groma.validator.run.Validation;
 
 /** What the validator and the proofreaders say of a project, in the words that exporters print. */
-final class ProjectReview {
+public final class ProjectReview {
 
   private ProjectReview() {}
 
-  static Review of(Project project) {
+  public static Review of(Project project) {
     List<Finding> findings = Validation.of(project, Catalogue.of(project)).findings();
     return new Review(
         Erratum.of(Proof.of(project)).stream().map(ProjectReview::row).toList(),
