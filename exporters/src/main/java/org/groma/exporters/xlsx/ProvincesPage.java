@@ -63,11 +63,12 @@ final class ProvincesPage {
   private Stream<Line> lines(List<ProvinceRow> rows, int i) {
     ProvinceRow row = rows.get(i);
     Optional<AreaId> area = row.province().area();
+    boolean first = i == 0 || !rows.get(i - 1).province().area().equals(area);
     Line line =
         new Line(
             Tone.PLAIN,
             area.isPresent(),
-            1,
+            first && area.isPresent() ? sums.of(area.get()).provinces() + 1 : 1,
             EditablePage.cells(
                 table, row, 0, labels, Map.of("area", this::area, "city.name", this::city)));
     boolean last = i == rows.size() - 1 || !rows.get(i + 1).province().area().equals(area);

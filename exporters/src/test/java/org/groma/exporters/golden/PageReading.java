@@ -22,8 +22,7 @@ final class PageReading {
   private static final Pattern GROUP = Pattern.compile("<g id=[^>]*>");
   private static final Pattern DATA =
       Pattern.compile(
-          "(<script type=\"application/json\" id=\"at-entries\">)(.*?)(</script>)",
-          Pattern.DOTALL);
+          "(<script type=\"application/json\" id=\"at-entries\">)(.*?)(</script>)", Pattern.DOTALL);
   private static final JsonMapper SPREAD =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
@@ -38,8 +37,7 @@ final class PageReading {
             .replaceAll(drawing ->
                 Matcher.quoteReplacement(
                     drawing.group(1) + "\n" + groups(drawing.group(2)) + drawing.group(3)));
-    return DATA
-        .matcher(undrawn)
+    return DATA.matcher(undrawn)
         .replaceAll(data ->
             Matcher.quoteReplacement(
                 data.group(1) + "\n" + spread(data.group(2)) + "\n" + data.group(3)));

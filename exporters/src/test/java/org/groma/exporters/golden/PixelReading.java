@@ -37,7 +37,9 @@ final class PixelReading {
     long blue = 0;
     long pixels = 0;
     for (int y = edge(row, picture.getHeight()); y < edge(row + 1, picture.getHeight()); y++) {
-      for (int x = edge(column, picture.getWidth()); x < edge(column + 1, picture.getWidth()); x++) {
+      for (int x = edge(column, picture.getWidth());
+          x < edge(column + 1, picture.getWidth());
+          x++) {
         int colour = picture.getRGB(x, y);
         red += colour >> 16 & 0xFF;
         green += colour >> 8 & 0xFF;
@@ -45,8 +47,7 @@ final class PixelReading {
         pixels++;
       }
     }
-    return String.format(
-        Locale.ROOT, "%02x%02x%02x", red / pixels, green / pixels, blue / pixels);
+    return String.format(Locale.ROOT, "%02x%02x%02x", red / pixels, green / pixels, blue / pixels);
   }
 
   private static int edge(int square, int length) {

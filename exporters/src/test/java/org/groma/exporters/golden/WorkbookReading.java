@@ -53,7 +53,8 @@ final class WorkbookReading {
   }
 
   private void sheet(XSSFSheet sheet) {
-    line("%s== %s ==", text.isEmpty() ? "" : "\n", sheet.getSheetName());
+    boolean hidden = book.isSheetHidden(book.getSheetIndex(sheet));
+    line("%s== %s ==%s", text.isEmpty() ? "" : "\n", sheet.getSheetName(), hidden ? " hidden" : "");
     PaneInformation pane = sheet.getPaneInformation();
     line(
         "frozen: %d rows, %d columns",
