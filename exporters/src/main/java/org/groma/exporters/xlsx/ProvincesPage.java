@@ -25,9 +25,6 @@ import org.groma.model.value.Halves;
  */
 final class ProvincesPage {
 
-  /** How the name of a sum begins. A row that begins so and has no id is no province. */
-  static final String TOTAL = "Total ";
-
   private final Table<ProvinceRow> table;
   private final Labels labels;
   private final Where where;
@@ -91,7 +88,7 @@ final class ProvincesPage {
     put(
         cells,
         "name",
-        Cell.of(TOTAL + labels.of(Choices.AREAS, area.slug())).linked(where.area(area)));
+        Cell.of(Table.TOTAL + labels.of(Choices.AREAS, area.slug())).linked(where.area(area)));
     put(cells, "terrain", Cell.of("kingdom"));
     put(
         cells,
@@ -128,7 +125,7 @@ final class ProvincesPage {
     Halves all =
         rows.stream().map(row -> row.province().income()).reduce(Halves.ZERO, Halves::plus);
     List<Cell> cells = blank();
-    put(cells, "name", Cell.of(TOTAL + "of all provinces"));
+    put(cells, "name", Cell.of(Table.TOTAL + "of all provinces"));
     put(
         cells,
         "income",
