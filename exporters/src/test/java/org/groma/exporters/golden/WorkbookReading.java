@@ -54,28 +54,33 @@ final class WorkbookReading {
 
   private void sheet(XSSFSheet sheet) {
     boolean hidden = book.isSheetHidden(book.getSheetIndex(sheet));
-    line("%s== %s ==%s", text.isEmpty() ? "" : "\n", sheet.getSheetName(), hidden ? " hidden" : "");
+    line(
+        "%s== %s ==%s"
+            .formatted(text.isEmpty() ? "" : "\n", sheet.getSheetName(), hidden ? " hidden" : ""));
     PaneInformation pane = sheet.getPaneInformation();
     line(
-        "frozen: %d rows, %d columns",
-        pane.getHorizontalSplitPosition(), pane.getVerticalSplitPosition());
+        "frozen: %d rows, %d columns"
+            .formatted(pane.getHorizontalSplitPosition(), pane.getVerticalSplitPosition()));
     if (sheet.getCTWorksheet().isSetAutoFilter()) {
-      line("filter: %s", sheet.getCTWorksheet().getAutoFilter().getRef());
+      line("filter: %s".formatted(sheet.getCTWorksheet().getAutoFilter().getRef()));
     }
-    line("widths: %s", widths(sheet));
+    line("widths: %s".formatted(widths(sheet)));
     for (XSSFDataValidation validation : sheet.getDataValidations()) {
       String[] given = validation.getValidationConstraint().getExplicitListValues();
       line(
-          "list: %s from %s",
-          ranges(validation.getRegions().getCellRangeAddresses()),
-          given == null
-              ? validation.getValidationConstraint().getFormula1()
-              : Arrays.toString(given));
+          "list: %s from %s"
+              .formatted(
+                  ranges(validation.getRegions().getCellRangeAddresses()),
+                  given == null
+                      ? validation.getValidationConstraint().getFormula1()
+                      : Arrays.toString(given)));
     }
     XSSFSheetConditionalFormatting formattings = sheet.getSheetConditionalFormatting();
     for (int i = 0; i < formattings.getNumConditionalFormattings(); i++) {
       XSSFConditionalFormatting each = formattings.getConditionalFormattingAt(i);
-      line("red: %s if %s", ranges(each.getFormattingRanges()), each.getRule(0).getFormula1());
+      line(
+          "red: %s if %s"
+              .formatted(ranges(each.getFormattingRanges()), each.getRule(0).getFormula1()));
     }
     printing(sheet);
     for (Row row : sheet) {
@@ -83,28 +88,33 @@ final class WorkbookReading {
       for (int i = 0; i < row.getLastCellNum(); i++) {
         cells.add("[" + cell((XSSFCell) row.getCell(i)) + "]");
       }
-      line("%3d %s", row.getRowNum() + 1, String.join(" ", cells));
+      line("%3d %s".formatted(row.getRowNum() + 1, String.join(" ", cells)));
     }
   }
 
   private void printing(XSSFSheet sheet) {
     line(
-        "print: %s, rows %s on each page, paper %d%s, %s%s",
-        book.getPrintArea(book.getSheetIndex(sheet)),
-        sheet.getRepeatingRows().formatAsString(),
-        sheet.getPrintSetup().getPaperSize(),
-        sheet.getPrintSetup().getLandscape() ? " across" : "",
-        sheet.getFitToPage()
-            ? "fitted to %d × %d"
-                .formatted(
-                    sheet.getPrintSetup().getFitWidth(), sheet.getPrintSetup().getFitHeight())
-            : "at %d%%".formatted(sheet.getPrintSetup().getScale()),
-        sheet.getRowBreaks().length == 0
-            ? ""
-            : ", breaks after " + Arrays.toString(sheet.getRowBreaks()));
+        "print: %s, rows %s on each page, paper %d%s, %s%s"
+            .formatted(
+                book.getPrintArea(book.getSheetIndex(sheet)),
+                sheet.getRepeatingRows().formatAsString(),
+                sheet.getPrintSetup().getPaperSize(),
+                sheet.getPrintSetup().getLandscape() ? " across" : "",
+                sheet.getFitToPage()
+                    ? "fitted to %d × %d"
+                        .formatted(
+                            sheet.getPrintSetup().getFitWidth(),
+                            sheet.getPrintSetup().getFitHeight())
+                    : "at %d%%".formatted(sheet.getPrintSetup().getScale()),
+                sheet.getRowBreaks().length == 0
+                    ? ""
+                    : ", breaks after " + Arrays.toString(sheet.getRowBreaks())));
     line(
-        "footer: %s | %s | %s",
-        sheet.getFooter().getLeft(), sheet.getFooter().getCenter(), sheet.getFooter().getRight());
+        "footer: %s | %s | %s"
+            .formatted(
+                sheet.getFooter().getLeft(),
+                sheet.getFooter().getCenter(),
+                sheet.getFooter().getRight()));
   }
 
   private static String widths(XSSFSheet sheet) {
@@ -154,7 +164,7 @@ final class WorkbookReading {
     return format.equals("General") ? "" : " {" + format + "}";
   }
 
-  private void line(String pattern, Object... values) {
-    text.append(String.format(Locale.ROOT, pattern, values)).append('\n');
+  private void line(String line) {
+    text.append(line).append('\n');
   }
 }
