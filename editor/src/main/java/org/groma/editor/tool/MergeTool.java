@@ -14,14 +14,17 @@ import org.groma.model.edit.Outcome;
 import org.groma.model.edit.Together;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
+import org.groma.model.topology.AssignFace;
 import org.groma.model.topology.Face;
 import org.groma.model.topology.MergeFaces;
 import org.groma.model.topology.Point;
+import org.groma.model.topology.Topology;
 import org.groma.validator.finding.Subject;
 
 /**
- * Joins a neighbour to a province or sea zone, which keeps its name. When the neighbour has no
- * other piece, its record goes, and its cities and all else that refers to it pass on.
+ * Joins a neighbour to a province or sea zone, which keeps its name. The record of the neighbour
+ * goes, and its islets, its cities and all else that refers to it pass on; but a piece that is not
+ * the largest of its place joins alone.
  *
  * @param into the face that stays, once it was clicked
  */
@@ -85,7 +88,11 @@ public record MergeTool(Optional<Integer> into) implements Tool {
     return joining(stays, face, ground)
         .preview(
             List.of(lit(stays)),
-            "Click to join %s to %s.".formatted(named(face, ground), named(stays, ground)));
+            "Click to join %s%s to %s."
+                .formatted(
+                    face.place().isPresent() && !isMain(face, ground) ? "this piece of " : "",
+                    named(face, ground),
+                    named(stays, ground)));
   }
 
   private Response merged(Face stays, Face other, Ground ground) {
@@ -125,18 +132,29 @@ public record MergeTool(Optional<Integer> into) implements Tool {
         : Attempt.of(name, edit, ground);
   }
 
-  /** Together with what follows when the joining place has no other piece. */
+  /** Together with what follows when a whole place joins: its islets, and all that is said of it. */
   private static Attempt withHeir(Attempt joining, Face stays, Face other, Ground ground) {
     Project project = ground.project();
-    Optional<Place> gone =
-        other.place().filter(place -> project.map().facesOf(place).size() == 1);
-    if (gone.isEmpty() || stays.place().isEmpty()) {
+    Optional<Place> gone = other.place().filter(_ -> isMain(other, ground));
+    if (gone.isEmpty() || stays.place().isEmpty() || gone.equals(stays.place())) {
       return joining;
     }
     List<Edit> edits = new ArrayList<>();
     edits.add(joining.edit());
+    project.map().facesOf(gone.get()).stream()
+        .filter(face -> face != other.id())
+        .forEach(islet -> edits.add(new ChangeMap(new AssignFace(islet, stays.use()))));
     edits.addAll(Succession.of(project, gone.get(), stays.place().get()));
     return Attempt.of(joining.name(), new Together(edits), ground);
+  }
+
+  /** Whether a face is the largest of its place; a smaller one can join another place alone. */
+  private static boolean isMain(Face face, Ground ground) {
+    Topology map = ground.project().map();
+    return face.place()
+        .map(place ->
+            map.facesOf(place).stream().noneMatch(each -> map.area(each) > map.area(face.id())))
+        .orElse(false);
   }
 
   private static boolean isSea(Face face) {
