@@ -1,5 +1,7 @@
 package org.groma.editor.studio;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -124,8 +126,11 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private Frame frame(Viewport view) {
-    Inks inks = bench.dark().get() ? Inks.NIGHT : Inks.DAY;
-    return new Frame(project(), index(), view, layers.get(), dressing, inks);
+    return new Frame(project(), index(), view, layers.get(), dressing, inks());
+  }
+
+  private Inks inks() {
+    return bench.dark().get() ? Inks.NIGHT : Inks.DAY;
   }
 
   private void projectChanged() {
@@ -198,12 +203,14 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   private void redraw() {
     Preview shown = preview.get();
-    if (flash.isPresent()) {
-      java.util.List<Preview.Shape> all = new java.util.ArrayList<>(shown.shapes());
-      all.add(flash.get());
-      shown = new Preview(all, shown.hint(), shown.legal());
+    List<Preview.Shape> all = new ArrayList<>(shown.shapes());
+    flash.ifPresent(all::add);
+    if (!shown.legal() && pointer.get().isPresent()) {
+      // why it is refused stands where the eye is, not only in the status line
+      all.add(new Preview.Caption(pointer.get().get(), shown.hint().orElse("")));
     }
-    overlay.draw(viewport.get(), project(), bench.selection().get(), shown);
+    shown = new Preview(all, shown.hint(), shown.legal());
+    overlay.draw(viewport.get(), inks(), project(), bench.selection().get(), shown);
   }
 
   // ---- tools
@@ -234,6 +241,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       switch (effect) {
         case Effect.Perform(String name, var edit) -> bench.perform(name, edit);
         case Effect.Select select -> bench.selection().apply(select);
+        case Effect.Choose(Choices chosen) -> choices.set(chosen);
         case Effect.Say(String sentence) -> bench.notices().mind(sentence);
       }
     }

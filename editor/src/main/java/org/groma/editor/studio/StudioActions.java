@@ -77,6 +77,7 @@ final class StudioActions {
     actions.add(
         Action.of("Edit", "Select Nothing", () -> bench.selection().set(java.util.Set.of()))
             .keys("Shortcut+Shift+A"));
+    actions.add(new QuerySelection(bench, window::dialogs).action());
     actions.add(
         Action.of("Edit", "Find Anything…", () -> window.cover(CommandPalette::new))
             .keys("Shortcut+K")

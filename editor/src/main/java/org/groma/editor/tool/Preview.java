@@ -75,6 +75,6 @@ public record Preview(List<Shape> shapes, Optional<String> hint, boolean legal) 
   /** Where the pointer snaps to. */
   public record Target(Point at) implements Shape {}
 
-  /** Words beside a point. */
+  /** Words beside a point, in one line or several. */
   public record Caption(Point at, String text) implements Shape {}
 }
