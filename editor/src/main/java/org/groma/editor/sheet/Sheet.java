@@ -176,11 +176,16 @@ public final class Sheet<R> {
     Field field = field(cell);
     int dot = field.path().indexOf('.');
     String name = dot < 0 ? field.path() : field.path().substring(0, dot);
-    return field
-        .subject()
-        .entryKind()
-        .<Entry<?>>flatMap(each -> project().get(each).find(field.subject().id()))
-        .flatMap(entry -> entry.origin().of(name));
+    return entry(field.subject()).flatMap(entry -> entry.origin().of(name));
+  }
+
+  /** Where the entry that a cell is about comes from as a whole. */
+  public Optional<Provenance> wholeOrigin(Cell cell) {
+    return entry(field(cell).subject()).flatMap(entry -> entry.origin().whole());
+  }
+
+  private Optional<? extends Entry<?>> entry(Subject subject) {
+    return subject.entryKind().flatMap(each -> project().get(each).find(subject.id()));
   }
 
   /** All rows by their ids. */

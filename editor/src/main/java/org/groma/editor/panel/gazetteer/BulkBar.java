@@ -51,6 +51,10 @@ final class BulkBar extends HBox {
     value.setAccessibleText("New value of the selected rows");
     value.onCommit(_ -> true);
     value.onDone(this::apply);
+    value.onGiveUp(() -> {
+      setVisible(false);
+      grid.requestFocus();
+    });
     wrong.setId("bulk-wrong");
     wrong.getStyleClass().addAll(Styles.DANGER, "field-wrong");
     Button apply = new Button("Apply");

@@ -3,6 +3,7 @@ package org.groma.editor.panel.gazetteer;
 import atlantafx.base.theme.Styles;
 import java.util.LinkedHashSet;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -26,6 +27,8 @@ import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
+import org.groma.exporters.table.Choices;
+import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -73,7 +76,10 @@ public final class GazetteerPanel implements Panel {
     split.getItems().add(grid);
     model.listen(this::follow);
     bench.document().listen(this::changed);
-    bench.selection().subjects().addListener((_, _, now) -> hearSelection(now));
+    bench.selection().subjects().addListener((_, _, now) -> {
+      hearSelection(now);
+      followArea();
+    });
     bench.verdict().addListener((_, _, verdict) ->
         model.judged(verdict.map(FieldFindings::of).orElse(FieldFindings.NONE)));
     addActions();
@@ -93,13 +99,13 @@ public final class GazetteerPanel implements Panel {
       hearSelection(bench.selection().get());
     });
     columns.setId("gazetteer-columns");
-    columns.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    columns.getStyleClass().add(Styles.FLAT);
     columns.setAccessibleText("Choose columns");
     columns.getItems().add(new CheckMenuItem("…")); // an empty menu would not open
     columns.setOnShowing(_ -> fillColumns());
     Button set = new Button("Set Column", Icons.of("fth-edit-3"));
     set.setId("gazetteer-bulk");
-    set.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    set.getStyleClass().add(Styles.FLAT);
     set.setTooltip(new Tooltip("Set one column for all selected rows"));
     set.setOnAction(_ -> {
       if (bulk.isVisible()) {
@@ -109,7 +115,7 @@ public final class GazetteerPanel implements Panel {
       }
     });
     sums.setId("gazetteer-sums");
-    sums.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    sums.getStyleClass().add(Styles.FLAT);
     sums.setTooltip(new Tooltip("Totals of areas beside what is printed"));
     sums.selectedProperty().addListener((_, _, _) -> showSums());
     count.setId("gazetteer-count");
@@ -175,7 +181,7 @@ public final class GazetteerPanel implements Panel {
     boolean there = split.getItems().contains(totals);
     if (wanted && !there) {
       split.getItems().add(totals);
-      split.setDividerPositions(0.68);
+      split.setDividerPositions(0.63);
       SplitPane.setResizableWithParent(totals, false);
     } else if (!wanted && there) {
       split.getItems().remove(totals);
@@ -205,6 +211,21 @@ public final class GazetteerPanel implements Panel {
     }
   }
 
+  /** The totals show the area that something selected last lies in. */
+  private void followArea() {
+    bench
+        .selection()
+        .last()
+        .flatMap(subject ->
+            switch (subject.kind()) {
+              case "area" -> Optional.of(new AreaId(subject.id()));
+              case "province" ->
+                  bench.project().get().provinces().find(subject.id()).flatMap(Province::area);
+              default -> Optional.empty();
+            })
+        .ifPresent(totals::goTo);
+  }
+
   private void selectArea(AreaId area) {
     bench.selection().set(new Subject(Kinds.AREAS.word(), area.slug()));
   }
@@ -213,7 +234,7 @@ public final class GazetteerPanel implements Panel {
   private void onlyArea(AreaTotals.Total total) {
     kind.setValue(SheetKind.PROVINCES);
     model.filter(
-        Filter.NONE.only("area", model.sheet().labels().of(org.groma.exporters.table.Choices.AREAS, total.area().slug())));
+        Filter.NONE.only("area", model.sheet().labels().of(Choices.AREAS, total.area().slug())));
   }
 
   @Override

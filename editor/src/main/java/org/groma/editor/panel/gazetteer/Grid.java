@@ -31,6 +31,7 @@ final class Grid extends TableView<String> {
   private int dragRow;
   private TableColumn<String, ?> dragColumn;
   private boolean filling;
+  private Optional<Set<String>> picked = Optional.empty();
 
   /**
    * @param revealing brings a row into view on the map
@@ -45,6 +46,10 @@ final class Grid extends TableView<String> {
     setPlaceholder(new Label("No row is like that."));
     getSelectionModel().setCellSelectionEnabled(true);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    setRowFactory(_ -> new GridRow(this));
+    getSelectionModel()
+        .getSelectedCells()
+        .addListener((Observable _) -> picked = Optional.empty());
     setSortPolicy(_ -> {
       sortAsAsked();
       return true;
@@ -127,6 +132,14 @@ final class Grid extends TableView<String> {
     Set<String> rows = new LinkedHashSet<>();
     selected().forEach(cell -> rows.add(cell.row()));
     return rows;
+  }
+
+  /** Whether a row has a selected cell; asked by every row on the screen. */
+  boolean isPicked(String row) {
+    if (picked.isEmpty()) {
+      picked = Optional.of(selectedRows());
+    }
+    return picked.get().contains(row);
   }
 
   /** Hears of every other selection that a person makes. */
