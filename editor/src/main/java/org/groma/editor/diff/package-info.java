@@ -1,0 +1,5 @@
+/**
+ * Differences between two states of a project, as people read them before they agree to a change:
+ * in the files, line by line. The command line prints them, the window shows them.
+ */
+package org.groma.editor.diff;
