@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import java.util.List;
 import org.groma.editor.panel.problems.ProblemsPanel;
+import org.groma.editor.panel.proofread.ProofreadPanel;
 
 /** The panels of the lower part of the window, in the order of their tabs. */
 final class Panels {
@@ -9,6 +10,6 @@ final class Panels {
   private Panels() {}
 
   static List<Panel> of(Workbench bench) {
-    return List.of(new ProblemsPanel(bench), new HistoryPanel(bench));
+    return List.of(new ProblemsPanel(bench), new ProofreadPanel(bench), new HistoryPanel(bench));
   }
 }

@@ -51,6 +51,7 @@ final class PlayBar extends HBox {
     games.getEditor().setAccessibleText("How many games");
     scenario.setId("play-scenario");
     scenario.setAccessibleText("Which scenario");
+    scenario.setPrefWidth(170);
     start.setId("play-start");
     start.setOnAction(_ -> start());
     cancel.setId("play-cancel");

@@ -90,10 +90,10 @@ final class ProblemBook {
     return problems.stream().filter(Problem::isSafelyFixable).count();
   }
 
-  /** Where on the map to look, for all that can be seen there. */
+  /** Where on the map to look, for all that can be seen there; the worst last, so over the rest. */
   List<Dressing.Pin> pins() {
     List<Dressing.Pin> pins = new ArrayList<>();
-    for (Problem problem : problems) {
+    for (Problem problem : problems.reversed()) {
       problem
           .finding()
           .at()
