@@ -183,7 +183,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   private void painted(Plate made) {
     Platform.runLater(() -> {
-      boolean first = plate.painted().isEmpty();
+      boolean first = plate.shown().isEmpty();
       plate.show(made);
       plate.place(viewport.get());
       if (first) {
@@ -191,6 +191,21 @@ final class MapView extends Region implements MapControl, AutoCloseable {
         onFirstPlate.run();
       }
     });
+  }
+
+  /** Whether what is seen is the newest state, painted for where the map is now. */
+  @SuppressWarnings("ReferenceEquality") // a state is itself
+  boolean isSharp() {
+    return plate
+        .shown()
+        .filter(frame -> frame.project() == project() && frame.layers().equals(layers.get()))
+        .filter(frame -> frame.dressing().equals(dressing) && frame.inks() == inks())
+        .filter(frame -> {
+          Viewport now = viewport.get();
+          Viewport then = frame.viewport().resized(now.width(), now.height());
+          return then.equals(now);
+        })
+        .isPresent();
   }
 
   private Runnable onFirstPlate = () -> {};

@@ -16,6 +16,7 @@ import org.apache.poi.ss.usermodel.WorkbookFactory;
 import org.groma.exporters.Artifact;
 import org.groma.exporters.Export;
 import org.groma.exporters.Exporters;
+import org.groma.exporters.incoming.CellChange;
 import org.groma.model.value.Halves;
 import org.junit.jupiter.api.Test;
 
@@ -77,8 +78,10 @@ class ExchangeWindowTest extends StudioRobot {
     push(KeyCode.CONTROL, KeyCode.I);
     clickId("import-choose");
     await("the changes", () -> lookup("#import-changes").tryQuery().isPresent());
-    TableView<?> changes = find("import-changes", TableView.class);
-    assertThat(changes.getItems()).hasSize(1);
+    TableView<CellChange> changes = find("import-changes", TableView.class);
+    assertThat(changes.getItems())
+        .filteredOn(change -> !change.ofOrigin())
+        .containsExactly(new CellChange("province:dacia", "income", "½", "7½"));
     clickId("import-take");
 
     assertThat(project().provinces().find("dacia").orElseThrow().income())
