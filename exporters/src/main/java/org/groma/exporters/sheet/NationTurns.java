@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.groma.exporters.sheet.typeset.Align;
 import org.groma.exporters.sheet.typeset.Block;
@@ -25,7 +26,7 @@ final class NationTurns {
 
   /** The table; none for a nation to which nothing comes. */
   static Optional<Block> of(Press press, Nation nation) {
-    Map<String, TreeSet<Integer>> turns = new LinkedHashMap<>();
+    Map<String, SortedSet<Integer>> turns = new LinkedHashMap<>();
     press.project().get(Kinds.TIME_TABLE).stream()
         .filter(entry -> entry.nation().equals(Optional.of(nation.id())))
         .filter(entry -> !isListed(press, nation, entry))
@@ -51,7 +52,7 @@ final class NationTurns {
         .anyMatch(leader -> words.endsWith(": " + leader.name()));
   }
 
-  private static Block block(Map<String, TreeSet<Integer>> turns) {
+  private static Block block(Map<String, SortedSet<Integer>> turns) {
     List<Grid.Row> rows = new ArrayList<>();
     List<String> when = new ArrayList<>();
     turns.forEach((words, on) -> {
