@@ -96,7 +96,7 @@ public record DrawTool(ToolKind kind, Sketch sketch) implements Tool {
             : sketch.size() < LEAST
                 ? "Click the next corner; Backspace takes the last one back, Escape all of them."
                 : "Click the next corner, or close with Enter, a double click or the first"
-                      + " corner.");
+                    + " corner.");
   }
 
   private Preview hover(Point at, Input.Held held, Ground ground) {
