@@ -24,6 +24,7 @@ import org.groma.editor.document.Change;
 import org.groma.editor.sheet.FieldFindings;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.editor.studio.Action;
+import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
@@ -39,6 +40,9 @@ public final class GazetteerPanel implements Panel {
 
   static final String STYLE =
       Objects.requireNonNull(GazetteerPanel.class.getResource("gazetteer.css")).toExternalForm();
+
+  /** So many provinces are added up within a frame. */
+  private static final int AT_ONCE = 1000;
 
   private static final Set<String> SUMMED =
       Set.of(Kinds.PROVINCES.word(), Kinds.CITIES.word(), Kinds.AREAS.word());
@@ -56,6 +60,7 @@ public final class GazetteerPanel implements Panel {
   private final ToggleButton sums = new ToggleButton("Totals", Icons.of("fth-hash"));
   private final Label count = new Label();
   private boolean telling;
+  private Optional<Background.Job> adding = Optional.empty();
 
   public GazetteerPanel(Workbench bench) {
     this.bench = bench;
@@ -131,6 +136,7 @@ public final class GazetteerPanel implements Panel {
   private void addActions() {
     bench.actions().add(Action.of("", "Gazetteer: Fill Down", keys::fillDown));
     bench.actions().add(Action.of("", "Gazetteer: Set Column for Selected Rows", bulk::begin));
+    bench.actions().add(Action.of("", "Gazetteer: Sort by Column", grid::sortByFocused));
     for (SheetKind each : SheetKind.values()) {
       bench.actions().add(Action.of("", "Gazetteer: " + each.title(), () -> kind.setValue(each)));
     }
@@ -170,8 +176,18 @@ public final class GazetteerPanel implements Panel {
     }
   }
 
+  /** Adds up areas; on a large map not while the window waits. */
   private void add(Project project) {
-    totals.show(AreaTotals.of(project));
+    if (project.provinces().size() <= AT_ONCE) {
+      totals.show(AreaTotals.of(project));
+      return;
+    }
+    adding.ifPresent(Background.Job::cancel);
+    adding =
+        Optional.of(
+            bench
+                .background()
+                .start("Adding up areas", _ -> AreaTotals.of(project), totals::show));
   }
 
   private void showSums() {

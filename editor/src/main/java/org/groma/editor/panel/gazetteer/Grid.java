@@ -210,6 +210,21 @@ final class Grid extends TableView<String> {
         : Optional.of(new Cell(getItems().get(at.getRow()), at.getTableColumn().getId()));
   }
 
+  /** Sorts by the column that the keyboard is at; again, the other way round. */
+  void sortByFocused() {
+    focusedCell()
+        .flatMap(cell -> column(cell.column()))
+        .ifPresent(column -> {
+          boolean again = getSortOrder().equals(List.of(column));
+          column.setSortType(
+              again && column.getSortType() == TableColumn.SortType.ASCENDING
+                  ? TableColumn.SortType.DESCENDING
+                  : TableColumn.SortType.ASCENDING);
+          getSortOrder().setAll(List.of(column));
+          sort();
+        });
+  }
+
   void editFocused(Optional<String> letter) {
     TablePosition<String, ?> at = getFocusModel().getFocusedCell();
     if (at.getRow() >= 0 && at.getTableColumn() != null && at.getTableColumn().isEditable()) {

@@ -59,6 +59,8 @@ final class InspectorModel {
 
   void changed(Change change) {
     project = change.after();
+    Optional<SheetKind> kept = shown().stream().findFirst().flatMap(each -> SheetKind.of(each.kind()));
+    sheets.keySet().removeIf(kind -> !kept.equals(Optional.of(kind)));
     sheets.replaceAll((_, sheet) -> sheet.after(change));
   }
 
