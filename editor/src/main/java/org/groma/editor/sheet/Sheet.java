@@ -64,9 +64,7 @@ public final class Sheet<R> {
     }
     Map<String, R> next = reached.get().isEmpty() ? rows : new LinkedHashMap<>(rows);
     Optional<Sheet<R>> anew =
-        reached.get().size() > FEW
-            ? Optional.of(of(kind, now, change.after()))
-            : Optional.empty();
+        reached.get().size() > FEW ? Optional.of(of(kind, now, change.after())) : Optional.empty();
     for (String id : reached.get()) {
       Optional<R> row =
           anew.isPresent()

@@ -69,7 +69,8 @@ class GazetteerWindowTest extends StudioRobot {
     assertThat(cell("dacia", "income").getText()).isEqualTo("1½");
     assertThat(find("totals-summary", Label.class).getText()).isEqualTo("1 of 30 areas differ");
     assertThat(problems())
-        .anyMatch(each -> each.message().equals("The provinces of Danubius yield 5 together, not 4."));
+        .anyMatch(
+            each -> each.message().equals("The provinces of Danubius yield 5 together, not 4."));
     assertThat(onWindow(() -> bench().document().done())).hasSize(1);
     assertThat(onWindow(() -> bench().selection().get()))
         .containsExactly(new Subject("province", "hunnia"));

@@ -38,9 +38,7 @@ record AreaTotals(List<Total> totals, boolean hasEmpires) {
     String signed() {
       return !isOff()
           ? ""
-          : difference.count() > 0
-              ? "+" + difference
-              : "−" + new Halves(-difference.count());
+          : difference.count() > 0 ? "+" + difference : "−" + new Halves(-difference.count());
     }
   }
 

@@ -2,6 +2,7 @@ package org.groma.editor.panel.gazetteer;
 
 import atlantafx.base.theme.Styles;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -81,12 +82,17 @@ public final class GazetteerPanel implements Panel {
     split.getItems().add(grid);
     model.listen(this::follow);
     bench.document().listen(this::changed);
-    bench.selection().subjects().addListener((_, _, now) -> {
-      hearSelection(now);
-      followArea();
-    });
-    bench.verdict().addListener((_, _, verdict) ->
-        model.judged(verdict.map(FieldFindings::of).orElse(FieldFindings.NONE)));
+    bench
+        .selection()
+        .subjects()
+        .addListener((_, _, now) -> {
+          hearSelection(now);
+          followArea();
+        });
+    bench
+        .verdict()
+        .addListener((_, _, verdict) ->
+            model.judged(verdict.map(FieldFindings::of).orElse(FieldFindings.NONE)));
     addActions();
     sums.setSelected(true);
     add(bench.project().get());
@@ -99,10 +105,11 @@ public final class GazetteerPanel implements Panel {
     kind.getItems().setAll(SheetKind.values());
     kind.setValue(SheetKind.PROVINCES);
     kind.setVisibleRowCount(SheetKind.values().length);
-    kind.valueProperty().addListener((_, _, chosen) -> {
-      model.show(chosen);
-      hearSelection(bench.selection().get());
-    });
+    kind.valueProperty()
+        .addListener((_, _, chosen) -> {
+          model.show(chosen);
+          hearSelection(bench.selection().get());
+        });
     columns.setId("gazetteer-columns");
     columns.getStyleClass().add(Styles.FLAT);
     columns.setAccessibleText("Choose columns");
@@ -129,6 +136,8 @@ public final class GazetteerPanel implements Panel {
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox bar = new HBox(8, kind, new FilterBar(model), gap, count, set, columns, sums);
     bar.setAlignment(Pos.CENTER_LEFT);
+    List.of(set, columns, sums, kind).forEach(each -> each.setMinWidth(Region.USE_PREF_SIZE));
+    count.setMinWidth(0);
     bar.getStyleClass().add("gazetteer-bar");
     return bar;
   }
@@ -185,14 +194,11 @@ public final class GazetteerPanel implements Panel {
     adding.ifPresent(Background.Job::cancel);
     adding =
         Optional.of(
-            bench
-                .background()
-                .start("Adding up areas", _ -> AreaTotals.of(project), totals::show));
+            bench.background().start("Adding up areas", _ -> AreaTotals.of(project), totals::show));
   }
 
   private void showSums() {
-    boolean wanted =
-        sums.isSelected() && SUMMED.contains(model.sheet().kind().entries().word());
+    boolean wanted = sums.isSelected() && SUMMED.contains(model.sheet().kind().entries().word());
     sums.setDisable(!SUMMED.contains(model.sheet().kind().entries().word()));
     boolean there = split.getItems().contains(totals);
     if (wanted && !there) {

@@ -47,9 +47,7 @@ final class Grid extends TableView<String> {
     getSelectionModel().setCellSelectionEnabled(true);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     setRowFactory(_ -> new GridRow(this));
-    getSelectionModel()
-        .getSelectedCells()
-        .addListener((Observable _) -> picked = Optional.empty());
+    getSelectionModel().getSelectedCells().addListener((Observable _) -> picked = Optional.empty());
     setSortPolicy(_ -> {
       sortAsAsked();
       return true;

@@ -91,8 +91,7 @@ final class GridModel {
     rows =
         sorting.of(
             sheet,
-            filter.of(
-                sheet, id -> lines.computeIfAbsent(id, each -> Filter.line(sheet, each))));
+            filter.of(sheet, id -> lines.computeIfAbsent(id, each -> Filter.line(sheet, each))));
     tell();
   }
 
@@ -167,7 +166,8 @@ final class GridModel {
       }
       case Entered.Wrong(var cells) -> {
         Entered.Mistaken first = cells.getFirst();
-        String where = "%s, %s: ".formatted(called(first.cell().row()), title(first.cell().column()));
+        String where =
+            "%s, %s: ".formatted(called(first.cell().row()), title(first.cell().column()));
         yield Optional.of(
             new Entered.Mistaken(
                 first.cell(),
