@@ -26,6 +26,9 @@ public final class Sheet<R> {
 
   private static final String OF_CITY = "city.";
 
+  /** Looking up more rows than these one by one takes longer than making all of them. */
+  private static final int FEW = 50;
+
   private final SheetKind kind;
   private final Table<R> table;
   private final Labels labels;
@@ -59,14 +62,16 @@ public final class Sheet<R> {
     if (reached.isEmpty()) {
       return of(kind, now, change.after());
     }
-    Map<String, R> next = rows;
-    if (!reached.get().isEmpty()) {
-      next = new LinkedHashMap<>(rows);
-      for (String id : reached.get()) {
-        Optional<R> row = now.rows().find(change.after(), id);
-        if (row.isEmpty() || next.replace(id, row.get()) == null) {
-          return of(kind, now, change.after()); // a row came or went
-        }
+    Map<String, R> next = reached.get().isEmpty() ? rows : new LinkedHashMap<>(rows);
+    Optional<Sheet<R>> anew =
+        reached.get().size() > FEW ? Optional.of(of(kind, now, change.after())) : Optional.empty();
+    for (String id : reached.get()) {
+      Optional<R> row =
+          anew.isPresent()
+              ? Optional.ofNullable(anew.get().rows.get(id))
+              : now.rows().find(change.after(), id);
+      if (row.isEmpty() || next.replace(id, row.get()) == null) {
+        return anew.orElseGet(() -> of(kind, now, change.after())); // a row came or went
       }
     }
     return new Sheet<>(kind, now, Labels.of(change.after()), next);

@@ -68,7 +68,14 @@ class InspectorWindowTest extends StudioRobot {
     settle();
     assertThat(List.of("dacia", "valachia"))
         .allMatch(id ->
-            project().provinces().find(id).orElseThrow().area().orElseThrow().slug().equals("italia"));
+            project()
+                .provinces()
+                .find(id)
+                .orElseThrow()
+                .area()
+                .orElseThrow()
+                .slug()
+                .equals("italia"));
     assertThat(onWindow(() -> bench().document().done())).hasSize(1);
   }
 

@@ -47,9 +47,7 @@ final class Grid extends TableView<String> {
     getSelectionModel().setCellSelectionEnabled(true);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     setRowFactory(_ -> new GridRow(this));
-    getSelectionModel()
-        .getSelectedCells()
-        .addListener((Observable _) -> picked = Optional.empty());
+    getSelectionModel().getSelectedCells().addListener((Observable _) -> picked = Optional.empty());
     setSortPolicy(_ -> {
       sortAsAsked();
       return true;
@@ -208,6 +206,21 @@ final class Grid extends TableView<String> {
     return at.getRow() < 0 || at.getRow() >= getItems().size() || at.getTableColumn() == null
         ? Optional.empty()
         : Optional.of(new Cell(getItems().get(at.getRow()), at.getTableColumn().getId()));
+  }
+
+  /** Sorts by the column that the keyboard is at; again, the other way round. */
+  void sortByFocused() {
+    focusedCell()
+        .flatMap(cell -> column(cell.column()))
+        .ifPresent(column -> {
+          boolean again = getSortOrder().equals(List.of(column));
+          column.setSortType(
+              again && column.getSortType() == TableColumn.SortType.ASCENDING
+                  ? TableColumn.SortType.DESCENDING
+                  : TableColumn.SortType.ASCENDING);
+          getSortOrder().setAll(List.of(column));
+          sort();
+        });
   }
 
   void editFocused(Optional<String> letter) {

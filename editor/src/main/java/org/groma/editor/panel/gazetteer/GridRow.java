@@ -15,9 +15,7 @@ final class GridRow extends TableRow<String> {
 
   GridRow(Grid grid) {
     this.grid = grid;
-    grid.getSelectionModel()
-        .getSelectedCells()
-        .addListener(new WeakInvalidationListener(repaint));
+    grid.getSelectionModel().getSelectedCells().addListener(new WeakInvalidationListener(repaint));
   }
 
   @Override

@@ -129,8 +129,8 @@ final class TotalsList extends VBox {
       Function<AreaTotals.Sum, String> shown,
       boolean marks) {
     TableColumn<AreaTotals.Total, AreaTotals.Sum> column = new TableColumn<>(title);
-    column.setCellValueFactory(row ->
-        new ReadOnlyObjectWrapper<>(of.apply(row.getValue()).orElse(null)));
+    column.setCellValueFactory(
+        row -> new ReadOnlyObjectWrapper<>(of.apply(row.getValue()).orElse(null)));
     column.setPrefWidth(marks ? 58 : 86);
     column.setSortable(false);
     column.setReorderable(false);

@@ -83,8 +83,7 @@ record BorderForm(
     return each(
         project,
         border ->
-            new Border(
-                name.isPresent() ? Border.RIVER_KIND : border.kind(), name, border.tags()));
+            new Border(name.isPresent() ? Border.RIVER_KIND : border.kind(), name, border.tags()));
   }
 
   Edit withTags(Project project, String typed) {

@@ -59,8 +59,8 @@ final class Facts {
     add(
         "Coasts",
         project.get(Kinds.COASTS).stream()
-            .filter(coast ->
-                coast.provinces().stream().anyMatch(id -> id.slug().equals(subject.id())))
+            .filter(
+                coast -> coast.provinces().stream().anyMatch(id -> id.slug().equals(subject.id())))
             .map(coast ->
                 new Fact.Item(
                     coast.name(),
@@ -112,9 +112,7 @@ final class Facts {
             .map(arc -> {
               Subject border = Subject.of(arc);
               return new Fact.Item(
-                  Naming.of(project, border),
-                  figure(arc.line().length()),
-                  Optional.of(border));
+                  Naming.of(project, border), figure(arc.line().length()), Optional.of(border));
             }));
   }
 
@@ -147,8 +145,8 @@ final class Facts {
         Stream.of(
             Fact.Item.plain(
                 faces.isEmpty() ? "Not drawn yet" : figure(size) + " square units" + parts)));
-    graph.ifPresent(known ->
-        add("Neighbours", known.neighbours(place).stream().map(this::neighbour)));
+    graph.ifPresent(
+        known -> add("Neighbours", known.neighbours(place).stream().map(this::neighbour)));
   }
 
   private Fact.Item neighbour(Neighbour neighbour) {

@@ -50,11 +50,12 @@ final class FieldRow extends VBox {
       forget.run();
       notes.show("", this.line.findings());
     });
-    flag.selectedProperty().addListener((_, _, on) -> {
-      if (!filling) {
-        type.apply(on ? "yes" : "no");
-      }
-    });
+    flag.selectedProperty()
+        .addListener((_, _, on) -> {
+          if (!filling) {
+            type.apply(on ? "yes" : "no");
+          }
+        });
     text.setWrapText(true);
     value = !line.editable() ? text : line.look() == Look.YES_NO ? flag : field;
     title.setText(line.title());

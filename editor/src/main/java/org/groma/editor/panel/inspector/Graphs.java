@@ -7,8 +7,8 @@ import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 
 /**
- * Who is next to whom in the newest state. The first graph is made in the background; after a change
- * only what it reached is worked out again.
+ * Who is next to whom in the newest state. The first graph is made in the background; after a
+ * change only what it reached is worked out again.
  */
 final class Graphs {
 

@@ -54,27 +54,33 @@ public final class Inspector extends ScrollPane {
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
     getStylesheets()
-        .add(
-            Objects.requireNonNull(Inspector.class.getResource("inspector.css")).toExternalForm());
+        .add(Objects.requireNonNull(Inspector.class.getResource("inspector.css")).toExternalForm());
     page.getStyleClass().add("inspector");
     Separator line = new Separator();
     line.visibleProperty().bind(Bindings.isNotEmpty(facts.getChildren()));
     page.getChildren().addAll(head(), groups, general, fields, line, facts);
     groups.managedProperty().bind(groups.visibleProperty());
     setContent(page);
-    bench.document().listen(change -> {
-      model.changed(change);
-      graphs.changed(change);
-      refresh();
-    });
-    bench.verdict().addListener((_, _, verdict) -> {
-      model.judged(verdict.map(FieldFindings::of).orElse(FieldFindings.NONE));
-      refresh();
-    });
-    bench.selection().subjects().addListener((_, _, now) -> {
-      model.select(now);
-      refresh();
-    });
+    bench
+        .document()
+        .listen(change -> {
+          model.changed(change);
+          graphs.changed(change);
+          refresh();
+        });
+    bench
+        .verdict()
+        .addListener((_, _, verdict) -> {
+          model.judged(verdict.map(FieldFindings::of).orElse(FieldFindings.NONE));
+          refresh();
+        });
+    bench
+        .selection()
+        .subjects()
+        .addListener((_, _, now) -> {
+          model.select(now);
+          refresh();
+        });
     refresh();
   }
 
@@ -87,8 +93,8 @@ public final class Inspector extends ScrollPane {
     show.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
     show.setAccessibleText("Show on map");
     show.setTooltip(new Tooltip("Show on map"));
-    show.setOnAction(_ ->
-        shown.stream().findFirst().flatMap(bench::where).ifPresent(bench.map()::show));
+    show.setOnAction(
+        _ -> shown.stream().findFirst().flatMap(bench::where).ifPresent(bench.map()::show));
     show.visibleProperty().bind(kind.textProperty().isNotEmpty());
     origin.getStyleClass().addAll(Styles.TEXT_MUTED, Styles.TEXT_SMALL);
     origin.setWrapText(true);
@@ -119,9 +125,7 @@ public final class Inspector extends ScrollPane {
               .map(Form::others)
               .orElseGet(() -> now.size() == 1 ? about(now.getFirst()) : List.of()));
       facts.show(
-          now.size() == 1
-              ? Facts.of(model.project(), graphs.newest(), now.getFirst())
-              : List.of());
+          now.size() == 1 ? Facts.of(model.project(), graphs.newest(), now.getFirst()) : List.of());
     }
   }
 
@@ -140,8 +144,7 @@ public final class Inspector extends ScrollPane {
             ? "border"
             : now.getFirst().kind().replace('-', ' ');
     boolean one = now.size() == 1;
-    name.setText(
-        one ? Naming.of(model.project(), now.getFirst()) : now.size() + " selected");
+    name.setText(one ? Naming.of(model.project(), now.getFirst()) : now.size() + " selected");
     kind.setText(one ? word + " · " + now.getFirst().id() : "Edits go to all of kind " + word);
   }
 
@@ -195,8 +198,7 @@ public final class Inspector extends ScrollPane {
     if (border.isPresent()) {
       border.get().show(model.project(), made, all);
     } else {
-      border =
-          Optional.of(new BorderFields(model.project(), made, all, bench::perform));
+      border = Optional.of(new BorderFields(model.project(), made, all, bench::perform));
       fields.getChildren().setAll(border.get());
     }
     general.show("", all.stream().filter(each -> each.field().isEmpty()).toList());
@@ -204,8 +206,7 @@ public final class Inspector extends ScrollPane {
         List.of(
             new Fact(
                 "Length",
-                List.of(
-                    Fact.Item.plain(String.format(Locale.ROOT, "%.1f units", made.length())))),
+                List.of(Fact.Item.plain(String.format(Locale.ROOT, "%.1f units", made.length())))),
             new Fact(
                 "Between",
                 made.places().stream()

@@ -59,6 +59,9 @@ final class InspectorModel {
 
   void changed(Change change) {
     project = change.after();
+    Optional<SheetKind> kept =
+        shown().stream().findFirst().flatMap(each -> SheetKind.of(each.kind()));
+    sheets.keySet().removeIf(kind -> !kept.equals(Optional.of(kind)));
     sheets.replaceAll((_, sheet) -> sheet.after(change));
   }
 
@@ -73,8 +76,8 @@ final class InspectorModel {
   /** How many of each kind are selected, in the order in which they were. */
   Map<String, List<Subject>> groups() {
     Map<String, List<Subject>> groups = new LinkedHashMap<>();
-    selected.forEach(subject ->
-        groups.computeIfAbsent(subject.kind(), _ -> new ArrayList<>()).add(subject));
+    selected.forEach(
+        subject -> groups.computeIfAbsent(subject.kind(), _ -> new ArrayList<>()).add(subject));
     return groups;
   }
 
@@ -113,8 +116,7 @@ final class InspectorModel {
     Optional<Provenance> whole =
         rows.isEmpty()
             ? Optional.empty()
-            : shared(
-                    rows.stream().map(row -> new Cell(row, Table.ID)).toList(), sheet::wholeOrigin)
+            : shared(rows.stream().map(row -> new Cell(row, Table.ID)).toList(), sheet::wholeOrigin)
                 .flatMap(each -> each);
     return new Form(sheet.kind(), rows, lines, List.copyOf(others), whole);
   }

@@ -7,8 +7,8 @@
  *       empty; what is typed goes to all of them as one step.
  *   <li><b>Border form</b>: the same for borders, which are no entries: kind, river and tags.
  *   <li><b>Fact</b>: something that is not typed but follows: neighbours, size, coasts.
- *   <li><b>Draft</b>: a typed value that cannot be read. It waits in its field, also while something
- *       else is selected.
+ *   <li><b>Draft</b>: a typed value that cannot be read. It waits in its field, also while
+ *       something else is selected.
  * </ul>
  *
  * <p>Fields are those of the tables ({@link org.groma.editor.sheet.Sheet}); nothing here describes
