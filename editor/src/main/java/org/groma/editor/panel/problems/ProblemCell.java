@@ -87,7 +87,10 @@ final class ProblemCell extends ListCell<Listing.Line> {
     row.getStyleClass().add("item");
     if (problem.isFixable()) {
       row.getChildren()
-          .add(mark("fth-tool", problem.isSafelyFixable() ? "A fix is available" : "A fix is proposed"));
+          .add(
+              mark(
+                  "fth-tool",
+                  problem.isSafelyFixable() ? "A fix is available" : "A fix is proposed"));
     }
     if (!problem.isOpen()) {
       row.getChildren().add(mark("fth-check", "Accepted"));

@@ -23,12 +23,6 @@ import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Naming;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
-import org.groma.model.edit.Edit;
-import org.groma.model.edit.RemoveEntry;
-import org.groma.model.edit.Together;
-import org.groma.model.project.Kinds;
-import org.groma.model.project.Project;
-import org.groma.validator.accept.Acceptances;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.files.Locating;
 import org.groma.validator.finding.Finding;
@@ -67,10 +61,13 @@ public final class ProblemsPanel implements Panel {
     layOut();
     listen();
     addActions();
-    bench.verdict().addListener((_, _, now) -> now.ifPresent(newest -> {
-      book.judged(newest);
-      refresh();
-    }));
+    bench
+        .verdict()
+        .addListener((_, _, now) ->
+            now.ifPresent(newest -> {
+              book.judged(newest);
+              refresh();
+            }));
     refresh();
   }
 
@@ -133,16 +130,23 @@ public final class ProblemsPanel implements Panel {
 
   private void addActions() {
     var actions = bench.actions();
-    actions.add(Action.of("Check", "Next Problem", () -> step(1)).keys("F8").icon("fth-arrow-down"));
     actions.add(
-        Action.of("Check", "Previous Problem", () -> step(-1)).keys("Shift+F8").icon("fth-arrow-up"));
+        Action.of("Check", "Next Problem", () -> step(1)).keys("F8").icon("fth-arrow-down"));
+    actions.add(
+        Action.of("Check", "Previous Problem", () -> step(-1))
+            .keys("Shift+F8")
+            .icon("fth-arrow-up"));
     actions.add(Action.of("Check", "Apply Fix", this::apply).keys("Alt+Enter").icon("fth-tool"));
     actions.add(Action.of("Check", "Apply All Safe Fixes", remedies::applyAllSafe));
     actions.add(
-        Action.of("Check", "Validate by Play…", () -> {
-          front();
-          play.open();
-        }).icon("fth-play"));
+        Action.of(
+                "Check",
+                "Validate by Play…",
+                () -> {
+                  front();
+                  play.open();
+                })
+            .icon("fth-play"));
   }
 
   /** Brings the tab to the front. */
@@ -178,7 +182,9 @@ public final class ProblemsPanel implements Panel {
 
   private void choose(Listing.Line line) {
     book.choose(
-        line instanceof Listing.Line.Item(Problem problem) ? Optional.of(problem) : Optional.empty());
+        line instanceof Listing.Line.Item(Problem problem)
+            ? Optional.of(problem)
+            : Optional.empty());
     detail.show(book.chosen());
     book.chosen().ifPresent(this::select);
     rest.playFromStart();
@@ -279,31 +285,12 @@ public final class ProblemsPanel implements Panel {
   }
 
   private void accept(String reason, String by) {
-    Project project = bench.project().get();
-    List<Edit> edits = new ArrayList<>();
-    for (Problem problem : chosen()) {
-      if (problem.isOpen()) {
-        edits.add(Acceptances.accept(project, problem.finding(), reason, by, bench.today()));
-      }
-    }
-    if (!edits.isEmpty()) {
-      bench.perform(
-          edits.size() == 1 ? "Accept finding" : "Accept " + edits.size() + " findings",
-          new Together(edits));
-    }
+    Standings.accept(bench.project().get(), chosen(), reason, by, bench.today())
+        .ifPresent(edit -> bench.perform("Accept finding", edit));
   }
 
   private void withdraw() {
-    List<Edit> edits = new ArrayList<>();
-    for (Problem problem : chosen()) {
-      problem
-          .acceptance()
-          .ifPresent(accepted ->
-              edits.add(new RemoveEntry(Kinds.ACCEPTANCES.word(), accepted.id().slug())));
-    }
-    if (!edits.isEmpty()) {
-      bench.perform("Withdraw acceptance", new Together(edits));
-    }
+    Standings.withdraw(chosen()).ifPresent(edit -> bench.perform("Withdraw acceptance", edit));
   }
 
   /** All lines that are chosen at once. */

@@ -48,6 +48,7 @@ public final class ProofreadPanel implements Panel {
     layOut();
     bench.project().addListener((_, _, _) -> compare());
     bench.verdict().addListener((_, _, now) -> now.ifPresent(this::judged));
+    bench.selection().subjects().addListener((_, _, _) -> follow());
     table.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     bar.initials.setOnAction(_ -> initialsGiven());
@@ -65,11 +66,7 @@ public final class ProofreadPanel implements Panel {
             4,
             button("next-row", "Next Row", "N", "fth-arrow-down", () -> go(() -> book.stepRow(1))),
             button(
-                "next-difference",
-                "Next Difference",
-                "D",
-                "fth-skip-forward",
-                () -> difference(1)),
+                "next-difference", "Next Difference", "D", "fth-skip-forward", () -> difference(1)),
             button("take-value", "Take Value", "T", "fth-download", this::take),
             button("keep-ours", "Keep Ours", "K", "fth-shield", this::keep),
             button("sign-off", "Sign Off", "S", "fth-check", this::sign),
@@ -153,6 +150,16 @@ public final class ProofreadPanel implements Panel {
   private void moved() {
     book.read(table.line(), table.edition());
     select();
+  }
+
+  /** Goes to the row of what was selected elsewhere, the map for instance. */
+  private void follow() {
+    Optional<Subject> here = book.current().map(entry -> entry.row().subject());
+    bench
+        .selection()
+        .last()
+        .filter(subject -> inFront && !here.equals(Optional.of(subject)) && book.find(subject))
+        .ifPresent(_ -> table.goTo(book));
   }
 
   private void select() {
