@@ -149,6 +149,10 @@ final class ProblemDetail extends VBox {
     return label;
   }
 
+  boolean isLocated() {
+    return !location.getText().isEmpty();
+  }
+
   /** Where it stands in the files, once that is known. */
   void locate(Problem problem, Location at) {
     if (shown.filter(problem::equals).isPresent()) {
