@@ -53,8 +53,7 @@ final class ProofBar extends HBox {
             word -> word.map(ProofBar::plural).orElse("All tables"),
             word -> book.wanted().kind(word));
     which =
-        choice(
-            "proof-which", "Which rows", Wanted.Which::title, each -> book.wanted().which(each));
+        choice("proof-which", "Which rows", Wanted.Which::title, each -> book.wanted().which(each));
     which.getItems().setAll(Wanted.Which.values());
     filling = true;
     which.setValue(book.wanted().which());
@@ -70,7 +69,8 @@ final class ProofBar extends HBox {
     initials.setPrefColumnCount(4);
     initials.getStyleClass().add("small");
     initials.textProperty().bindBidirectional(bench.initials());
-    getChildren().addAll(edition, kind, which, gap, progress, count, new Label("Read by"), initials);
+    getChildren()
+        .addAll(edition, kind, which, gap, progress, count, new Label("Read by"), initials);
   }
 
   private <T> ChoiceBox<T> choice(

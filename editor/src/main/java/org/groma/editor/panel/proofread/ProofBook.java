@@ -58,10 +58,7 @@ final class ProofBook {
   private void lay() {
     Optional<Sheet.Entry> before = current();
     sheet = Sheet.of(proof, wanted);
-    int found =
-        before
-            .map(entry -> sheet.lineOf(entry.row().subject(), entry.field()))
-            .orElse(-1);
+    int found = before.map(entry -> sheet.lineOf(entry.row().subject(), entry.field())).orElse(-1);
     // a row that is no longer wanted makes room for the next
     line = found >= 0 ? found : Math.clamp(line, 0, Math.max(0, sheet.entries().size() - 1));
     edition = edition.filter(sheet.editions()::contains);

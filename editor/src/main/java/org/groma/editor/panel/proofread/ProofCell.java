@@ -68,8 +68,7 @@ abstract class ProofCell extends TableCell<Sheet.Entry, Sheet.Entry> {
         return;
       }
       Signing signing = entry.row().signing();
-      String by =
-          signing.signOff().map(signed -> signed.by() + ", " + signed.on()).orElse("");
+      String by = signing.signOff().map(signed -> signed.by() + ", " + signed.on()).orElse("");
       switch (signing.standing()) {
         case OPEN -> setAccessibleText(signing.standing().phrase());
         case SIGNED -> {
@@ -132,7 +131,10 @@ abstract class ProofCell extends TableCell<Sheet.Entry, Sheet.Entry> {
           new Tooltip(
               readings.stream()
                   .map(reading ->
-                      reading.section() + ": " + shown(reading.printed()) + ", "
+                      reading.section()
+                          + ": "
+                          + shown(reading.printed())
+                          + ", "
                           + reading.verdict().phrase())
                   .collect(Collectors.joining("\n"))));
       if (entry.differing(edition).isEmpty()) {

@@ -103,8 +103,7 @@ final class ProofTable extends TableView<Sheet.Entry> {
     }
     filling = true;
     TableColumn<Sheet.Entry, ?> column =
-        getColumns()
-            .get(book.edition().map(edition -> 3 + editions.indexOf(edition)).orElse(2));
+        getColumns().get(book.edition().map(edition -> 3 + editions.indexOf(edition)).orElse(2));
     getSelectionModel().clearAndSelect(book.line(), column);
     getFocusModel().focus(book.line(), column);
     int above = Math.max(0, book.line() - 2);

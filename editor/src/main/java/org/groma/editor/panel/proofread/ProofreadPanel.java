@@ -16,16 +16,15 @@ import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
-import org.groma.model.edit.Edit;
 import org.groma.model.project.Project;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.proofread.Reading;
-import org.groma.validator.proofread.SignOffs;
 
 /** The project and its printed editions side by side, read and signed by keyboard. */
 public final class ProofreadPanel implements Panel {
 
   private final Workbench bench;
+  private final ProofDeeds deeds;
   private final ProofBook book = new ProofBook();
   private final ProofBar bar;
   private final ProgressList progress;
@@ -38,6 +37,7 @@ public final class ProofreadPanel implements Panel {
 
   public ProofreadPanel(Workbench bench) {
     this.bench = bench;
+    this.deeds = new ProofDeeds(bench);
     this.bar = new ProofBar(bench, book, this::show);
     this.progress =
         new ProgressList(group -> {
@@ -48,6 +48,7 @@ public final class ProofreadPanel implements Panel {
     layOut();
     bench.project().addListener((_, _, _) -> compare());
     bench.verdict().addListener((_, _, now) -> now.ifPresent(this::judged));
+    bench.selection().subjects().addListener((_, _, _) -> follow());
     table.addEventFilter(KeyEvent.KEY_TYPED, this::typed);
     table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     bar.initials.setOnAction(_ -> initialsGiven());
@@ -65,11 +66,7 @@ public final class ProofreadPanel implements Panel {
             4,
             button("next-row", "Next Row", "N", "fth-arrow-down", () -> go(() -> book.stepRow(1))),
             button(
-                "next-difference",
-                "Next Difference",
-                "D",
-                "fth-skip-forward",
-                () -> difference(1)),
+                "next-difference", "Next Difference", "D", "fth-skip-forward", () -> difference(1)),
             button("take-value", "Take Value", "T", "fth-download", this::take),
             button("keep-ours", "Keep Ours", "K", "fth-shield", this::keep),
             button("sign-off", "Sign Off", "S", "fth-check", this::sign),
@@ -155,6 +152,16 @@ public final class ProofreadPanel implements Panel {
     select();
   }
 
+  /** Goes to the row of what was selected elsewhere, the map for instance. */
+  private void follow() {
+    Optional<Subject> here = book.current().map(entry -> entry.row().subject());
+    bench
+        .selection()
+        .last()
+        .filter(subject -> inFront && !here.equals(Optional.of(subject)) && book.find(subject))
+        .ifPresent(_ -> table.goTo(book));
+  }
+
   private void select() {
     book.current().ifPresent(entry -> bench.selection().set(entry.row().subject()));
   }
@@ -205,78 +212,38 @@ public final class ProofreadPanel implements Panel {
   }
 
   private void take() {
-    Optional<Sheet.Entry> entry = book.current();
     Optional<Reading> reading = book.reading();
-    if (entry.isEmpty() || reading.isEmpty()) {
+    if (reading.isEmpty()) {
       bench.notices().mind("Go to what an edition prints otherwise (D), then take it.");
-      return;
     }
-    Subject subject = entry.get().row().subject();
-    switch (Taking.of(bench.project().get(), subject, entry.get().field(), reading.get())) {
-      case Taking.Impossible(String why) -> bench.notices().mind(why);
-      case Taking.Possible(Edit edit) ->
-          bench.perform(
-              "Take "
-                  + entry.get().line().orElseThrow().title()
-                  + " of "
-                  + entry.get().row().name()
-                  + " from "
-                  + reading.get().edition(),
-              edit);
-    }
+    book.current().ifPresent(entry -> reading.ifPresent(other -> deeds.take(entry, other)));
   }
 
   private void keep() {
     Optional<Sheet.Entry> entry = book.current().filter(Sheet.Entry::differs);
     if (entry.isEmpty()) {
       bench.notices().mind("Nothing differs here; ours is kept anyway.");
-      return;
     }
-    signedBy(by -> {
-      Optional<Verdict> verdict =
-          bench.verdict().get().filter(each -> each.revision() == bench.document().revision());
-      if (verdict.isEmpty()) {
-        bench.notices().mind("The checks are still looking at your last change; try again.");
-        return;
-      }
-      Optional<Edit> edit = Keeping.keep(verdict.get(), entry.get(), by, bench.today());
-      if (edit.isEmpty()) {
-        bench
-            .notices()
-            .mind(
-                keeping.keeps(entry.get())
-                    ? "Ours is kept here already."
-                    : "No check minds this difference, so there is nothing to keep.");
-        return;
-      }
-      if (bench.perform("Keep ours: " + entry.get().row().name(), edit.get())) {
-        difference(1);
-      }
-    });
+    entry.ifPresent(differing ->
+        signedBy(by -> {
+          if (deeds.keep(differing, by)) {
+            difference(1);
+          }
+        }));
   }
 
   private void sign() {
-    Optional<Sheet.Entry> entry = book.current();
-    if (entry.isEmpty()) {
-      return;
-    }
-    Subject subject = entry.get().row().subject();
-    signedBy(by ->
-        SignOffs.sign(bench.project().get(), subject, by, bench.today())
-            .ifPresent(edit -> {
-              if (bench.perform("Sign off " + entry.get().row().name(), edit)) {
+    book.current()
+        .ifPresent(entry ->
+            signedBy(by -> {
+              if (deeds.sign(entry, by)) {
                 go(book::stepOpen);
               }
             }));
   }
 
   private void unsign() {
-    book.current()
-        .ifPresent(entry ->
-            SignOffs.unsign(bench.project().get(), entry.row().subject())
-                .ifPresentOrElse(
-                    edit -> bench.perform("Undo sign-off of " + entry.row().name(), edit),
-                    () -> bench.notices().mind(entry.row().name() + " is not signed.")));
+    book.current().ifPresent(deeds::unsign);
   }
 
   /** Does something that somebody must answer for; asks who, once. */

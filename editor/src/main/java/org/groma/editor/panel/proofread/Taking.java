@@ -122,14 +122,12 @@ sealed interface Taking {
           List.of(
               new Cell(
                   field,
-                  PrintedWord.meaning(project, reading.edition(), field, printed)
-                      .orElse(printed)));
+                  PrintedWord.meaning(project, reading.edition(), field, printed).orElse(printed)));
     };
   }
 
   /** The same edits, with the origin of the value in the entry that they put. */
-  private static Taking cited(
-      Project project, List<Edit> edits, String field, Reading reading) {
+  private static Taking cited(Project project, List<Edit> edits, String field, Reading reading) {
     // a colon would begin the note of an origin
     String section = reading.section().replace(": ", ", ");
     Provenance origin = Provenance.printed(reading.edition().slug(), section);

@@ -19,8 +19,7 @@ class PlayedGamesTest {
 
   private static final Project SAMPLE =
       ((LoadResult.Loaded) ProjectStore.load(Path.of("..", "sample-data", "invasions"))).project();
-  private static final List<Scenario> ONE =
-      SAMPLE.get(Kinds.SCENARIOS).stream().limit(1).toList();
+  private static final List<Scenario> ONE = SAMPLE.get(Kinds.SCENARIOS).stream().limit(1).toList();
 
   @Test
   void gamesArePlayedWithProgressToTheEnd() {
@@ -48,8 +47,7 @@ class PlayedGamesTest {
 
   @Test
   void aRulesetThatIsNotKnownIsSaidInASentence() {
-    Project strange =
-        SAMPLE.with(RecordShape.with(SAMPLE.settings(), "ruleset", "chess"));
+    Project strange = SAMPLE.with(RecordShape.with(SAMPLE.settings(), "ruleset", "chess"));
 
     assertThat(PlayedGames.obstacle(SAMPLE)).isEmpty();
     assertThat(PlayedGames.obstacle(strange).orElseThrow()).contains("'chess'");

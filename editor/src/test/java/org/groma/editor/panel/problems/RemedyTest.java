@@ -45,8 +45,7 @@ class RemedyTest {
   @Test
   void aRemedyIsShownValueByValueAndAsLinesOfTheFile() {
     Project broken = withSumOfMoesia(99);
-    Remedy remedy =
-        Remedy.of(broken, finding(broken, "gazetteer.kingdom-income")).orElseThrow();
+    Remedy remedy = Remedy.of(broken, finding(broken, "gazetteer.kingdom-income")).orElseThrow();
 
     assertThat(remedy.values())
         .containsExactly(new CellChange("area:moesia", "kingdomIncome", "49½", "6"));

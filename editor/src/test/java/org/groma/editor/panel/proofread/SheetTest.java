@@ -60,8 +60,7 @@ class SheetTest {
     assertThat(Sheet.of(PROOF, Wanted.ALL.which(Wanted.Which.DIFFERING)).entries())
         .isNotEmpty()
         .allMatch(entry -> entry.row().differs());
-    assertThat(Sheet.of(PROOF, Wanted.ALL.edition(Optional.of(DE))).editions())
-        .containsExactly(DE);
+    assertThat(Sheet.of(PROOF, Wanted.ALL.edition(Optional.of(DE))).editions()).containsExactly(DE);
   }
 
   @Test

@@ -59,7 +59,8 @@ class TakingTest {
   void aWordOfAnotherLanguageIsTakenAsItsMeaning() {
     Project after = take("area:moesia", "religion", printed("Heiden", Verdict.VALUE));
 
-    assertThat(SAMPLE.areas().find("moesia").orElseThrow().religion()).isNotEqualTo(Optional.of("pagan"));
+    assertThat(SAMPLE.areas().find("moesia").orElseThrow().religion())
+        .isNotEqualTo(Optional.of("pagan"));
     assertThat(after.areas().find("moesia").orElseThrow().religion()).hasValue("pagan");
   }
 
@@ -98,7 +99,8 @@ class TakingTest {
       for (Line line : row.lines()) {
         for (Reading reading : line.differing()) {
           switch (Taking.of(SAMPLE, row.subject(), line.field(), reading)) {
-            case Taking.Impossible(String why) -> assertThat(why).matches("(?s)[\\p{Lu}'].*\\.|rules-.*\\.");
+            case Taking.Impossible(String why) ->
+                assertThat(why).matches("(?s)[\\p{Lu}'].*\\.|rules-.*\\.");
             case Taking.Possible(var edit) -> {
               taken++;
               Project after = ((Outcome.Applied) edit.apply(SAMPLE)).project();
