@@ -14,12 +14,17 @@ import org.groma.model.id.Id;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 
-/** Edits of entries: applied to a project, and found as the way from one project to another. */
-final class Edits {
+/**
+ * Edits of entries: applied to a project, and found as the way from one project to another. Whoever
+ * lets people type values goes this way, so that what becomes of the origin of a value is settled
+ * once.
+ */
+public final class Edits {
 
   private Edits() {}
 
-  static Project apply(List<Edit> edits, Project project) {
+  /** The project after edits that none can refuse. */
+  public static Project apply(List<Edit> edits, Project project) {
     return switch (new Together(edits).apply(project)) {
       case Outcome.Applied applied -> applied.project();
       case Outcome.Refused refused -> throw new IllegalStateException(refused.toString());
@@ -27,7 +32,7 @@ final class Edits {
   }
 
   /** One edit for each entry that differs, whatever led there. */
-  static Together between(Project before, Project after) {
+  public static Together between(Project before, Project after) {
     List<Edit> edits = new ArrayList<>();
     Retyped retyped = new Retyped(before);
     Kinds.ALL.forEach(kind -> compare(kind, before, after, retyped, edits));

@@ -1,0 +1,233 @@
+package org.groma.editor.panel.gazetteer;
+
+import atlantafx.base.theme.Styles;
+import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Set;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.groma.editor.document.Change;
+import org.groma.editor.sheet.FieldFindings;
+import org.groma.editor.sheet.SheetKind;
+import org.groma.editor.studio.Action;
+import org.groma.editor.studio.Icons;
+import org.groma.editor.studio.Panel;
+import org.groma.editor.studio.Workbench;
+import org.groma.model.id.AreaId;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.validator.finding.Subject;
+
+/** The spreadsheet of the studio. */
+public final class GazetteerPanel implements Panel {
+
+  static final String STYLE =
+      Objects.requireNonNull(GazetteerPanel.class.getResource("gazetteer.css")).toExternalForm();
+
+  private static final Set<String> SUMMED =
+      Set.of(Kinds.PROVINCES.word(), Kinds.CITIES.word(), Kinds.AREAS.word());
+
+  private final Workbench bench;
+  private final GridModel model;
+  private final Grid grid;
+  private final GridKeys keys;
+  private final BulkBar bulk;
+  private final TotalsList totals;
+  private final BorderPane content = new BorderPane();
+  private final SplitPane split = new SplitPane();
+  private final ComboBox<SheetKind> kind = new ComboBox<>();
+  private final MenuButton columns = new MenuButton("Columns", Icons.of("fth-columns"));
+  private final ToggleButton sums = new ToggleButton("Totals", Icons.of("fth-hash"));
+  private final Label count = new Label();
+  private boolean telling;
+
+  public GazetteerPanel(Workbench bench) {
+    this.bench = bench;
+    this.model = new GridModel(bench.project().get(), bench::perform);
+    this.grid = new Grid(model, row -> bench.reveal(model.sheet().subject(row)));
+    this.keys = new GridKeys(grid, bench.notices());
+    this.bulk = new BulkBar(grid);
+    this.totals = new TotalsList(this::selectArea, this::onlyArea);
+    keys.install();
+    grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin));
+    grid.onSelect(this::tellSelection);
+    bulk.setVisible(false);
+    VBox top = new VBox(bar(), bulk);
+    content.setTop(top);
+    content.setCenter(split);
+    content.getStylesheets().add(STYLE);
+    content.getStyleClass().add("gazetteer");
+    split.getItems().add(grid);
+    model.listen(this::follow);
+    bench.document().listen(this::changed);
+    bench.selection().subjects().addListener((_, _, now) -> hearSelection(now));
+    bench.verdict().addListener((_, _, verdict) ->
+        model.judged(verdict.map(FieldFindings::of).orElse(FieldFindings.NONE)));
+    addActions();
+    sums.setSelected(true);
+    add(bench.project().get());
+    follow();
+  }
+
+  private HBox bar() {
+    kind.setId("gazetteer-kind");
+    kind.setAccessibleText("Which table");
+    kind.getItems().setAll(SheetKind.values());
+    kind.setValue(SheetKind.PROVINCES);
+    kind.setVisibleRowCount(SheetKind.values().length);
+    kind.valueProperty().addListener((_, _, chosen) -> {
+      model.show(chosen);
+      hearSelection(bench.selection().get());
+    });
+    columns.setId("gazetteer-columns");
+    columns.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    columns.setAccessibleText("Choose columns");
+    columns.getItems().add(new CheckMenuItem("…")); // an empty menu would not open
+    columns.setOnShowing(_ -> fillColumns());
+    Button set = new Button("Set Column", Icons.of("fth-edit-3"));
+    set.setId("gazetteer-bulk");
+    set.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    set.setTooltip(new Tooltip("Set one column for all selected rows"));
+    set.setOnAction(_ -> {
+      if (bulk.isVisible()) {
+        bulk.setVisible(false);
+      } else {
+        bulk.begin();
+      }
+    });
+    sums.setId("gazetteer-sums");
+    sums.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    sums.setTooltip(new Tooltip("Totals of areas beside what is printed"));
+    sums.selectedProperty().addListener((_, _, _) -> showSums());
+    count.setId("gazetteer-count");
+    count.getStyleClass().add(Styles.TEXT_MUTED);
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    HBox bar = new HBox(8, kind, new FilterBar(model), gap, count, set, columns, sums);
+    bar.setAlignment(Pos.CENTER_LEFT);
+    bar.getStyleClass().add("gazetteer-bar");
+    return bar;
+  }
+
+  private void addActions() {
+    bench.actions().add(Action.of("", "Gazetteer: Fill Down", keys::fillDown));
+    bench.actions().add(Action.of("", "Gazetteer: Set Column for Selected Rows", bulk::begin));
+    for (SheetKind each : SheetKind.values()) {
+      bench.actions().add(Action.of("", "Gazetteer: " + each.title(), () -> kind.setValue(each)));
+    }
+  }
+
+  private void fillColumns() {
+    columns
+        .getItems()
+        .setAll(
+            grid.getColumns().stream()
+                .map(column -> {
+                  CheckMenuItem item = new CheckMenuItem(column.getText());
+                  item.setSelected(column.isVisible());
+                  item.setOnAction(_ -> column.setVisible(item.isSelected()));
+                  return item;
+                })
+                .toList());
+  }
+
+  private void follow() {
+    int all = model.sheet().ids().size();
+    int shown = model.rows().size();
+    count.setText(shown == all ? all + " rows" : "%d of %d rows".formatted(shown, all));
+    showSums();
+  }
+
+  // ---- the document
+
+  private void changed(Change change) {
+    model.changed(change);
+    boolean concerned =
+        change.reach().everything()
+            || change.reach().entries().stream()
+                .anyMatch(entry -> SUMMED.contains(entry.substring(0, entry.indexOf(':'))));
+    if (concerned) {
+      add(change.after());
+    }
+  }
+
+  private void add(Project project) {
+    totals.show(AreaTotals.of(project));
+  }
+
+  private void showSums() {
+    boolean wanted =
+        sums.isSelected() && SUMMED.contains(model.sheet().kind().entries().word());
+    sums.setDisable(!SUMMED.contains(model.sheet().kind().entries().word()));
+    boolean there = split.getItems().contains(totals);
+    if (wanted && !there) {
+      split.getItems().add(totals);
+      split.setDividerPositions(0.68);
+      SplitPane.setResizableWithParent(totals, false);
+    } else if (!wanted && there) {
+      split.getItems().remove(totals);
+    }
+  }
+
+  // ---- the selection
+
+  private void tellSelection() {
+    Set<Subject> subjects = new LinkedHashSet<>();
+    grid.selectedRows().forEach(row -> subjects.add(model.sheet().subject(row)));
+    if (!subjects.isEmpty()) {
+      telling = true;
+      bench.selection().set(subjects);
+      telling = false;
+    }
+  }
+
+  private void hearSelection(Set<Subject> subjects) {
+    if (telling) {
+      return;
+    }
+    Set<String> rows = new LinkedHashSet<>();
+    subjects.forEach(subject -> rows.addAll(model.sheet().rowsOf(subject)));
+    if (!rows.equals(grid.selectedRows())) {
+      grid.showSelected(rows);
+    }
+  }
+
+  private void selectArea(AreaId area) {
+    bench.selection().set(new Subject(Kinds.AREAS.word(), area.slug()));
+  }
+
+  /** Shows the provinces of an area alone. */
+  private void onlyArea(AreaTotals.Total total) {
+    kind.setValue(SheetKind.PROVINCES);
+    model.filter(
+        Filter.NONE.only("area", model.sheet().labels().of(org.groma.exporters.table.Choices.AREAS, total.area().slug())));
+  }
+
+  @Override
+  public String title() {
+    return "Gazetteer";
+  }
+
+  @Override
+  public String icon() {
+    return "fth-list";
+  }
+
+  @Override
+  public Node content() {
+    return content;
+  }
+}

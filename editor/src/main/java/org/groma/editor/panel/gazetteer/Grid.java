@@ -1,0 +1,248 @@
+package org.groma.editor.panel.gazetteer;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.beans.Observable;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TablePosition;
+import javafx.scene.control.TableView;
+import org.groma.editor.sheet.Cell;
+import org.groma.editor.sheet.SheetKind;
+import org.groma.exporters.table.Column;
+
+/** The table on the screen. Its items are the ids of rows. */
+final class Grid extends TableView<String> {
+
+  private final GridModel model;
+  private final Consumer<String> revealing;
+  private final IntegerProperty version = new SimpleIntegerProperty();
+  private Optional<SheetKind> shown = Optional.empty();
+  private List<String> keys = List.of();
+  private Optional<String> firstLetter = Optional.empty();
+  private int dragRow;
+  private TableColumn<String, ?> dragColumn;
+  private boolean filling;
+
+  /**
+   * @param revealing brings a row into view on the map
+   */
+  Grid(GridModel model, Consumer<String> revealing) {
+    this.model = model;
+    this.revealing = revealing;
+    setId("gazetteer-grid");
+    getStyleClass().addAll("dense", "striped", "bordered", "gazetteer-grid");
+    setEditable(true);
+    setFixedCellSize(26);
+    setPlaceholder(new Label("No row is like that."));
+    getSelectionModel().setCellSelectionEnabled(true);
+    getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    setSortPolicy(_ -> {
+      sortAsAsked();
+      return true;
+    });
+    model.listen(this::follow);
+    follow();
+  }
+
+  GridModel model() {
+    return model;
+  }
+
+  /** Counts what happened to the model; cells repaint with it. */
+  IntegerProperty version() {
+    return version;
+  }
+
+  private void sortAsAsked() {
+    if (!filling) {
+      model.sort(
+          new Sorting(
+              getSortOrder().stream()
+                  .map(column ->
+                      new Sorting.By(
+                          column.getId(), column.getSortType() == TableColumn.SortType.ASCENDING))
+                  .toList()));
+    }
+  }
+
+  private void follow() {
+    List<String> now = model.sheet().columns().stream().map(Column::key).toList();
+    if (!shown.equals(Optional.of(model.sheet().kind())) || !keys.equals(now)) {
+      shown = Optional.of(model.sheet().kind());
+      keys = now;
+      filling = true;
+      getSortOrder().clear();
+      getColumns().setAll(model.sheet().columns().stream().map(this::column).toList());
+      filling = false;
+    }
+    if (!getItems().equals(model.rows())) {
+      Set<Cell> before = selected();
+      filling = true;
+      getSelectionModel().clearSelection();
+      getItems().setAll(model.rows());
+      filling = false;
+      select(before);
+    }
+    version.set(version.get() + 1);
+  }
+
+  private TableColumn<String, String> column(Column<?> column) {
+    TableColumn<String, String> made = new TableColumn<>(column.title());
+    made.setId(column.key());
+    made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+    made.setCellFactory(_ -> new GridCell(this, column));
+    made.setPrefWidth(GridWidths.of(column));
+    made.setVisible(GridWidths.isShownAtFirst(column));
+    made.setEditable(column.isEditable());
+    return made;
+  }
+
+  /** What is on the screen, as a person counts it. */
+  Layout onScreen() {
+    return new Layout(
+        getItems(), getVisibleLeafColumns().stream().map(TableColumn::getId).toList());
+  }
+
+  Set<Cell> selected() {
+    Set<Cell> cells = new LinkedHashSet<>();
+    for (TablePosition<?, ?> at : getSelectionModel().getSelectedCells()) {
+      if (at.getRow() >= 0 && at.getRow() < getItems().size() && at.getTableColumn() != null) {
+        cells.add(new Cell(getItems().get(at.getRow()), at.getTableColumn().getId()));
+      }
+    }
+    return cells;
+  }
+
+  /** The rows with a selected cell. */
+  Set<String> selectedRows() {
+    Set<String> rows = new LinkedHashSet<>();
+    selected().forEach(cell -> rows.add(cell.row()));
+    return rows;
+  }
+
+  /** Hears of every other selection that a person makes. */
+  void onSelect(Runnable listener) {
+    getSelectionModel()
+        .getSelectedCells()
+        .addListener((Observable _) -> {
+          if (!filling) {
+            listener.run();
+          }
+        });
+  }
+
+  private void select(Set<Cell> cells) {
+    filling = true;
+    for (Cell cell : cells) {
+      int row = getItems().indexOf(cell.row());
+      column(cell.column())
+          .filter(_ -> row >= 0)
+          .ifPresent(column -> getSelectionModel().select(row, column));
+    }
+    filling = false;
+  }
+
+  /** Selects rows because something else selected what they show. */
+  void showSelected(Set<String> rows) {
+    filling = true;
+    getSelectionModel().clearSelection();
+    int first = -1;
+    var column = getVisibleLeafColumns().isEmpty() ? null : getVisibleLeafColumns().getFirst();
+    for (int i = 0; column != null && i < getItems().size(); i++) {
+      if (rows.contains(getItems().get(i))) {
+        getSelectionModel().select(i, column);
+        first = first < 0 ? i : first;
+      }
+    }
+    filling = false;
+    if (first >= 0) {
+      getFocusModel().focus(first, getVisibleLeafColumns().getFirst());
+      scrollTo(Math.max(0, first - 2));
+    }
+  }
+
+  /** Goes to one cell. */
+  void goTo(Cell cell) {
+    int row = getItems().indexOf(cell.row());
+    column(cell.column())
+        .filter(_ -> row >= 0)
+        .ifPresent(column -> {
+          getSelectionModel().clearAndSelect(row, column);
+          scrollTo(Math.max(0, row - 2));
+          scrollToColumn(column);
+        });
+  }
+
+  Optional<TableColumn<String, ?>> column(String key) {
+    return getColumns().stream()
+        .filter(column -> column.getId().equals(key))
+        .<TableColumn<String, ?>>map(column -> column)
+        .findFirst();
+  }
+
+  /** The cell that the keyboard is at. */
+  Optional<Cell> focusedCell() {
+    TablePosition<?, ?> at = getFocusModel().getFocusedCell();
+    return at.getRow() < 0 || at.getRow() >= getItems().size() || at.getTableColumn() == null
+        ? Optional.empty()
+        : Optional.of(new Cell(getItems().get(at.getRow()), at.getTableColumn().getId()));
+  }
+
+  void editFocused(Optional<String> letter) {
+    TablePosition<String, ?> at = getFocusModel().getFocusedCell();
+    if (at.getRow() >= 0 && at.getTableColumn() != null && at.getTableColumn().isEditable()) {
+      firstLetter = letter;
+      edit(at.getRow(), at.getTableColumn());
+    }
+  }
+
+  Optional<String> takeFirstLetter() {
+    Optional<String> taken = firstLetter;
+    firstLetter = Optional.empty();
+    return taken;
+  }
+
+  /** Moves on from a cell that was edited. */
+  void step(int down, int right) {
+    TablePosition<?, ?> at = getFocusModel().getFocusedCell();
+    int column = getVisibleLeafColumns().indexOf(at.getTableColumn()) + right;
+    int row = Math.min(Math.max(at.getRow() + down, 0), getItems().size() - 1);
+    if (row >= 0 && column >= 0 && column < getVisibleLeafColumns().size()) {
+      getSelectionModel().clearAndSelect(row, getVisibleLeafColumns().get(column));
+    }
+    requestFocus();
+  }
+
+  void dragFrom(int row, TableColumn<String, ?> column) {
+    dragRow = row;
+    dragColumn = column;
+  }
+
+  void dragTo(int row, TableColumn<String, ?> column) {
+    if (dragColumn != null) {
+      getSelectionModel().clearSelection();
+      getSelectionModel().selectRange(dragRow, dragColumn, row, column);
+    }
+  }
+
+  void reveal(String row) {
+    revealing.accept(row);
+  }
+
+  /** Gives something that floats over the window the look of the panel. */
+  void styled(Label floating) {
+    Parent root = floating.getScene() == null ? null : floating.getScene().getRoot();
+    if (root != null && root.getStylesheets().isEmpty()) {
+      root.getStylesheets().add(GazetteerPanel.STYLE);
+    }
+  }
+}

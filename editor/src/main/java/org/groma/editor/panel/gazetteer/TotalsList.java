@@ -1,0 +1,136 @@
+package org.groma.editor.panel.gazetteer;
+
+import atlantafx.base.theme.Styles;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.groma.editor.studio.Icons;
+import org.groma.model.id.AreaId;
+
+/** What areas come to, beside what is printed; what differs is marked. */
+final class TotalsList extends VBox {
+
+  private static final PseudoClass OFF = PseudoClass.getPseudoClass("off");
+
+  private final TableView<AreaTotals.Total> table = new TableView<>();
+  private final CheckBox onlyOff = new CheckBox("Only differences");
+  private final Label summary = new Label();
+  private AreaTotals totals = new AreaTotals(java.util.List.of(), false);
+
+  /**
+   * @param chosen an area that was clicked
+   * @param opened one that was clicked twice
+   */
+  TotalsList(Consumer<AreaId> chosen, Consumer<AreaTotals.Total> opened) {
+    table.setId("gazetteer-totals");
+    table.getStyleClass().addAll(Styles.DENSE, Styles.STRIPED, "totals");
+    table.setFixedCellSize(26);
+    table.setPlaceholder(new Label("All areas come to what is printed."));
+    table.setRowFactory(_ -> {
+      TableRow<AreaTotals.Total> row = new TableRow<>();
+      row.setOnMouseClicked(event -> {
+        if (row.getItem() != null) {
+          chosen.accept(row.getItem().area());
+          if (event.getClickCount() == 2) {
+            opened.accept(row.getItem());
+          }
+        }
+      });
+      return row;
+    });
+    onlyOff.setId("totals-differences");
+    onlyOff.selectedProperty().addListener((_, _, _) -> fill());
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    summary.setId("totals-summary");
+    summary.getStyleClass().add(Styles.TEXT_MUTED);
+    HBox head = new HBox(8, summary, gap, onlyOff);
+    head.setAlignment(Pos.CENTER_LEFT);
+    head.getStyleClass().add("totals-head");
+    VBox.setVgrow(table, Priority.ALWAYS);
+    getChildren().addAll(head, table);
+    setMinWidth(200);
+  }
+
+  void show(AreaTotals now) {
+    if (table.getColumns().isEmpty() || now.hasEmpires() != totals.hasEmpires()) {
+      table.getColumns().clear();
+      table.getColumns().add(name());
+      table.getColumns().add(group("Kingdom", total -> Optional.of(total.kingdom())));
+      if (now.hasEmpires()) {
+        table.getColumns().add(group("Empire", AreaTotals.Total::empire));
+      }
+    }
+    totals = now;
+    fill();
+  }
+
+  private void fill() {
+    var wanted =
+        totals.totals().stream().filter(each -> !onlyOff.isSelected() || each.isOff()).toList();
+    if (!table.getItems().equals(wanted)) {
+      table.getItems().setAll(wanted);
+    }
+    long off = totals.totals().stream().filter(AreaTotals.Total::isOff).count();
+    summary.setText(
+        off == 0
+            ? "All areas come to what is printed"
+            : "%d of %d areas differ".formatted(off, totals.totals().size()));
+  }
+
+  private static TableColumn<AreaTotals.Total, String> name() {
+    TableColumn<AreaTotals.Total, String> column = new TableColumn<>("Area");
+    column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().name()));
+    column.setPrefWidth(120);
+    return column;
+  }
+
+  private static TableColumn<AreaTotals.Total, ?> group(
+      String title, Function<AreaTotals.Total, Optional<AreaTotals.Sum>> of) {
+    TableColumn<AreaTotals.Total, String> group = new TableColumn<>(title);
+    group.getColumns().add(figure("Sum", of, sum -> sum.computed().toString()));
+    group
+        .getColumns()
+        .add(figure("Printed", of, sum -> sum.printed().map(Object::toString).orElse("")));
+    group.getColumns().add(figure("Off by", of, AreaTotals.Sum::signed));
+    return group;
+  }
+
+  private static TableColumn<AreaTotals.Total, AreaTotals.Sum> figure(
+      String title,
+      Function<AreaTotals.Total, Optional<AreaTotals.Sum>> of,
+      Function<AreaTotals.Sum, String> shown) {
+    TableColumn<AreaTotals.Total, AreaTotals.Sum> column = new TableColumn<>(title);
+    column.setCellValueFactory(row ->
+        new ReadOnlyObjectWrapper<>(of.apply(row.getValue()).orElse(null)));
+    column.setPrefWidth(62);
+    column.setSortable(false);
+    boolean marks = title.equals("Off by");
+    column.setCellFactory(_ ->
+        new TableCell<>() {
+          @Override
+          protected void updateItem(AreaTotals.Sum sum, boolean empty) {
+            super.updateItem(sum, empty);
+            boolean off = !empty && sum != null && sum.isOff();
+            setText(empty || sum == null ? null : shown.apply(sum));
+            setGraphic(marks && off ? Icons.of("fth-alert-triangle") : null);
+            pseudoClassStateChanged(OFF, off);
+            setAlignment(Pos.CENTER_RIGHT);
+          }
+        });
+    return column;
+  }
+}

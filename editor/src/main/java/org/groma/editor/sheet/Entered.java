@@ -1,0 +1,24 @@
+package org.groma.editor.sheet;
+
+import java.util.List;
+import org.groma.model.edit.Edit;
+
+/** What typing into cells came to. */
+public sealed interface Entered {
+
+  /** The cells say what they said before. */
+  record Same() implements Entered {}
+
+  /** One edit for all that was typed. */
+  record Changed(Edit edit) implements Entered {}
+
+  /** Some cells cannot be read, so nothing is changed. */
+  record Wrong(List<Mistaken> cells) implements Entered {
+    public Wrong {
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /** A cell that cannot be read, with a sentence that says what was expected. */
+  record Mistaken(Cell cell, String sentence) {}
+}
