@@ -21,11 +21,7 @@ enum By {
     return switch (this) {
       case ANY -> Way.ANY;
       case LAND -> (a, b, _) -> !graph.isSea(a) && !graph.isSea(b);
-      case SEA ->
-          (a, b, _) ->
-              (graph.isSea(a) || graph.isSea(b))
-                  && (graph.isSea(a) || a == start)
-                  && (graph.isSea(b) || b == end);
+      case SEA -> Way.overSea(graph, start, end);
     };
   }
 

@@ -18,8 +18,6 @@ import org.groma.model.topology.Topology;
 /** Strokes every border once, by its kind: all borders of one kind are one path. */
 final class BorderPainter {
 
-  private static final String RIDGE = "ridge";
-
   private final Brush brush;
   private final Project project;
   private final Topology map;
@@ -70,7 +68,7 @@ final class BorderPainter {
     brush.layer(
         MapLayer.RIDGES,
         () -> {
-          Colour ridge = palette.border(RIDGE, 0x7B5434);
+          Colour ridge = palette.border(BorderLayer.RIDGE, 0x7B5434);
           stroke(ridges, ridge.fade(0.35), 6 * pen);
           brush.colour(ridge);
           brush.dashedPen(4.5 * pen, 2, 4);
@@ -94,24 +92,16 @@ final class BorderPainter {
     if (arc.left() == Face.OUTSIDE || arc.right() == Face.OUTSIDE) {
       return plain;
     }
-    boolean leftIsSea = isSea(arc.left());
-    boolean rightIsSea = isSea(arc.right());
-    if (leftIsSea && rightIsSea) {
-      return water;
-    }
-    if (leftIsSea != rightIsSea) {
-      return shores;
-    }
-    return switch (arc.border().kind()) {
-      case Border.RIVER_KIND -> rivers;
-      case RIDGE -> ridges;
-      case Border.LAND_KIND -> area(arc.left()).equals(area(arc.right())) ? plain : areas;
-      default -> others.computeIfAbsent(arc.border().kind(), _ -> new Path2D.Double());
+    return switch (BorderLayer.of(map, arc)) {
+      case SEAS -> water;
+      case SHORES -> shores;
+      case RIVERS -> rivers;
+      case RIDGES -> ridges;
+      default ->
+          !arc.border().kind().equals(Border.LAND_KIND)
+              ? others.computeIfAbsent(arc.border().kind(), _ -> new Path2D.Double())
+              : area(arc.left()).equals(area(arc.right())) ? plain : areas;
     };
-  }
-
-  private boolean isSea(int face) {
-    return map.face(face).place().map(Place::isSea).orElse(false);
   }
 
   private Optional<AreaId> area(int face) {

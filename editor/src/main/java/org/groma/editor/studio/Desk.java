@@ -35,7 +35,10 @@ final class Desk extends BorderPane implements AutoCloseable {
     addTools();
     validate();
     NoticeStack notices = new NoticeStack(bench.notices());
-    StackPane middle = new StackPane(map, notices);
+    ToolOptions options = new ToolOptions(bench);
+    StackPane middle = new StackPane(map, options, notices);
+    StackPane.setAlignment(options, Pos.TOP_LEFT);
+    StackPane.setMargin(options, new Insets(12));
     StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
     StackPane.setMargin(notices, new Insets(16));
     across.getItems().addAll(middle, new Sidebar(bench));

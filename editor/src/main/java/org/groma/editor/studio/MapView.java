@@ -234,6 +234,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       switch (effect) {
         case Effect.Perform(String name, var edit) -> bench.perform(name, edit);
         case Effect.Select select -> bench.selection().apply(select);
+        case Effect.Choose(Choices chosen) -> choices.set(chosen);
         case Effect.Say(String sentence) -> bench.notices().mind(sentence);
       }
     }

@@ -59,6 +59,7 @@ final class StudioActions {
     actions.add(
         Action.of("Edit", "Select Nothing", () -> bench.selection().set(java.util.Set.of()))
             .keys("Shortcut+Shift+A"));
+    actions.add(new QuerySelection(bench, window::dialogs).action());
     actions.add(
         Action.of("Edit", "Find Anything…", window::openPalette)
             .keys("Shortcut+K")

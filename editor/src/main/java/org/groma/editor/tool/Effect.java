@@ -24,6 +24,9 @@ public sealed interface Effect {
     TOGGLE
   }
 
+  /** What is set in the bars of the tools from now on. */
+  record Choose(Choices choices) implements Effect {}
+
   /** A sentence for whoever holds the tool: why something did not happen. */
   record Say(String sentence) implements Effect {}
 }

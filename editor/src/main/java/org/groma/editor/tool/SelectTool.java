@@ -11,7 +11,6 @@ import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.MapLayer;
 import org.groma.editor.tool.Effect.How;
 import org.groma.editor.tool.Preview.Style;
-import org.groma.model.gazetteer.City;
 import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
 import org.groma.model.topology.Face;
@@ -127,22 +126,9 @@ public record SelectTool(List<Point> trace, boolean lasso) implements Tool {
   }
 
   private static Optional<Subject> city(Point at, Ground ground) {
-    if (!ground.layers().shows(MapLayer.CITIES) || ground.layers().isLocked(MapLayer.CITIES)) {
-      return Optional.empty();
-    }
-    City best = null;
-    double least = ground.reach();
-    for (City city : ground.project().cities()) {
-      double distance =
-          city.at()
-              .map(point -> Math.hypot(point.x() - at.x(), point.y() - at.y()))
-              .orElse(Double.POSITIVE_INFINITY);
-      if (distance < least) {
-        least = distance;
-        best = city;
-      }
-    }
-    return Optional.ofNullable(best).map(city -> Subject.of(Kinds.CITIES, city));
+    return ground.layers().isLocked(MapLayer.CITIES)
+        ? Optional.empty()
+        : Cities.near(at, ground).map(city -> Subject.of(Kinds.CITIES, city));
   }
 
   private List<Point> outline() {

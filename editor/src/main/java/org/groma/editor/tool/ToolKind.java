@@ -35,7 +35,7 @@ public enum ToolKind {
   CITY("City", "C", "fth-home", "Click where the city lies, or drag one that is there."),
   PORT("Port", "P", "fth-anchor", "Click a city, then the sea zone that its port lies on."),
   SEA("Sea zone", "Z", "fth-life-buoy", "Click the corners of a sea zone; Enter closes it."),
-  ASSIGN("Assign", "A", "fth-droplet", "Brush an area, terrain or owner over provinces."),
+  ASSIGN("Assign", "A", "fth-tag", "Brush an area, terrain or owner over provinces."),
   MEASURE("Measure", "U", "fth-maximize-2", "Click points: length on the map and in kilometres."),
   DISTANCE("Distance", "K", "fth-map", "Click two provinces: the way between them and its paces.");
 

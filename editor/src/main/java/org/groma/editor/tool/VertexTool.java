@@ -12,6 +12,7 @@ import org.groma.model.edit.Reach;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.DeleteVertex;
+import org.groma.model.topology.Half;
 import org.groma.model.topology.InsertVertex;
 import org.groma.model.topology.MapEdit;
 import org.groma.model.topology.MoveNode;
@@ -60,6 +61,10 @@ public record VertexTool(Optional<Grip> held, Optional<Grip> hovered) implements
     return switch (input) {
       case Input.Pressed(Point at, var _, var _) -> {
         Optional<Grip> grip = grip(at, ground);
+        Optional<String> locked = grip.flatMap(found -> locked(found, ground));
+        if (locked.isPresent()) {
+          yield Locks.refused(START, locked.get());
+        }
         yield Response.of(
             new VertexTool(grip, grip),
             grip.map(found -> handles(at, ground, Optional.of(found))).orElse(Preview.NONE));
@@ -82,6 +87,10 @@ public record VertexTool(Optional<Grip> held, Optional<Grip> hovered) implements
   private Response typed(Input.Key key, Ground ground) {
     boolean removes = key == Input.Key.DELETE || key == Input.Key.BACKSPACE;
     if (removes && held.isEmpty() && hovered.isPresent()) {
+      Optional<String> locked = locked(hovered.get(), ground);
+      if (locked.isPresent()) {
+        return Locks.refused(START, locked.get());
+      }
       return switch (hovered.get()) {
         case Grip.Vertex(int arc, int index, var _) ->
             commit("Delete vertex", new DeleteVertex(arc, index), ground);
@@ -94,6 +103,24 @@ public record VertexTool(Optional<Grip> held, Optional<Grip> hovered) implements
       };
     }
     return Response.of(key == Input.Key.ESCAPE ? START : this, Preview.NONE);
+  }
+
+  /** Why a corner may not be moved: a border that it belongs to is locked. */
+  private static Optional<String> locked(Grip grip, Ground ground) {
+    Topology map = ground.project().map();
+    return switch (grip) {
+      case Grip.Vertex(int arc, var _, var _) ->
+          map.hasArc(arc) ? Locks.onArc(ground, arc) : Optional.empty();
+      case Grip.Fresh(int arc, var _, var _) ->
+          map.hasArc(arc) ? Locks.onArc(ground, arc) : Optional.empty();
+      case Grip.Node(int node, var _) ->
+          map.hasNode(node)
+              ? map.star(node)
+                  .mapToObj(half -> Locks.onArc(ground, Half.arc(half)))
+                  .flatMap(Optional::stream)
+                  .findFirst()
+              : Optional.empty();
+    };
   }
 
   private Response dragged(Grip grip, Point at, Ground ground) {

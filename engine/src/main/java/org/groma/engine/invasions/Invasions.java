@@ -19,6 +19,7 @@ import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Invariant;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.Pace;
 import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.Ruleset;
@@ -26,6 +27,7 @@ import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Table;
 import org.groma.model.graph.MapGraph;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
@@ -91,5 +93,15 @@ public final class Invasions implements Ruleset {
   @Override
   public EventCodec codec() {
     return new EventCodec(List.of(InvasionsEvent.class));
+  }
+
+  @Override
+  public List<Pace> paces(Project project) {
+    return project.get(Kinds.UNITS).stream()
+        .flatMap(type ->
+            type.attributes().number("movement").stream()
+                .map(steps -> new Pace(type.id(), steps, type.category().equals("fleet"))))
+        .filter(pace -> pace.steps() > 0)
+        .toList();
   }
 }

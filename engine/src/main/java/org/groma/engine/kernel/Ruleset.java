@@ -47,6 +47,11 @@ public interface Ruleset {
     return Optional.empty();
   }
 
+  /** How far its units go in one move; nothing where its game does not say. */
+  default List<Pace> paces(Project project) {
+    return List.of();
+  }
+
   /** Writes and reads the log of its games. */
   EventCodec codec();
 }

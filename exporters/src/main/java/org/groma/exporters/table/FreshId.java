@@ -8,12 +8,12 @@ import org.groma.model.project.Project;
 import org.groma.model.value.Slug;
 
 /** Ids of added entries. */
-final class FreshId {
+public final class FreshId {
 
   private FreshId() {}
 
   /** An id made from a name that no entry has. */
-  static <I extends Id> I of(Project project, Kind<I, ?> kind, String name) {
+  public static <I extends Id> I of(Project project, Kind<I, ?> kind, String name) {
     String made = Slug.of(name);
     String base = made.isEmpty() ? kind.word() : made;
     String id = base;

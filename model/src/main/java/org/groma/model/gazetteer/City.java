@@ -61,4 +61,16 @@ public record City(
         attributes,
         origin);
   }
+
+  /** The same city in another province. */
+  public City withProvince(ProvinceId other) {
+    return new City(
+        id, name, aliases, other, level, fortified, wall, port, at, tags, attributes, origin);
+  }
+
+  /** The same city with its port on another sea zone, or on none. */
+  public City withPort(Optional<SeaId> zone) {
+    return new City(
+        id, name, aliases, province, level, fortified, wall, zone, at, tags, attributes, origin);
+  }
 }

@@ -57,4 +57,40 @@ public record Province(
         Attributes.NONE,
         Origins.UNSTATED);
   }
+
+  /** The same province in another area, or in none. */
+  public Province withArea(Optional<AreaId> other) {
+    return new Province(
+        id,
+        name,
+        aliases,
+        other,
+        terrain,
+        income,
+        granary,
+        caravan,
+        island,
+        extent,
+        tags,
+        attributes,
+        origin);
+  }
+
+  /** The same province with another terrain. */
+  public Province withTerrain(String word) {
+    return new Province(
+        id,
+        name,
+        aliases,
+        area,
+        word,
+        income,
+        granary,
+        caravan,
+        island,
+        extent,
+        tags,
+        attributes,
+        origin);
+  }
 }

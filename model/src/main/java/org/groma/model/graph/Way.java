@@ -24,4 +24,12 @@ public interface Way {
   static Way bySea(MapGraph graph) {
     return (from, to, _) -> graph.isSea(from) && graph.isSea(to);
   }
+
+  /** Steps through sea zones only, but for the two ends of the way, which may be land. */
+  static Way overSea(MapGraph graph, int start, int end) {
+    return (from, to, _) ->
+        (graph.isSea(from) || graph.isSea(to))
+            && (graph.isSea(from) || from == start)
+            && (graph.isSea(to) || to == end);
+  }
 }

@@ -50,4 +50,23 @@ public record Scenario(
           "the last turn (" + lastTurn + ") comes before the first (" + firstTurn + ")");
     }
   }
+
+  /** The same game with other set-ups. */
+  public Scenario withSetups(List<Setup> others) {
+    return new Scenario(
+        id,
+        name,
+        aliases,
+        firstTurn,
+        lastTurn,
+        players,
+        others,
+        relations,
+        markers,
+        options,
+        special,
+        victory,
+        attributes,
+        origin);
+  }
 }

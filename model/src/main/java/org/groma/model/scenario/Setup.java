@@ -37,6 +37,28 @@ public record Setup(
     leaders = List.copyOf(leaders);
   }
 
+  /** A nation that has nothing yet. */
+  public static Setup of(NationId nation) {
+    return new Setup(
+        nation,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Tags.NONE,
+        Attributes.NONE,
+        Origins.UNSTATED);
+  }
+
+  /** The same with other places held. */
+  public Setup withControls(List<Place> places) {
+    return new Setup(
+        nation, status, age, treasury, seat, places, units, leaders, tags, attributes, origin);
+  }
+
   /** Units of one type in one place. */
   public record Placed(
       @JsonProperty(required = true) Place place,

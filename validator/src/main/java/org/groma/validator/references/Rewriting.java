@@ -19,12 +19,12 @@ import org.groma.model.store.json.Unwritable;
  * Puts another word into an entry, wherever it stands. It is done on the entry as it would be
  * written to its file, so that no record class needs to be known here.
  */
-final class Rewriting {
+public final class Rewriting {
 
   private Rewriting() {}
 
   /** The edit that says {@code text} at a path of an entry; nothing if the entry refuses it. */
-  static Optional<Edit> of(Kind<?, ?> kind, Entry<?> entry, JsonPath path, String text) {
+  public static Optional<Edit> of(Kind<?, ?> kind, Entry<?> entry, JsonPath path, String text) {
     try {
       Json.Fields written = RecordWriter.object(entry, 0);
       List<Complaint> complaints = new ArrayList<>();

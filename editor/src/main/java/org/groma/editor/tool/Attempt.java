@@ -1,0 +1,73 @@
+package org.groma.editor.tool;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.groma.model.edit.Edit;
+import org.groma.model.edit.Outcome;
+import org.groma.model.edit.Reach;
+import org.groma.model.project.Project;
+
+/**
+ * An edit that a gesture would make, tried on the project: so the preview and the drop cannot
+ * disagree.
+ *
+ * @param name of the step in the history
+ */
+record Attempt(String name, Edit edit, Outcome outcome) {
+
+  static Attempt of(String name, Edit edit, Ground ground) {
+    return new Attempt(name, edit, edit.apply(ground.project()));
+  }
+
+  boolean isLegal() {
+    return outcome instanceof Outcome.Applied;
+  }
+
+  /** The project after it; as it was if it is refused. */
+  Project after(Ground ground) {
+    return outcome instanceof Outcome.Applied(Project project, var _) ? project : ground.project();
+  }
+
+  /**
+   * The map as it would be, or why it will not.
+   *
+   * @param over what is drawn over it
+   * @param hint what the next click does if all is well
+   */
+  Preview preview(List<Preview.Shape> over, String hint) {
+    List<Preview.Shape> shapes = new ArrayList<>();
+    return switch (outcome) {
+      case Outcome.Applied(Project after, Reach reach) -> {
+        shapes.add(new Preview.Drawn(after, reach.map().faces(), reach.map().arcs()));
+        shapes.addAll(over);
+        yield new Preview(shapes, Optional.of(hint), true);
+      }
+      case Outcome.Refused(String reason, var where) -> {
+        shapes.addAll(over);
+        where.ifPresent(point -> shapes.add(new Preview.Target(point)));
+        yield new Preview(shapes, Optional.of(reason), false);
+      }
+    };
+  }
+
+  /**
+   * Performs it and goes home, or says why not and stays.
+   *
+   * @param over what stays drawn when it is refused
+   * @param more what else is done when it is performed
+   */
+  Response perform(Tool home, Tool otherwise, List<Preview.Shape> over, Effect... more) {
+    return switch (outcome) {
+      case Outcome.Applied _ -> {
+        List<Effect> effects = new ArrayList<>();
+        effects.add(new Effect.Perform(name, edit));
+        effects.addAll(Arrays.asList(more));
+        yield new Response(home, Preview.NONE, effects);
+      }
+      case Outcome.Refused(String reason, var _) ->
+          Response.of(otherwise, preview(over, ""), new Effect.Say(reason));
+    };
+  }
+}
