@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import org.groma.editor.diff.UnifiedDiff;
 import org.groma.model.project.Project;
 import org.groma.model.store.ProjectStore;
 import org.groma.model.store.json.Unwritable;
@@ -21,11 +23,11 @@ final class ProjectDiff {
       NavigableMap<String, String> after = ProjectStore.texts(changed);
       NavigableSet<String> files = new TreeSet<>(ProjectStore.texts(loaded).keySet());
       files.addAll(after.keySet());
-      StringBuilder patch = new StringBuilder();
+      NavigableMap<String, String> before = new TreeMap<>();
       for (String file : files) {
-        patch.append(UnifiedDiff.of(file, onDisk(folder, file), after.getOrDefault(file, "")));
+        before.put(file, onDisk(folder, file));
       }
-      return patch.toString();
+      return UnifiedDiff.of(before, after);
     } catch (Unwritable broken) {
       throw Stop.cannotRun("The project could not be saved: " + broken.getMessage() + ".", broken);
     } catch (IOException failed) {

@@ -16,7 +16,6 @@ import org.groma.validator.proofread.Reading;
 import org.groma.validator.proofread.Row;
 import org.groma.validator.proofread.Signing;
 import org.groma.validator.proofread.Unmatched;
-import org.groma.validator.proofread.Verdict;
 
 /** Proofreading as text: row by row what each edition prints, then how far it has come. */
 final class ProofText {
@@ -77,7 +76,7 @@ final class ProofText {
           "",
           reading.edition(),
           shown(reading.printed()),
-          phrase(reading.verdict()),
+          reading.verdict().phrase(),
           reading.section());
     }
   }
@@ -88,17 +87,6 @@ final class ProofText {
 
   private static String shown(String value) {
     return value.isEmpty() ? NOTHING : value;
-  }
-
-  private static String phrase(Verdict verdict) {
-    return switch (verdict) {
-      case SAME -> "same";
-      case SPELLING -> "other spelling";
-      case NAME -> "other name";
-      case VALUE -> "other value";
-      case UNPRINTED -> "not printed";
-      case UNREADABLE -> "unreadable";
-    };
   }
 
   /** What all editions print alike, so that it can be held against the page. */

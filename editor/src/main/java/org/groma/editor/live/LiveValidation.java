@@ -11,6 +11,7 @@ import org.groma.model.project.Project;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.check.Check;
+import org.groma.validator.report.Pinning;
 import org.groma.validator.run.Validation;
 
 /**
@@ -97,7 +98,9 @@ public final class LiveValidation {
     if (isNewest()) {
       listener.accept(
           new Verdict(
-              next.project, next.revision, Acceptances.judge(next.project, now.findings())));
+              next.project,
+              next.revision,
+              Acceptances.judge(next.project, Pinning.pin(now.findings(), now.survey()))));
     }
   }
 

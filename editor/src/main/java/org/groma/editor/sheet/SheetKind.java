@@ -3,6 +3,10 @@ package org.groma.editor.sheet;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
+import org.groma.exporters.table.GazetteerTables;
+import org.groma.exporters.table.PieceTables;
+import org.groma.exporters.table.PoolTable;
+import org.groma.exporters.table.ProvinceTable;
 import org.groma.exporters.table.Table;
 import org.groma.exporters.table.Tables;
 import org.groma.model.entry.Kind;
@@ -11,16 +15,16 @@ import org.groma.model.project.Project;
 
 /** Which table of a project, in the order in which people are offered them. */
 public enum SheetKind {
-  PROVINCES(Tables.PROVINCES, Kinds.PROVINCES, Tables::provinces),
-  AREAS(Tables.AREAS, Kinds.AREAS, Tables::areas),
-  CITIES(Tables.CITIES, Kinds.CITIES, Tables::cities),
-  SEAS(Tables.SEAS, Kinds.SEAS, Tables::seas),
-  RIVERS(Tables.RIVERS, Kinds.RIVERS, Tables::rivers),
-  LINKS(Tables.LINKS, Kinds.LINKS, Tables::links),
-  NATIONS(Tables.NATIONS, Kinds.NATIONS, Tables::nations),
-  POOLS(Tables.POOLS, Kinds.NATIONS, _ -> Tables.pools()),
-  LEADERS(Tables.LEADERS, Kinds.LEADERS, Tables::leaders),
-  UNITS(Tables.UNITS, Kinds.UNITS, Tables::units);
+  PROVINCES(Tables.PROVINCES, Kinds.PROVINCES, ProvinceTable::of),
+  AREAS(Tables.AREAS, Kinds.AREAS, GazetteerTables::areas),
+  CITIES(Tables.CITIES, Kinds.CITIES, GazetteerTables::cities),
+  SEAS(Tables.SEAS, Kinds.SEAS, GazetteerTables::seas),
+  RIVERS(Tables.RIVERS, Kinds.RIVERS, GazetteerTables::rivers),
+  LINKS(Tables.LINKS, Kinds.LINKS, GazetteerTables::links),
+  NATIONS(Tables.NATIONS, Kinds.NATIONS, PieceTables::nations),
+  POOLS(Tables.POOLS, Kinds.NATIONS, _ -> PoolTable.of()),
+  LEADERS(Tables.LEADERS, Kinds.LEADERS, PieceTables::leaders),
+  UNITS(Tables.UNITS, Kinds.UNITS, PieceTables::units);
 
   private final String title;
   private final Kind<?, ?> entries;

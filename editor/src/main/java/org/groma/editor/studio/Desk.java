@@ -49,6 +49,9 @@ final class Desk extends BorderPane implements AutoCloseable {
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     for (Panel panel : Panels.of(bench)) {
       Tab tab = new Tab(panel.title(), panel.content());
+      tab.setUserData(panel);
+      tab.textProperty().bind(panel.caption());
+      tab.selectedProperty().addListener((_, _, inFront) -> panel.shown(inFront));
       tab.setGraphic(Icons.of(panel.icon()));
       tabs.getTabs().add(tab);
     }
@@ -106,7 +109,7 @@ final class Desk extends BorderPane implements AutoCloseable {
           .add(
               Action.of(
                       "View",
-                      "Show " + tab.getText(),
+                      "Show " + title(tab),
                       () -> {
                         tabs.getSelectionModel().select(tab);
                         tab.getContent().requestFocus();
@@ -136,10 +139,15 @@ final class Desk extends BorderPane implements AutoCloseable {
     return map;
   }
 
+  /** The name of a panel; its tab may say more. */
+  private static String title(Tab tab) {
+    return ((Panel) tab.getUserData()).title();
+  }
+
   /** Brings a panel to the front. */
   void select(String title) {
     tabs.getTabs().stream()
-        .filter(tab -> tab.getText().equals(title))
+        .filter(tab -> title(tab).equals(title))
         .findFirst()
         .ifPresent(tabs.getSelectionModel()::select);
   }
@@ -153,7 +161,7 @@ final class Desk extends BorderPane implements AutoCloseable {
   void note(Memory memory) {
     memory.put("layout.across", String.valueOf(across.getDividerPositions()[0]));
     memory.put("layout.down", String.valueOf(down.getDividerPositions()[0]));
-    memory.put("layout.tab", tabs.getSelectionModel().getSelectedItem().getText());
+    memory.put("layout.tab", title(tabs.getSelectionModel().getSelectedItem()));
   }
 
   @Override

@@ -2,7 +2,9 @@ package org.groma.editor.studio;
 
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
@@ -48,9 +50,18 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   private static final double CLOSE_UP = 90;
 
   private final Workbench bench;
+
+  /** What is asked for after the map was closed, by news that was on its way, is not painted. */
   private final ExecutorService painters =
-      Executors.newFixedThreadPool(
-          2, Thread.ofPlatform().daemon().name("groma-paint-", 0).factory());
+      new ThreadPoolExecutor(
+          2,
+          2,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          Thread.ofPlatform().daemon().name("groma-paint-", 0).factory(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
   private final PlateMaker plates;
   private final PlateMaker backdrops;
   private final PlateView backdrop = new PlateView();

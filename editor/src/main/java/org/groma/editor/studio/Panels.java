@@ -2,6 +2,8 @@ package org.groma.editor.studio;
 
 import java.util.List;
 import org.groma.editor.panel.gazetteer.GazetteerPanel;
+import org.groma.editor.panel.problems.ProblemsPanel;
+import org.groma.editor.panel.scenario.ScenarioPanel;
 
 /** The panels of the lower part of the window, in the order of their tabs. */
 final class Panels {
@@ -9,6 +11,10 @@ final class Panels {
   private Panels() {}
 
   static List<Panel> of(Workbench bench) {
-    return List.of(new GazetteerPanel(bench), new HistoryPanel(bench));
+    return List.of(
+        new ProblemsPanel(bench),
+        new GazetteerPanel(bench),
+        new ScenarioPanel(bench),
+        new HistoryPanel(bench));
   }
 }

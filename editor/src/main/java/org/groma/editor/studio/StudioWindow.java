@@ -207,6 +207,8 @@ public final class StudioWindow {
     memory.opened(document.folder());
     Workbench made = new Workbench(document, background, notices);
     made.dark().set(dark.get());
+    made.initials().set(memory.get("initials").orElse(""));
+    made.initials().addListener((_, _, now) -> memory.put("initials", now));
     bench = Optional.of(made);
     StudioActions.addTo(made, this);
     Desk open = new Desk(made);

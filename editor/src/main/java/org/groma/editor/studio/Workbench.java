@@ -1,5 +1,7 @@
 package org.groma.editor.studio;
 
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
@@ -8,6 +10,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import org.groma.editor.document.Change;
 import org.groma.editor.document.Document;
 import org.groma.editor.live.Verdict;
@@ -36,6 +40,7 @@ public final class Workbench {
   private final ReadOnlyObjectWrapper<Optional<Verdict>> verdict =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final BooleanProperty dark = new SimpleBooleanProperty();
+  private final StringProperty initials = new SimpleStringProperty("");
   private MapControl map;
 
   public Workbench(Document document, Background background, Notices notices) {
@@ -99,6 +104,16 @@ public final class Workbench {
   /** Whether the window is dark. */
   public BooleanProperty dark() {
     return dark;
+  }
+
+  /** Who sits at the window, as they sign what they accept and proofread; empty if not said yet. */
+  public StringProperty initials() {
+    return initials;
+  }
+
+  /** The day, as it is written beside a signature: {@code 2026-11-16}. */
+  public String today() {
+    return LocalDate.now(ZoneId.systemDefault()).toString();
   }
 
   public Background background() {

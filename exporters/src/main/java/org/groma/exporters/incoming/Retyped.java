@@ -67,7 +67,7 @@ final class Retyped {
         origins = claim.isPresent() ? origins.with(field.name(), TYPED) : origins;
       }
     }
-    return origins.equals(after.origin()) ? after : with(kind, shape, after, origins);
+    return origins.equals(after.origin()) ? after : RecordShape.with(after, ORIGIN, origins);
   }
 
   /** Whether the edition, as it is transcribed, prints this value of an entry. */
@@ -98,18 +98,5 @@ final class Retyped {
       case Map<?, ?> _, Attributes _ -> false;
       default -> true;
     };
-  }
-
-  private static <I extends Id, E extends Entry<I>> E with(
-      Kind<I, E> kind, RecordShape shape, E entry, Origins origins) {
-    Object[] values =
-        shape.fields().stream()
-            .map(field -> field.name().equals(ORIGIN) ? origins : field.of(entry))
-            .toArray();
-    try {
-      return kind.type().cast(shape.constructor().newInstance(values));
-    } catch (ReflectiveOperationException impossible) { // its values have made one before
-      throw new IllegalStateException("a record cannot be copied", impossible);
-    }
   }
 }

@@ -1,18 +1,14 @@
 package org.groma.validator.gazetteer;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
+import org.groma.model.store.json.RecordShape;
 
-/**
- * An entry with one field changed, whatever its kind: records have no common way to be copied with
- * a change.
- */
+/** An entry with one field changed, whatever its kind. */
 final class Rewritten {
 
   private Rewritten() {}
@@ -32,21 +28,6 @@ final class Rewritten {
   }
 
   private static Edit with(Kind<?, ?> kind, Entry<?> entry, String field, Object value) {
-    RecordComponent[] components = entry.getClass().getRecordComponents();
-    Class<?>[] types =
-        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    Object[] values = new Object[components.length];
-    try {
-      for (int i = 0; i < components.length; i++) {
-        values[i] =
-            components[i].getName().equals(field)
-                ? value
-                : components[i].getAccessor().invoke(entry);
-      }
-      Object copy = entry.getClass().getDeclaredConstructor(types).newInstance(values);
-      return new PutEntry(kind.word(), (Entry<?>) copy);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException("entries are public records", impossible);
-    }
+    return new PutEntry(kind.word(), RecordShape.with(entry, field, value));
   }
 }

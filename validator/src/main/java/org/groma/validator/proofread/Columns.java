@@ -42,7 +42,7 @@ final class Columns {
               "area",
               (province, desk) -> name(desk.area(province)),
               Judges.reference((province, desk) -> desk.area(province))),
-          word("terrain", "terrain", WordList.TERRAINS, province -> word(province.terrain())),
+          word("terrain", WordList.TERRAINS, province -> word(province.terrain())),
           halves("income", "income", "income", province -> Optional.of(province.income())),
           new Column<>(
               "city",
@@ -78,12 +78,12 @@ final class Columns {
   private static final List<Column<Area>> AREA =
       List.of(
           name("name"),
-          word("status", "status", WordList.STATUSES, area -> word(area.status())),
+          word("status", WordList.STATUSES, area -> word(area.status())),
           halves("kingdom", "kingdomIncome", "kingdom income", Area::kingdomIncome),
           halves("empire", "empireIncome", "empire income", Area::empireIncome),
           halves("bonus", "kingdomIncome", "kingdom income", Area::kingdomIncome),
           halves("bonus", "empireIncome", "empire income", Area::empireIncome),
-          word("religion", "religion", WordList.RELIGIONS, Area::religion));
+          word("religion", WordList.RELIGIONS, Area::religion));
 
   private static final List<Column<Sea>> SEA =
       List.of(
@@ -116,7 +116,7 @@ final class Columns {
       List.of(
           name("name"),
           name("nation"),
-          word("religion", "religion", WordList.RELIGIONS, Nation::religion),
+          word("religion", WordList.RELIGIONS, Nation::religion),
           text(
               "initiative",
               "initiative",
@@ -158,11 +158,11 @@ final class Columns {
   }
 
   private static <E extends Entry<?>> Column<E> word(
-      String cell, String field, WordList list, Function<E, Optional<String>> value) {
+      String cell, WordList list, Function<E, Optional<String>> value) {
     return new Column<>(
         cell,
-        field,
-        field,
+        list.field(),
+        list.field(),
         (entry, desk) ->
             value.apply(entry).map(word -> Lexicon.name(desk.project(), list, word)).orElse(""),
         Judges.word(list, ignoringDesk(value)));

@@ -5,17 +5,28 @@ import java.util.Locale;
 /** How a printed value compares with that of the project. */
 public enum Verdict {
   /** They say the same; an abbreviation or a translation says the same. */
-  SAME,
+  SAME("same"),
   /** The same word in another spelling. */
-  SPELLING,
+  SPELLING("other spelling"),
   /** Another name for the same thing. */
-  NAME,
+  NAME("other name"),
   /** Another value. */
-  VALUE,
+  VALUE("other value"),
   /** The edition prints nothing where the project has a value. */
-  UNPRINTED,
+  UNPRINTED("not printed"),
   /** The edition prints something that cannot be read as such a value. */
-  UNREADABLE;
+  UNREADABLE("unreadable");
+
+  private final String phrase;
+
+  Verdict(String phrase) {
+    this.phrase = phrase;
+  }
+
+  /** As it stands beside a value. */
+  public String phrase() {
+    return phrase;
+  }
 
   public boolean differs() {
     return this != SAME;

@@ -7,9 +7,20 @@ import org.groma.model.project.Vocabulary.Term;
 
 /** The lists of the vocabulary whose words gazetteers print. */
 enum WordList {
-  TERRAINS,
-  STATUSES,
-  RELIGIONS;
+  TERRAINS("terrain"),
+  STATUSES("status"),
+  RELIGIONS("religion");
+
+  private final String field;
+
+  WordList(String field) {
+    this.field = field;
+  }
+
+  /** The field of records that holds one of its words. */
+  String field() {
+    return field;
+  }
 
   String word() {
     return name().toLowerCase(Locale.ROOT);

@@ -7,7 +7,7 @@ import org.groma.exporters.table.Column;
 import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.Shown;
 import org.groma.exporters.table.Table;
-import org.groma.exporters.table.Tables;
+import org.groma.exporters.table.GazetteerTables;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.id.AreaId;
 import org.groma.model.project.Project;
@@ -43,7 +43,7 @@ record AreaTotals(List<Total> totals, boolean hasEmpires) {
   }
 
   static AreaTotals of(Project project) {
-    Table<Area> table = Tables.areas(project);
+    Table<Area> table = GazetteerTables.areas(project);
     AreaSums sums = AreaSums.of(project);
     Labels labels = Labels.of(project);
     List<Total> totals =

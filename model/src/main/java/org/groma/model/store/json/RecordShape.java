@@ -2,6 +2,7 @@ package org.groma.model.store.json;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -77,6 +78,32 @@ public record RecordShape(Constructor<?> constructor, List<Field> fields) {
 
   public List<String> names() {
     return fields.stream().map(Field::name).toList();
+  }
+
+  /**
+   * A record with another value in one field: records have no common way to be copied with a
+   * change. What the record refuses it refuses with its own {@link IllegalArgumentException}.
+   */
+  @SuppressWarnings("unchecked") // a constructor of the class of the record makes such records
+  public static <R> R with(R record, String field, Object value) {
+    RecordShape shape = of(record.getClass());
+    if (!shape.names().contains(field)) {
+      throw new IllegalStateException(record.getClass() + " has no field " + field);
+    }
+    Object[] values =
+        shape.fields.stream()
+            .map(each -> each.name.equals(field) ? value : each.of(record))
+            .toArray();
+    try {
+      return (R) shape.constructor.newInstance(values);
+    } catch (InvocationTargetException refused) {
+      if (refused.getCause() instanceof IllegalArgumentException unfit) {
+        throw unfit;
+      }
+      throw new IllegalStateException("a record cannot be copied", refused);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException("a record cannot be copied", impossible);
+    }
   }
 
   private static RecordShape read(Class<?> type) {

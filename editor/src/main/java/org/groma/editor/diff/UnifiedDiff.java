@@ -1,11 +1,14 @@
-package org.groma.editor.cli;
+package org.groma.editor.diff;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 
 /** What became of the lines of a file, as {@code diff -u} and patch tools write it. */
-final class UnifiedDiff {
+public final class UnifiedDiff {
 
   /** Unchanged lines that are shown round a change. */
   private static final int CONTEXT = 3;
@@ -38,8 +41,19 @@ final class UnifiedDiff {
     this.after = after;
   }
 
+  /** The difference between two states of a folder, file by file: a patch. */
+  public static String of(Map<String, String> before, Map<String, String> after) {
+    NavigableSet<String> files = new TreeSet<>(before.keySet());
+    files.addAll(after.keySet());
+    StringBuilder patch = new StringBuilder();
+    for (String file : files) {
+      patch.append(of(file, before.getOrDefault(file, ""), after.getOrDefault(file, "")));
+    }
+    return patch.toString();
+  }
+
   /** The difference between two states of a file; empty if there is none. */
-  static String of(String file, String before, String after) {
+  public static String of(String file, String before, String after) {
     if (before.equals(after)) {
       return "";
     }

@@ -1,4 +1,4 @@
-package org.groma.editor.cli;
+package org.groma.editor.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

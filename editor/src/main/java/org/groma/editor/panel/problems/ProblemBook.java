@@ -1,0 +1,203 @@
+package org.groma.editor.panel.problems;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.groma.editor.live.Verdict;
+import org.groma.editor.map.Dressing;
+import org.groma.model.project.Project;
+import org.groma.model.review.Severity;
+import org.groma.validator.accept.Acceptances;
+import org.groma.validator.finding.Subject;
+import org.groma.validator.report.KnownChecks;
+
+/** What the panel knows: all problems, which of them are listed and how, and which one is chosen. */
+final class ProblemBook {
+
+  private final KnownChecks checks;
+  private final BiFunction<Project, Subject, String> naming;
+  private final Set<String> folded = new HashSet<>();
+  private Optional<Verdict> verdict = Optional.empty();
+  private Optional<PlayedGames> played = Optional.empty();
+  private List<Problem> problems = List.of();
+  private Sieve sieve = Sieve.OPEN;
+  private Grouping grouping = Grouping.SEVERITY;
+  private Listing listing = Listing.EMPTY;
+  private Optional<Problem> chosen = Optional.empty();
+
+  /**
+   * @param naming what people call a subject
+   */
+  ProblemBook(KnownChecks checks, BiFunction<Project, Subject, String> naming) {
+    this.checks = checks;
+    this.naming = naming;
+  }
+
+  // ---- what there is
+
+  void judged(Verdict newest) {
+    verdict = Optional.of(newest);
+    collect();
+  }
+
+  void played(PlayedGames games) {
+    played = Optional.of(games);
+    collect();
+  }
+
+  Optional<PlayedGames> played() {
+    return played;
+  }
+
+  private void collect() {
+    List<Problem> all = new ArrayList<>();
+    verdict.ifPresent(newest -> {
+      newest.entries().forEach(entry -> all.add(new Problem(Problem.Source.CHECKS, entry)));
+      played.ifPresent(games ->
+          Acceptances.judge(newest.project(), games.findings())
+              .forEach(entry -> all.add(new Problem(Problem.Source.PLAY, entry))));
+    });
+    problems = List.copyOf(all);
+    list();
+  }
+
+  /** Whether the checks have not said anything yet. */
+  boolean isWaiting() {
+    return verdict.isEmpty();
+  }
+
+  long open() {
+    return problems.stream().filter(Problem::isOpen).count();
+  }
+
+  Map<Severity, Long> openBySeverity() {
+    Map<Severity, Long> counts = new EnumMap<>(Severity.class);
+    for (Severity severity : Severity.values()) {
+      counts.put(severity, 0L);
+    }
+    problems.stream().filter(Problem::isOpen).forEach(each -> counts.merge(each.severity(), 1L, Long::sum));
+    return counts;
+  }
+
+  long safelyFixable() {
+    return problems.stream().filter(Problem::isSafelyFixable).count();
+  }
+
+  /** Where on the map to look, for all that can be seen there. */
+  List<Dressing.Pin> pins() {
+    List<Dressing.Pin> pins = new ArrayList<>();
+    for (Problem problem : problems) {
+      problem
+          .finding()
+          .at()
+          .ifPresent(at -> pins.add(new Dressing.Pin(at, problem.severity(), !problem.isOpen())));
+    }
+    return pins;
+  }
+
+  // ---- how it is listed
+
+  Listing listing() {
+    return listing;
+  }
+
+  Sieve sieve() {
+    return sieve;
+  }
+
+  void sieve(Sieve other) {
+    sieve = other;
+    list();
+  }
+
+  Grouping grouping() {
+    return grouping;
+  }
+
+  void grouping(Grouping other) {
+    grouping = other;
+    list();
+  }
+
+  /** Folds a group, or unfolds it. */
+  void fold(String group, boolean away) {
+    if (away) {
+      folded.add(group);
+    } else {
+      folded.remove(group);
+    }
+    list();
+  }
+
+  private void list() {
+    int line = chosen.map(listing::lineOf).orElse(-1);
+    Map<Subject, String> known = new HashMap<>();
+    listing =
+        Listing.of(
+            problems,
+            sieve,
+            grouping,
+            folded,
+            checks,
+            subject -> known.computeIfAbsent(subject, this::name));
+    if (line >= 0) {
+      // what is mended makes room for the next; what is folded away stays chosen
+      Problem before = chosen.orElseThrow();
+      int now = listing.lineOf(before);
+      boolean hidden =
+          now < 0 && listing.problems().stream().anyMatch(each -> each.key().equals(before.key()));
+      chosen = hidden ? chosen : at(now >= 0 ? now : listing.nearest(line));
+    }
+  }
+
+  private Optional<Problem> at(int line) {
+    return line >= 0 && listing.lines().get(line) instanceof Listing.Line.Item(Problem problem)
+        ? Optional.of(problem)
+        : Optional.empty();
+  }
+
+  // ---- which one
+
+  Optional<Problem> chosen() {
+    return chosen;
+  }
+
+  int chosenLine() {
+    return chosen.map(listing::lineOf).orElse(-1);
+  }
+
+  void choose(Optional<Problem> other) {
+    chosen = other;
+  }
+
+  /** Goes to the next problem of the list, or the one before; unfolds its group. */
+  Optional<Problem> step(int by) {
+    Optional<Problem> next = listing.step(chosen, by);
+    next.ifPresent(problem -> {
+      chosen = next;
+      fold(grouping.of(problem, checks).id(), false);
+    });
+    return next;
+  }
+
+  /** What people call a subject. */
+  String name(Subject subject) {
+    return verdict.map(known -> naming.apply(known.project(), subject)).orElse(subject.id());
+  }
+
+  Explanation explain(Problem problem, String folder) {
+    return Explanation.of(problem, checks, folder);
+  }
+
+  String about(Problem problem, int most) {
+    Function<Subject, String> names = this::name;
+    return Explanation.about(problem.finding(), most, names);
+  }
+}

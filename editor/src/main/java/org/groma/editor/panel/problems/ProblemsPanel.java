@@ -1,0 +1,341 @@
+package org.groma.editor.panel.problems;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableStringValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.groma.editor.map.Dressing;
+import org.groma.editor.studio.Action;
+import org.groma.editor.studio.Naming;
+import org.groma.editor.studio.Panel;
+import org.groma.editor.studio.Workbench;
+import org.groma.model.edit.Edit;
+import org.groma.model.edit.RemoveEntry;
+import org.groma.model.edit.Together;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.validator.accept.Acceptances;
+import org.groma.validator.catalogue.Catalogue;
+import org.groma.validator.files.Locating;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
+import org.groma.validator.report.KnownChecks;
+
+/** The problems of the project: listed, explained, mended, accepted. */
+public final class ProblemsPanel implements Panel {
+
+  private static final String TITLE = "Problems";
+
+  /** More than these are not selected on the map for one finding. */
+  private static final int SELECTED = 50;
+
+  private final Workbench bench;
+  private final ProblemBook book;
+  private final Remedies remedies;
+  private final ListView<Listing.Line> list = new ListView<>();
+  private final ProblemBar bar;
+  private final PlayBar play;
+  private final ProblemDetail detail;
+  private final BorderPane content = new BorderPane();
+  private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper(TITLE);
+  private final PauseTransition rest = new PauseTransition(Duration.millis(250));
+  private List<Dressing.Pin> pins = List.of();
+  private boolean filling;
+
+  public ProblemsPanel(Workbench bench) {
+    this.bench = bench;
+    this.book = new ProblemBook(KnownChecks.of(Catalogue.profiles()), Naming::of);
+    this.remedies = new Remedies(bench);
+    this.bar = new ProblemBar(book, this::refresh);
+    this.play = new PlayBar(bench, book, this::refresh);
+    this.detail =
+        new ProblemDetail(bench, book, new AcceptForm(bench, this::accept, list::requestFocus));
+    layOut();
+    listen();
+    addActions();
+    bench.verdict().addListener((_, _, now) -> now.ifPresent(newest -> {
+      book.judged(newest);
+      refresh();
+    }));
+    refresh();
+  }
+
+  private void layOut() {
+    list.setId("problems");
+    list.getStyleClass().addAll("problem-list", "dense");
+    list.setCellFactory(_ ->
+        new ProblemCell(
+            book,
+            new ProblemCell.Clicks() {
+              @Override
+              public void fold(String group, boolean away) {
+                book.fold(group, away);
+                refresh();
+              }
+
+              @Override
+              public void show(Problem problem) {
+                showOnMap(problem);
+              }
+            }));
+    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    SplitPane halves = new SplitPane(list, detail);
+    halves.setDividerPositions(0.58);
+    content.setTop(new VBox(bar, play));
+    content.setCenter(halves);
+    content.getStyleClass().add("problems-panel");
+    content
+        .getStylesheets()
+        .add(
+            Objects.requireNonNull(ProblemsPanel.class.getResource("problems.css"))
+                .toExternalForm());
+    content
+        .focusedProperty()
+        .addListener((_, _, focused) -> {
+          if (focused) {
+            list.requestFocus();
+          }
+        });
+  }
+
+  private void listen() {
+    list.getSelectionModel()
+        .selectedItemProperty()
+        .addListener((_, _, line) -> {
+          if (!filling) {
+            choose(line);
+          }
+        });
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    detail.show.setOnAction(_ -> book.chosen().ifPresent(this::showOnMap));
+    detail.preview.setOnAction(_ -> preview());
+    detail.apply.setOnAction(_ -> apply());
+    detail.accept.setOnAction(_ -> detail.form.open());
+    detail.withdraw.setOnAction(_ -> withdraw());
+    bar.fixAll.setOnAction(_ -> remedies.applyAllSafe());
+    bar.play.setOnAction(_ -> play.open());
+    rest.setOnFinished(_ -> locate());
+  }
+
+  private void addActions() {
+    var actions = bench.actions();
+    actions.add(Action.of("Check", "Next Problem", () -> step(1)).keys("F8").icon("fth-arrow-down"));
+    actions.add(
+        Action.of("Check", "Previous Problem", () -> step(-1)).keys("Shift+F8").icon("fth-arrow-up"));
+    actions.add(Action.of("Check", "Apply Fix", this::apply).keys("Alt+Enter").icon("fth-tool"));
+    actions.add(Action.of("Check", "Apply All Safe Fixes", remedies::applyAllSafe));
+    actions.add(
+        Action.of("Check", "Validate by Play…", () -> {
+          front();
+          play.open();
+        }).icon("fth-play"));
+  }
+
+  /** Brings the tab to the front. */
+  private void front() {
+    bench.actions().titled("Show " + TITLE).ifPresent(Action::fire);
+  }
+
+  // ---- what is shown
+
+  private void refresh() {
+    filling = true;
+    list.setPlaceholder(
+        new Label(book.isWaiting() ? "The checks are looking…" : "Nothing is listed here."));
+    list.getItems().setAll(book.listing().lines());
+    int line = book.chosenLine();
+    list.getSelectionModel().clearSelection();
+    if (line >= 0) {
+      list.getSelectionModel().select(line);
+      list.getFocusModel().focus(line);
+    }
+    filling = false;
+    bar.refresh();
+    play.refresh();
+    detail.show(book.chosen());
+    rest.playFromStart();
+    caption.set(book.isWaiting() ? TITLE : TITLE + " (" + book.open() + ")");
+    List<Dressing.Pin> now = book.pins();
+    if (!now.equals(pins)) { // the map is painted anew only if they moved
+      pins = now;
+      bench.map().dress(dressing -> dressing.withPins(now));
+    }
+  }
+
+  private void choose(Listing.Line line) {
+    book.choose(
+        line instanceof Listing.Line.Item(Problem problem) ? Optional.of(problem) : Optional.empty());
+    detail.show(book.chosen());
+    book.chosen().ifPresent(this::select);
+    rest.playFromStart();
+  }
+
+  private void select(Problem problem) {
+    Set<Subject> subjects = new LinkedHashSet<>();
+    problem.finding().subjects().stream().limit(SELECTED).forEach(subjects::add);
+    bench.selection().set(subjects);
+  }
+
+  private void showOnMap(Problem problem) {
+    select(problem);
+    problem
+        .finding()
+        .at()
+        .ifPresentOrElse(
+            bench.map()::show,
+            () ->
+                problem.finding().subjects().stream()
+                    .flatMap(subject -> bench.where(subject).stream())
+                    .findFirst()
+                    .ifPresent(bench.map()::show));
+  }
+
+  /** The files are read only when the choice has rested a while. */
+  private void locate() {
+    Optional<Problem> problem = detail.shown();
+    if (problem.isEmpty()) {
+      return;
+    }
+    Finding finding = problem.get().finding();
+    var folder = bench.document().folder();
+    bench
+        .background()
+        .start(
+            "Looking into the files",
+            _ -> Locating.locate(List.of(finding), folder).getFirst().location(),
+            at -> at.ifPresent(place -> detail.locate(problem.get(), place)));
+  }
+
+  // ---- what is done
+
+  private void key(KeyEvent event) {
+    switch (event.getCode()) {
+      case ENTER -> {
+        if (!event.isAltDown()) {
+          book.chosen().ifPresent(this::showOnMap);
+          foldFocused(false, true);
+          event.consume();
+        }
+      }
+      case LEFT -> foldFocused(true, false);
+      case RIGHT -> foldFocused(false, false);
+      default -> {} // the list knows the rest
+    }
+  }
+
+  private void foldFocused(boolean away, boolean toggle) {
+    int at = list.getSelectionModel().getSelectedIndex();
+    if (at >= 0
+        && list.getItems().get(at) instanceof Listing.Line.Heading(var group, _, boolean folded)) {
+      book.fold(group.id(), toggle ? !folded : away);
+      refresh();
+      list.getSelectionModel().clearAndSelect(at);
+    }
+  }
+
+  private void step(int by) {
+    book.step(by)
+        .ifPresent(problem -> {
+          front();
+          refresh();
+          list.scrollTo(Math.max(0, book.chosenLine() - 2));
+          list.requestFocus();
+          showOnMap(problem);
+        });
+  }
+
+  private void preview() {
+    book.chosen()
+        .ifPresent(problem ->
+            remedies.preview(
+                problem.finding(),
+                found -> {
+                  if (detail.shown().filter(problem::equals).isPresent()) {
+                    detail.preview(found);
+                  }
+                }));
+  }
+
+  private void apply() {
+    book.chosen()
+        .filter(Problem::isFixable)
+        .ifPresentOrElse(
+            problem -> remedies.apply(problem.finding()),
+            () -> bench.notices().mind("Choose a problem with a fix first."));
+  }
+
+  private void accept(String reason, String by) {
+    Project project = bench.project().get();
+    List<Edit> edits = new ArrayList<>();
+    for (Problem problem : chosen()) {
+      if (problem.isOpen()) {
+        edits.add(Acceptances.accept(project, problem.finding(), reason, by, bench.today()));
+      }
+    }
+    if (!edits.isEmpty()) {
+      bench.perform(
+          edits.size() == 1 ? "Accept finding" : "Accept " + edits.size() + " findings",
+          new Together(edits));
+    }
+  }
+
+  private void withdraw() {
+    List<Edit> edits = new ArrayList<>();
+    for (Problem problem : chosen()) {
+      problem
+          .acceptance()
+          .ifPresent(accepted ->
+              edits.add(new RemoveEntry(Kinds.ACCEPTANCES.word(), accepted.id().slug())));
+    }
+    if (!edits.isEmpty()) {
+      bench.perform("Withdraw acceptance", new Together(edits));
+    }
+  }
+
+  /** All lines that are chosen at once. */
+  private List<Problem> chosen() {
+    List<Problem> chosen = new ArrayList<>();
+    for (Listing.Line line : list.getSelectionModel().getSelectedItems()) {
+      if (line instanceof Listing.Line.Item(Problem problem)) {
+        chosen.add(problem);
+      }
+    }
+    return chosen.isEmpty() ? book.chosen().stream().toList() : chosen;
+  }
+
+  // ---- the tab
+
+  @Override
+  public String title() {
+    return TITLE;
+  }
+
+  @Override
+  public ObservableStringValue caption() {
+    return caption.getReadOnlyProperty();
+  }
+
+  @Override
+  public String icon() {
+    return "fth-alert-circle";
+  }
+
+  @Override
+  public Node content() {
+    return content;
+  }
+}

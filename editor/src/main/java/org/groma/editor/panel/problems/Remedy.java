@@ -1,0 +1,98 @@
+package org.groma.editor.panel.problems;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.groma.editor.diff.NewFindings;
+import org.groma.editor.diff.UnifiedDiff;
+import org.groma.exporters.incoming.CellChange;
+import org.groma.exporters.incoming.CellChanges;
+import org.groma.model.edit.Edit;
+import org.groma.model.edit.Outcome;
+import org.groma.model.edit.Together;
+import org.groma.model.project.Project;
+import org.groma.model.store.ProjectStore;
+import org.groma.model.store.json.Unwritable;
+import org.groma.validator.catalogue.Catalogue;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
+import org.groma.validator.mend.Mending;
+import org.groma.validator.run.Validation;
+
+/**
+ * What mending comes to, tried out on a state of the project.
+ *
+ * @param mended the findings that are gone afterwards
+ */
+record Remedy(Project before, Project after, List<Finding> mended) {
+
+  Remedy {
+    mended = List.copyOf(mended);
+  }
+
+  /** Mends one finding, be its fix safe or not; nothing if that would not leave things better. */
+  static Optional<Remedy> of(Project project, Finding finding) {
+    return of(project, each -> each.key().equals(finding.key()));
+  }
+
+  /** Why mending a finding would not leave things better, as a sentence. */
+  static String refusal(Project project, Finding finding) {
+    Optional<Finding> now =
+        Validation.of(project, Catalogue.of(project)).findings().stream()
+            .filter(each -> each.key().equals(finding.key()))
+            .findFirst();
+    if (now.isEmpty()) {
+      return "This problem is gone already.";
+    }
+    if (now.get().fix().isEmpty()) {
+      return "There is no fix for this problem any more.";
+    }
+    return switch (now.get().fix().get().edit().apply(project)) {
+      case Outcome.Refused(String reason, var _) -> reason;
+      case Outcome.Applied applied ->
+          NewFindings.of(project, applied).stream()
+              .findFirst()
+              .map(brought -> "The fix was not made, for it would bring: " + brought.message())
+              .orElse("The fix was not made, for the problem would stay.");
+    };
+  }
+
+  /** Mends all that can be mended without asking; nothing if there is nothing. */
+  static Optional<Remedy> allSafe(Project project) {
+    return of(project, each -> each.fix().filter(Fix::safe).isPresent());
+  }
+
+  private static Optional<Remedy> of(Project project, Predicate<Finding> wanted) {
+    Mending mending = Mending.of(project, wanted);
+    return mending.mended().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Remedy(project, mending.project(), mending.mended()));
+  }
+
+  /** All of it as one change. */
+  Edit edit() {
+    List<Edit> edits = mended.stream().flatMap(each -> each.fix().stream()).map(Fix::edit).toList();
+    return edits.size() == 1 ? edits.getFirst() : new Together(edits);
+  }
+
+  /** What it is called in the history. */
+  String name() {
+    return mended.size() == 1
+        ? mended.getFirst().fix().orElseThrow().title()
+        : "Fix " + mended.size() + " problems";
+  }
+
+  /** Value by value what becomes what; nothing of the drawing. */
+  List<CellChange> values() {
+    return CellChanges.between(before, after);
+  }
+
+  /** What saving it would do to the files. */
+  String patch() {
+    try {
+      return UnifiedDiff.of(ProjectStore.texts(before), ProjectStore.texts(after));
+    } catch (Unwritable broken) {
+      return "The project cannot be written as it is: " + broken.getMessage() + ".\n";
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package org.groma.validator.proofread;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.groma.model.id.EditionId;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+
+/** What a printed word stands for, in an edition that may be written in another language. */
+public final class PrintedWord {
+
+  private PrintedWord() {}
+
+  /**
+   * The word of the vocabulary that an edition means.
+   *
+   * @param field the value it is printed for, {@code terrain}
+   * @return nothing where the value is no word of the vocabulary, or the word is not known
+   */
+  public static Optional<String> meaning(
+      Project project, EditionId edition, String field, String printed) {
+    return Arrays.stream(WordList.values())
+        .filter(list -> list.field().equals(field))
+        .findFirst()
+        .flatMap(list ->
+            new Lexicon(project.get(Kinds.SOURCES)).word(project, edition, list, printed));
+  }
+}
