@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.util.List;
+import org.groma.editor.diff.NewFindings;
 import org.groma.model.edit.Outcome;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
