@@ -126,9 +126,8 @@ final class Brush {
    * drawing.
    */
   double typicalSide() {
-    Envelope extent = frame.index().extent();
-    double provinces = Math.max(1, frame.project().provinces().size());
-    return Math.sqrt(extent.getArea() / provinces) * viewport().scale();
+    return StackRow.typicalSide(
+        frame.index().extent(), frame.project().provinces().size(), viewport().scale());
   }
 
   List<Face> faces() {

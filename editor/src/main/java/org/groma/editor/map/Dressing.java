@@ -41,10 +41,25 @@ public record Dressing(
    * @param symbol one or two letters, or a sign, for its type
    * @param elite shown by a diamond
    * @param heavy shown by a bar
+   * @param leader whether it is a person, who is round
    * @param ground the colour of its nation
+   * @param wrong whether it stands where it may not, shown by a red frame and an exclamation mark
    */
   public record Counter(
-      String symbol, int count, boolean elite, boolean heavy, boolean leader, Colour ground) {}
+      String symbol,
+      int count,
+      boolean elite,
+      boolean heavy,
+      boolean leader,
+      Colour ground,
+      boolean wrong) {
+
+    /** One that stands where it may. */
+    public Counter(
+        String symbol, int count, boolean elite, boolean heavy, boolean leader, Colour ground) {
+      this(symbol, count, elite, heavy, leader, ground, false);
+    }
+  }
 
   /** Where a finding is. */
   public record Pin(Point at, Severity severity, boolean accepted) {}

@@ -2,7 +2,10 @@ package org.groma.editor.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.groma.model.id.Place;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.Face;
 import org.groma.model.topology.Half;
@@ -28,6 +31,7 @@ public final class MapIndex {
   private final Envelope extent;
   private final STRtree faces = new STRtree();
   private final STRtree arcs = new STRtree();
+  private final Map<Place, Optional<Point>> stacks = new ConcurrentHashMap<>();
 
   private MapIndex(Topology map) {
     this.map = map;
@@ -98,6 +102,16 @@ public final class MapIndex {
       }
     }
     return counter.getLocation() != Location.EXTERIOR;
+  }
+
+  /** Where the pieces of a place stand; nowhere for a place that is not drawn. */
+  public Optional<Point> stackAt(Place place) {
+    return stacks.computeIfAbsent(
+        place,
+        _ ->
+            Spots.mainFace(map, place)
+                .map(face -> Spots.room(map, face).pole())
+                .map(at -> new Point(at.x, at.y)));
   }
 
   /** The node within reach of a point that is nearest to it. */

@@ -64,17 +64,22 @@ final class Spots {
     List<Line> outline = outline(map, map.face(face));
     Known found = faces.get(face);
     if (found == null || !isSame(found.outline, outline)) {
-      Polygon whole = FaceShape.polygon(map, face);
-      double side = Math.sqrt(whole.getArea());
-      Polygon plain =
-          DouglasPeuckerSimplifier.simplify(whole, side / 120) instanceof Polygon simple
-                  && !simple.isEmpty()
-              ? simple
-              : whole;
-      found = new Known(outline, LabelRoom.of(plain), side, new HashMap<>());
+      double side = Math.sqrt(map.area(face));
+      found = new Known(outline, room(map, face), side, new HashMap<>());
       faces.put(face, found);
     }
     return found;
+  }
+
+  /** The room within a face, without what is too small to matter. */
+  static LabelRoom room(Topology map, int face) {
+    Polygon whole = FaceShape.polygon(map, face);
+    double side = Math.sqrt(whole.getArea());
+    return LabelRoom.of(
+        DouglasPeuckerSimplifier.simplify(whole, side / 120) instanceof Polygon simple
+                && !simple.isEmpty()
+            ? simple
+            : whole);
   }
 
   private static List<Line> outline(Topology map, Face face) {

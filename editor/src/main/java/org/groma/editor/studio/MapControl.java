@@ -1,12 +1,15 @@
 package org.groma.editor.studio;
 
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.Choices;
+import org.groma.editor.tool.Preview;
 import org.groma.editor.tool.ToolKind;
+import org.groma.model.id.Place;
 import org.groma.model.topology.Point;
 import org.locationtech.jts.geom.Envelope;
 
@@ -23,6 +26,15 @@ public interface MapControl {
 
   /** Changes what is put on the map beside what the project draws. */
   void dress(UnaryOperator<Dressing> change);
+
+  /** The place under a point of the screen; none beside the map or where no place is drawn. */
+  Optional<Place> placeAt(double screenX, double screenY);
+
+  /** Whether a point of the screen lies on the map's part of the window. */
+  boolean covers(double screenX, double screenY);
+
+  /** Draws something over the map for a gesture that does not begin on it, until the next one. */
+  void preview(Preview shown);
 
   /** Brings a point into the middle, near enough to be seen, and flashes it. */
   void show(Point point);

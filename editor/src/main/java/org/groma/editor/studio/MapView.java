@@ -13,6 +13,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
@@ -32,6 +33,7 @@ import org.groma.editor.tool.Preview;
 import org.groma.editor.tool.Response;
 import org.groma.editor.tool.Tool;
 import org.groma.editor.tool.ToolKind;
+import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
 import org.locationtech.jts.geom.Coordinate;
@@ -312,6 +314,31 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   public void dress(UnaryOperator<Dressing> change) {
     dressing = change.apply(dressing);
     repaint();
+  }
+
+  @Override
+  public boolean covers(double screenX, double screenY) {
+    Point2D here = screenToLocal(screenX, screenY);
+    return here != null
+        && here.getX() >= 0
+        && here.getY() >= 0
+        && here.getX() < getWidth()
+        && here.getY() < getHeight();
+  }
+
+  @Override
+  public Optional<Place> placeAt(double screenX, double screenY) {
+    if (!covers(screenX, screenY)) {
+      return Optional.empty();
+    }
+    Point2D here = screenToLocal(screenX, screenY);
+    return index().faceAt(viewport.get().map(here.getX(), here.getY())).place();
+  }
+
+  @Override
+  public void preview(Preview shown) {
+    preview.set(shown);
+    redraw();
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import org.groma.editor.panel.gazetteer.GazetteerPanel;
 import org.groma.editor.panel.problems.ProblemsPanel;
 import org.groma.editor.panel.proofread.ProofreadPanel;
+import org.groma.editor.panel.scenario.ScenarioPanel;
 
 /** The panels of the lower part of the window, in the order of their tabs. */
 final class Panels {
@@ -15,6 +16,7 @@ final class Panels {
         new ProblemsPanel(bench),
         new GazetteerPanel(bench),
         new ProofreadPanel(bench),
+        new ScenarioPanel(bench),
         new HistoryPanel(bench));
   }
 }

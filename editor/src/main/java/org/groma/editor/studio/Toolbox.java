@@ -8,6 +8,7 @@ import org.groma.editor.tool.MarkTool;
 import org.groma.editor.tool.MeasureTool;
 import org.groma.editor.tool.MergeTool;
 import org.groma.editor.tool.PanTool;
+import org.groma.editor.tool.PieceTool;
 import org.groma.editor.tool.PortTool;
 import org.groma.editor.tool.RedrawTool;
 import org.groma.editor.tool.RiverTool;
@@ -39,6 +40,7 @@ final class Toolbox {
       case PORT -> PortTool.START;
       case SEA -> DrawTool.SEA;
       case ASSIGN -> AssignTool.START;
+      case PIECES -> PieceTool.START;
       case MEASURE -> MeasureTool.START;
       case DISTANCE -> DistanceTool.START;
     };

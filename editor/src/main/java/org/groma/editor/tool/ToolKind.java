@@ -36,6 +36,11 @@ public enum ToolKind {
   PORT("Port", "P", "fth-anchor", "Click a city, then the sea zone that its port lies on."),
   SEA("Sea zone", "Z", "fth-life-buoy", "Click the corners of a sea zone; Enter closes it."),
   ASSIGN("Assign", "A", "fth-tag", "Brush an area, terrain or owner over provinces."),
+  PIECES(
+      "Move pieces",
+      "O",
+      "fth-layers",
+      "Drag a counter of the scenario to another place; Shift takes all alike, Delete one away."),
   MEASURE("Measure", "U", "fth-maximize-2", "Click points: length on the map and in kilometres."),
   DISTANCE("Distance", "K", "fth-map", "Click two provinces: the way between them and its paces.");
 

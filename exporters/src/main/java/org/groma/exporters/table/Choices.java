@@ -39,7 +39,12 @@ public record Choices(String name, Source source) {
   public static final Choices NATIONS = entries(Kinds.NATIONS);
   public static final Choices UNITS = entries(Kinds.UNITS);
 
-  /** All lists, in the order in which a sheet of them shows them. */
+  public static final Choices LEADERS = entries(Kinds.LEADERS);
+  public static final Choices DECKS = entries(Kinds.DECKS);
+  public static final Choices RELATIONS = words("kind of relation", Vocabulary::relations);
+  public static final Choices TIME_KINDS = words("kind of entry", Vocabulary::timeKinds);
+
+  /** The lists of the workbook, in the order in which its sheet of lists shows them. */
   public static final List<Choices> ALL =
       List.of(
           TERRAINS,

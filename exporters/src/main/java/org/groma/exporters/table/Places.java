@@ -29,6 +29,27 @@ public final class Places {
         }
       };
 
+  /** A place, or none. */
+  static final Format<Optional<Place>> OPTIONAL =
+      new Format<>() {
+        @Override
+        public Look look() {
+          return Look.TEXT;
+        }
+
+        @Override
+        public Shown show(Optional<Place> place, Labels labels) {
+          return place.map(each -> ONE.show(each, labels)).orElse(Shown.nothing());
+        }
+
+        @Override
+        public Reading<Optional<Place>> read(String typed, Labels labels) {
+          return typed.isEmpty()
+              ? Reading.of(Optional.empty())
+              : ONE.read(typed, labels).map(Optional::of);
+        }
+      };
+
   private Places() {}
 
   public static String label(Place place, Labels labels) {

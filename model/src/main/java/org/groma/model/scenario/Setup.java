@@ -59,6 +59,18 @@ public record Setup(
         nation, status, age, treasury, seat, places, units, leaders, tags, attributes, origin);
   }
 
+  /** The same with other units on the map. */
+  public Setup withUnits(List<Placed> others) {
+    return new Setup(
+        nation, status, age, treasury, seat, controls, others, leaders, tags, attributes, origin);
+  }
+
+  /** The same with other leaders on the map. */
+  public Setup withLeaders(List<Posted> others) {
+    return new Setup(
+        nation, status, age, treasury, seat, controls, units, others, tags, attributes, origin);
+  }
+
   /** Units of one type in one place. */
   public record Placed(
       @JsonProperty(required = true) Place place,

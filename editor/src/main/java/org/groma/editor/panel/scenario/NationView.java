@@ -1,0 +1,323 @@
+package org.groma.editor.panel.scenario;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.groma.editor.panel.field.ValueField;
+import org.groma.editor.pieces.Complaints;
+import org.groma.editor.pieces.Piece;
+import org.groma.editor.pieces.Stand;
+import org.groma.editor.sheet.Cell;
+import org.groma.editor.sheet.Entered;
+import org.groma.editor.studio.Icons;
+import org.groma.editor.studio.Naming;
+import org.groma.editor.studio.Workbench;
+import org.groma.model.id.Place;
+import org.groma.model.pieces.Nation;
+import org.groma.model.scenario.Setup;
+import org.groma.validator.finding.Subject;
+
+/** The chosen nation: what it starts with, its pool, what stands where something is selected. */
+final class NationView extends BorderPane {
+
+  /** The columns of the table of set-ups that have a field here. */
+  private static final List<String> FIELDS =
+      List.of("status", "age", "treasury", "seat", "controls", "tags");
+
+  private final Workbench bench;
+  private final ScenarioModel model;
+  private final Hand hand;
+  private final Label name = new Label();
+  private final Label standing = new Label();
+  private final Button setUp = new Button("Set up this nation");
+  private final GridPane form = new GridPane();
+  private final Map<String, ValueField> fields = new TreeMap<>();
+  private final Label wrong = new Label();
+  private final Label poolHead = new Label();
+  private final Label leaderHead = new Label("Leaders");
+  private final TileRack units;
+  private final TileRack leaders;
+  private final Label hereHead = new Label();
+  private final TileRack here;
+  private final Label hint = new Label();
+  private final VBox troubles = new VBox(4);
+  private final VBox relations = new VBox(2);
+
+  NationView(Workbench bench, ScenarioModel model, Pictures pictures) {
+    this.bench = bench;
+    this.model = model;
+    this.hand = new Hand(bench, model);
+    this.units = new TileRack(bench, pictures, hand, true);
+    this.leaders = new TileRack(bench, pictures, hand, true);
+    this.here = new TileRack(bench, pictures, hand, false);
+    units.setId("pool");
+    leaders.setId("pool-leaders");
+    here.setId("stack");
+    SplitPane parts = new SplitPane(scrolling(facts()), scrolling(pool()), scrolling(place()));
+    parts.setDividerPositions(0.27, 0.72);
+    setCenter(parts);
+  }
+
+  private static ScrollPane scrolling(VBox content) {
+    content.getStyleClass().add("nation-part");
+    ScrollPane pane = new ScrollPane(content);
+    pane.setFitToWidth(true);
+    pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    return pane;
+  }
+
+  private VBox facts() {
+    name.getStyleClass().add("title-4");
+    name.setId("nation-name");
+    standing.getStyleClass().add("text-muted");
+    standing.setWrapText(true);
+    setUp.setId("set-up-nation");
+    setUp.getStyleClass().addAll("accent", "small");
+    setUp.setOnAction(_ -> addSetup());
+    form.getStyleClass().add("nation-form");
+    wrong.setId("nation-wrong");
+    wrong.getStyleClass().add("field-wrong");
+    wrong.setWrapText(true);
+    int row = 0;
+    for (String key : FIELDS) {
+      ValueField field = new ValueField();
+      field.setId("setup-" + key);
+      field.onCommit(typed -> type(key, typed));
+      field.onGiveUp(() -> say(Optional.empty()));
+      field.setMaxWidth(Double.MAX_VALUE);
+      GridPane.setHgrow(field, Priority.ALWAYS);
+      Label label = new Label();
+      label.getStyleClass().add("text-muted");
+      label.setMinWidth(USE_PREF_SIZE);
+      label.setLabelFor(field);
+      form.addRow(row++, label, field);
+      fields.put(key, field);
+    }
+    return new VBox(6, name, standing, setUp, form, wrong, relations);
+  }
+
+  private VBox pool() {
+    poolHead.getStyleClass().add("part-head");
+    leaderHead.getStyleClass().add("part-head");
+    return new VBox(4, poolHead, units, leaderHead, leaders);
+  }
+
+  private VBox place() {
+    troubles.setId("nation-troubles");
+    hereHead.getStyleClass().add("part-head");
+    hereHead.setId("stack-place");
+    hint.getStyleClass().addAll("text-muted", "text-small");
+    hint.setWrapText(true);
+    return new VBox(6, troubles, hereHead, here, hint);
+  }
+
+  // ---- showing
+
+  void show() {
+    Optional<Nation> nation = model.nation();
+    boolean there = nation.isPresent() && model.setup().isPresent();
+    name.setText(nation.map(Nation::name).orElse("No nation"));
+    standing.setText(nation.map(this::standing).orElse(""));
+    shown(setUp, nation.isPresent() && !there);
+    shown(form, there);
+    shown(standing, !standing.getText().isEmpty());
+    say(Optional.empty());
+    fill();
+    List<ScenarioModel.Tile> pieces = model.units();
+    units.show(pieces);
+    poolHead.setText(
+        "Force pool: %d of %d set up"
+            .formatted(
+                pieces.stream().mapToInt(ScenarioModel.Tile::placed).sum(),
+                pieces.stream().mapToInt(ScenarioModel.Tile::all).sum()));
+    List<ScenarioModel.Tile> chiefs = model.leaders();
+    leaders.show(chiefs);
+    shown(leaderHead, !chiefs.isEmpty());
+    showRelations();
+    showTroubles();
+    showPlace();
+  }
+
+  private static void shown(Node node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+
+  private String standing(Nation nation) {
+    return model.scenario().stream()
+        .flatMap(scenario -> scenario.players().stream())
+        .filter(seat -> seat.nations().contains(nation.id()))
+        .map(seat -> "Played by: " + seat.name())
+        .findFirst()
+        .orElse("Played by nobody in this scenario");
+  }
+
+  private Optional<Worksheet<?>> sheet() {
+    return model
+        .scenario()
+        .map(scenario -> Ledgers.SETUPS.of(model.project(), scenario.id()));
+  }
+
+  /** The row of the set-up in the table of set-ups. */
+  private Optional<String> row() {
+    return model
+        .scenario()
+        .flatMap(scenario ->
+            model.setup().map(setup -> scenario.id().slug() + "/" + setup.nation().slug()));
+  }
+
+  private void fill() {
+    Optional<Worksheet<?>> sheet = sheet();
+    Optional<String> row = row();
+    if (sheet.isEmpty() || row.isEmpty()) {
+      return;
+    }
+    for (int i = 0; i < FIELDS.size(); i++) {
+      String key = FIELDS.get(i);
+      String title = sheet.get().title(key);
+      Label label = (Label) form.getChildren().get(2 * i);
+      label.setText(title);
+      ValueField field = fields.get(key);
+      field.setAccessibleText(title);
+      field.setChoices(sheet.get().choices(key));
+      field.setValue(sheet.get().show(row.get(), key).text());
+    }
+  }
+
+  private boolean type(String key, String typed) {
+    Optional<Worksheet<?>> sheet = sheet();
+    Optional<String> row = row();
+    if (sheet.isEmpty() || row.isEmpty()) {
+      return true;
+    }
+    return switch (sheet.get().type(new Cell(row.get(), key), typed)) {
+      case Entered.Same() -> {
+        say(Optional.empty());
+        yield true;
+      }
+      case Entered.Changed(var edit) ->
+          bench.perform(
+              "Change %s of %s".formatted(sheet.get().title(key), name.getText()), edit);
+      case Entered.Wrong(var cells) -> {
+        say(Optional.of(cells.getFirst().sentence()));
+        yield false;
+      }
+    };
+  }
+
+  private void say(Optional<String> sentence) {
+    wrong.setText(sentence.orElse(""));
+    shown(wrong, sentence.isPresent());
+  }
+
+  private void addSetup() {
+    sheet()
+        .flatMap(sheet -> model.nation().map(nation -> sheet.add(Map.of("nation", nation.id().slug()))))
+        .ifPresent(entered -> {
+          if (entered instanceof Entered.Changed(var edit)) {
+            bench.perform("Set up " + name.getText(), edit);
+          }
+        });
+  }
+
+  private void showRelations() {
+    relations.getChildren().clear();
+    List<String> all = model.relations();
+    if (!all.isEmpty()) {
+      relations.getChildren().add(head("Relations"));
+      all.forEach(line -> relations.getChildren().add(wrapped(line)));
+    }
+  }
+
+  private static Label head(String text) {
+    Label head = new Label(text);
+    head.getStyleClass().add("part-head");
+    return head;
+  }
+
+  private static Label wrapped(String text) {
+    Label label = new Label(text);
+    label.setWrapText(true);
+    label.setMinHeight(USE_PREF_SIZE);
+    return label;
+  }
+
+  private void showTroubles() {
+    troubles.getChildren().clear();
+    for (Complaints.Complaint each : model.complaintsOfNation()) {
+      Label sentence = wrapped(each.finding().message());
+      HBox.setHgrow(sentence, Priority.ALWAYS);
+      HBox line = new HBox(8, Icons.of("fth-alert-triangle"), sentence);
+      line.getStyleClass().addAll("trouble-line", each.finding().severity().word());
+      each.place()
+          .ifPresent(place -> {
+            Button go = new Button(null, Icons.of("fth-crosshair"));
+            go.getStyleClass().addAll("flat", "small");
+            go.setAccessibleText("Show on the map");
+            go.setOnAction(_ -> bench.reveal(Subject.of(place)));
+            line.getChildren().add(go);
+          });
+      troubles.getChildren().add(line);
+    }
+    shown(troubles, !troubles.getChildren().isEmpty());
+  }
+
+  /** What stands where something is selected. */
+  void showPlace() {
+    Optional<Place> place = hand.place();
+    hereHead.setText(
+        place
+            .map(there -> "In " + Naming.of(bench.project().get(), there))
+            .orElse("No place is selected"));
+    List<ScenarioModel.Tile> tiles =
+        place.stream()
+            .flatMap(there -> model.standing(there).stream().map(stand -> tile(stand, there)))
+            .toList();
+    here.show(tiles);
+    String keeps =
+        place.flatMap(this::holder).map(whose -> "Held by " + whose + ". ").orElse("");
+    hint.setText(
+        place.isEmpty()
+            ? "Drag counters from the pool to the map; or select a place on the map, choose a"
+                + " counter and press + or −."
+            : keeps
+                + (tiles.isEmpty() ? "No pieces stand here yet. " : "")
+                + "+ and − put a chosen counter here and take it away.");
+  }
+
+  private Optional<String> holder(Place place) {
+    return model.scenario().stream()
+        .flatMap(scenario -> scenario.setups().stream())
+        .filter(setup -> holds(setup, place))
+        .map(setup -> model.name(setup.nation()))
+        .findFirst();
+  }
+
+  private static boolean holds(Setup setup, Place place) {
+    return setup.controls().contains(place) || setup.seat().equals(Optional.of(place));
+  }
+
+  /** A stack counts for itself: there are as many as stand there. */
+  private ScenarioModel.Tile tile(Stand stand, Place place) {
+    Piece piece = stand.piece();
+    return new ScenarioModel.Tile(
+        piece,
+        piece.name(model.project()),
+        model
+            .counters()
+            .of(piece, stand.count(), model.complaints().isWrong(place, piece.nation())),
+        0,
+        stand.count());
+  }
+}

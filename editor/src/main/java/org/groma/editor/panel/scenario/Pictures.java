@@ -1,0 +1,50 @@
+package org.groma.editor.panel.scenario;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.nio.IntBuffer;
+import java.util.HashMap;
+import java.util.Map;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import org.groma.editor.map.CounterArt;
+import org.groma.editor.map.Dressing;
+
+/** Counters as images of the window, drawn as they are on the map. */
+final class Pictures {
+
+  /** Drawn twice as large as shown, so that they stay sharp on fine screens. */
+  private static final int SHARP = 2;
+
+  private static final int MOST = 500;
+
+  private record Key(Dressing.Counter counter, int side) {}
+
+  private final Map<Key, Image> made = new HashMap<>();
+
+  /** A counter that is to be shown so many pixels wide. */
+  Image of(Dressing.Counter counter, int side) {
+    if (made.size() > MOST) {
+      made.clear();
+    }
+    return made.computeIfAbsent(
+        new Key(counter, side), key -> image(CounterArt.image(key.counter, SHARP * key.side)));
+  }
+
+  /** One without spare pixels, for a pointer. */
+  Image pointer(Dressing.Counter counter, int side) {
+    return image(CounterArt.image(counter, side));
+  }
+
+  private static Image image(BufferedImage drawn) {
+    int[] pixels = ((DataBufferInt) drawn.getRaster().getDataBuffer()).getData();
+    return new WritableImage(
+        new PixelBuffer<>(
+            drawn.getWidth(),
+            drawn.getHeight(),
+            IntBuffer.wrap(pixels),
+            PixelFormat.getIntArgbPreInstance()));
+  }
+}

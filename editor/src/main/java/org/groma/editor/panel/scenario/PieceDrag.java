@@ -1,0 +1,131 @@
+package org.groma.editor.panel.scenario;
+
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import javafx.event.EventHandler;
+import javafx.scene.Cursor;
+import javafx.scene.ImageCursor;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.groma.editor.pieces.Answer;
+import org.groma.editor.studio.Naming;
+import org.groma.editor.studio.Workbench;
+import org.groma.editor.tool.Preview;
+import org.groma.model.id.Place;
+
+/**
+ * Drags a counter out of the panel onto the map. The place under the pointer is lit, in red where
+ * the drop will be refused; nothing happens before the button is let go, and Escape forgets all.
+ */
+final class PieceDrag {
+
+  /** What a drop would do. */
+  interface Drop {
+    /** Whether and how the piece can be put in a place. */
+    Optional<Answer> on(Place place);
+
+    /** Puts it there. */
+    void drop(Place place);
+  }
+
+  private static final String NOWHERE =
+      "Pieces stand in provinces and sea zones; there is none under the pointer.";
+
+  private final Workbench bench;
+  private final Node from;
+  private final Supplier<Image> pointer;
+  private final Drop drop;
+  private final EventHandler<KeyEvent> escape = this::key;
+  private boolean dragging;
+
+  private PieceDrag(Workbench bench, Node from, Supplier<Image> pointer, Drop drop) {
+    this.bench = bench;
+    this.from = from;
+    this.pointer = pointer;
+    this.drop = drop;
+  }
+
+  static void install(Workbench bench, Node from, Supplier<Image> pointer, Drop drop) {
+    PieceDrag drag = new PieceDrag(bench, from, pointer, drop);
+    from.addEventHandler(MouseEvent.DRAG_DETECTED, drag::begin);
+    from.addEventHandler(MouseEvent.MOUSE_DRAGGED, drag::move);
+    from.addEventHandler(MouseEvent.MOUSE_RELEASED, drag::end);
+  }
+
+  private void begin(MouseEvent event) {
+    if (event.getButton() != MouseButton.PRIMARY || from.getScene() == null) {
+      return;
+    }
+    dragging = true;
+    Image image = pointer.get();
+    from.setCursor(new ImageCursor(image, image.getWidth() / 2, image.getHeight() / 2));
+    from.getScene().addEventFilter(KeyEvent.KEY_PRESSED, escape);
+    event.consume();
+  }
+
+  private void move(MouseEvent event) {
+    if (dragging) {
+      bench.map().preview(preview(event.getScreenX(), event.getScreenY()));
+      event.consume();
+    }
+  }
+
+  private Preview preview(double x, double y) {
+    if (!bench.map().covers(x, y)) {
+      return Preview.NONE;
+    }
+    Optional<Place> place = bench.map().placeAt(x, y);
+    if (place.isEmpty()) {
+      return Preview.NONE.refused(NOWHERE);
+    }
+    Preview lit =
+        Preview.of(
+            new Preview.Ground(
+                new TreeSet<>(bench.project().get().map().facesOf(place.get())),
+                Preview.Style.HIGHLIGHT));
+    return switch (drop.on(place.get()).orElse(new Answer.Refused(NOWHERE))) {
+      case Answer.Refused(String sentence) -> lit.refused(sentence);
+      case Answer.Granted _ ->
+          lit.saying(
+              "Let go to put it in %s; Escape cancels."
+                  .formatted(Naming.of(bench.project().get(), place.get())));
+    };
+  }
+
+  private void end(MouseEvent event) {
+    if (!dragging) {
+      return;
+    }
+    stop();
+    if (bench.map().covers(event.getScreenX(), event.getScreenY())) {
+      bench
+          .map()
+          .placeAt(event.getScreenX(), event.getScreenY())
+          .ifPresentOrElse(drop::drop, () -> bench.notices().mind(NOWHERE));
+    }
+    event.consume();
+  }
+
+  private void key(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      stop();
+      event.consume();
+    }
+  }
+
+  private void stop() {
+    dragging = false;
+    from.setCursor(Cursor.HAND);
+    bench.map().preview(Preview.NONE);
+    Scene scene = from.getScene();
+    if (scene != null) {
+      scene.removeEventFilter(KeyEvent.KEY_PRESSED, escape);
+    }
+  }
+}

@@ -1,0 +1,200 @@
+package org.groma.editor.panel.scenario;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.groma.editor.panel.field.ValueField;
+import org.groma.editor.sheet.Cell;
+import org.groma.editor.sheet.Entered;
+import org.groma.editor.studio.Icons;
+import org.groma.editor.studio.Workbench;
+import org.groma.exporters.table.Column;
+import org.groma.exporters.table.Look;
+import org.groma.exporters.table.Shown;
+import org.groma.model.edit.Edit;
+import org.groma.model.id.ScenarioId;
+
+/** One table of the scenario, edited cell by cell; rows are added and taken out below it. */
+final class WorksheetGrid extends BorderPane {
+
+  private final Workbench bench;
+  private final Ledgers ledger;
+  private final TableView<String> table = new TableView<>();
+  private final HBox adding = new HBox(6);
+  private final Map<String, ValueField> fresh = new HashMap<>();
+  private final Label wrong = new Label();
+  private Worksheet<?> sheet;
+
+  WorksheetGrid(Workbench bench, Ledgers ledger) {
+    this.bench = bench;
+    this.ledger = ledger;
+    table.setId("worksheet");
+    table.getStyleClass().addAll("dense", "striped", "bordered", "worksheet");
+    table.setEditable(true);
+    table.setFixedCellSize(26);
+    table.setPlaceholder(new Label("There is nothing in this table yet."));
+    table.getSelectionModel().setCellSelectionEnabled(true);
+    table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    wrong.setId("worksheet-wrong");
+    wrong.getStyleClass().add("field-wrong");
+    wrong.setWrapText(true);
+    adding.setAlignment(Pos.CENTER_LEFT);
+    adding.getStyleClass().add("worksheet-bar");
+    setCenter(table);
+    setBottom(new VBox(wrong, adding));
+    say(Optional.empty());
+  }
+
+  void show(ScenarioId scenario) {
+    sheet = ledger.of(bench.project().get(), scenario);
+    List<String> titles =
+        sheet.columns().stream()
+            .filter(column -> column.look() != Look.ID)
+            .map(Column::title)
+            .toList();
+    if (!table.getColumns().stream().map(TableColumn::getText).toList().equals(titles)) {
+      table
+          .getColumns()
+          .setAll(
+              sheet.columns().stream()
+                  .filter(column -> column.look() != Look.ID)
+                  .map(this::column)
+                  .toList());
+      layOutAdding();
+    }
+    List<String> ids = sheet.ids(ledger.sortedBy());
+    if (!table.getItems().equals(ids) && !ids.equals(sortedBack(ids))) {
+      table.getItems().setAll(ids);
+    }
+    table.sort();
+    table.refresh();
+  }
+
+  /** What is on the screen, in the order of the sheet; people may have sorted it otherwise. */
+  private List<String> sortedBack(List<String> ids) {
+    return ids.size() == table.getItems().size()
+        ? ids.stream().filter(table.getItems()::contains).toList()
+        : List.of();
+  }
+
+  private TableColumn<String, Shown> column(Column<?> column) {
+    TableColumn<String, Shown> made = new TableColumn<>(column.title());
+    made.setId(column.key());
+    made.setCellValueFactory(
+        row -> new ReadOnlyObjectWrapper<>(sheet.show(row.getValue(), column.key())));
+    made.setComparator(Worksheet::compare);
+    made.setCellFactory(_ -> new WorksheetCell(this, column));
+    made.setEditable(column.isEditable());
+    made.setPrefWidth(
+        switch (column.look()) {
+          case PROSE -> 340;
+          case WHOLE, HALVES, DIFFERENCE, YES_NO -> 80;
+          case TEXT, ID -> 160;
+        });
+    return made;
+  }
+
+  private void layOutAdding() {
+    adding.getChildren().clear();
+    fresh.clear();
+    for (String key : ledger.needed()) {
+      ValueField field = new ValueField();
+      field.setId("new-" + key);
+      field.setPromptText(sheet.title(key));
+      field.setAccessibleText(sheet.title(key) + " of the new " + sheet.table().one());
+      field.setChoices(sheet.choices(key));
+      field.setPrefColumnCount(12);
+      fresh.put(key, field);
+      adding.getChildren().add(field);
+    }
+    Button add = new Button("Add " + sheet.table().one(), Icons.of("fth-plus"));
+    add.setId("worksheet-add");
+    add.getStyleClass().add("small");
+    add.setOnAction(_ -> add());
+    Button remove = new Button("Remove row", Icons.of("fth-trash-2"));
+    remove.setId("worksheet-remove");
+    remove.getStyleClass().addAll("small", "flat");
+    remove
+        .disableProperty()
+        .bind(table.getSelectionModel().selectedItemProperty().isNull());
+    remove.setOnAction(_ -> remove());
+    adding.getChildren().addAll(add, remove);
+  }
+
+  Worksheet<?> sheet() {
+    return sheet;
+  }
+
+  private void key(KeyEvent event) {
+    boolean plain = !event.isShortcutDown() && !event.isAltDown();
+    if (table.getEditingCell() == null && plain) {
+      if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.F2) {
+        var at = table.getFocusModel().getFocusedCell();
+        if (at.getRow() >= 0 && at.getTableColumn() != null) {
+          table.edit(at.getRow(), at.getTableColumn());
+          event.consume();
+        }
+      } else if (event.getCode() == KeyCode.DELETE) {
+        remove();
+        event.consume();
+      }
+    }
+  }
+
+  /** Types into a cell; whether that was taken. */
+  boolean type(Cell cell, String typed) {
+    return take(
+        "Change %s in %s".formatted(sheet.title(cell.column()), ledger.title()),
+        sheet.type(cell, typed));
+  }
+
+  private void add() {
+    Map<String, String> typed =
+        fresh.entrySet().stream()
+            .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().getText()));
+    if (take("Add " + sheet.table().one(), sheet.add(typed))) {
+      fresh.values().forEach(field -> field.setValue(""));
+    }
+  }
+
+  private void remove() {
+    Optional.ofNullable(table.getSelectionModel().getSelectedItem())
+        .ifPresent(id -> take("Remove " + sheet.table().one(), sheet.remove(id)));
+  }
+
+  private boolean take(String name, Entered entered) {
+    return switch (entered) {
+      case Entered.Same() -> {
+        say(Optional.empty());
+        yield true;
+      }
+      case Entered.Changed(Edit edit) -> {
+        say(Optional.empty());
+        yield bench.perform(name, edit);
+      }
+      case Entered.Wrong(var cells) -> {
+        say(Optional.of(cells.getFirst().sentence()));
+        yield false;
+      }
+    };
+  }
+
+  void say(Optional<String> sentence) {
+    wrong.setText(sentence.orElse(""));
+    wrong.setVisible(sentence.isPresent());
+    wrong.setManaged(sentence.isPresent());
+  }
+}

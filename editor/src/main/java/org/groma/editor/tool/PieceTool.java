@@ -1,0 +1,219 @@
+package org.groma.editor.tool;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.groma.editor.map.MapLayer;
+import org.groma.editor.map.StackRow;
+import org.groma.editor.pieces.Answer;
+import org.groma.editor.pieces.Muster;
+import org.groma.editor.pieces.Stand;
+import org.groma.editor.studio.Naming;
+import org.groma.editor.tool.Preview.Style;
+import org.groma.model.edit.PutEntry;
+import org.groma.model.id.Place;
+import org.groma.model.project.Kinds;
+import org.groma.model.scenario.Scenario;
+import org.groma.model.topology.Point;
+import org.groma.validator.finding.Subject;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+
+/**
+ * Drags the pieces of a scenario from place to place. A click selects a place, as pools put their
+ * pieces where something is selected.
+ *
+ * @param held what hangs on the pointer; empty while the button is up
+ * @param over what lies under the pointer, for the key that takes it away
+ */
+public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Tool {
+
+  public static final PieceTool START = new PieceTool(Optional.empty(), Optional.empty());
+
+  private static final double REACH = 2.4;
+
+  /** Pieces that are taken hold of. */
+  public record Grip(Stand stand, Place from) {
+
+    /** One of them. */
+    Grip one() {
+      return new Grip(new Stand(stand.piece(), 1), from);
+    }
+  }
+
+  @Override
+  public ToolKind kind() {
+    return ToolKind.PIECES;
+  }
+
+  @Override
+  public Response on(Input input, Ground ground) {
+    return switch (input) {
+      case Input.Pressed(Point at, Input.Held keys, var _) -> pressed(at, keys, ground);
+      case Input.Dragged(Point at, var _) ->
+          Response.of(this, held.map(grip -> dragging(grip, at, ground)).orElse(Preview.NONE));
+      case Input.Released(Point at, var _) ->
+          held.map(grip -> released(grip, at, ground))
+              .orElseGet(() -> Response.of(START, Preview.NONE));
+      case Input.Moved(Point at, var _) -> moved(at, ground);
+      case Input.Left() -> Response.of(held.isPresent() ? this : START, Preview.NONE);
+      case Input.Typed(Input.Key key, var _) ->
+          key == Input.Key.DELETE || key == Input.Key.BACKSPACE
+              ? over.map(grip -> taken(grip, ground)).orElseGet(PieceTool::home)
+              : home();
+    };
+  }
+
+  private static Response home() {
+    return Response.of(START, Preview.NONE);
+  }
+
+  static Optional<Scenario> scenario(Ground ground) {
+    return ground
+        .choices()
+        .scenario()
+        .flatMap(id -> ground.project().get(Kinds.SCENARIOS).find(id))
+        .or(() -> ground.project().get(Kinds.SCENARIOS).stream().findFirst());
+  }
+
+  private static Response pressed(Point at, Input.Held keys, Ground ground) {
+    Optional<Grip> grip = under(at, ground);
+    if (grip.isEmpty()) {
+      Set<Subject> there = new TreeSet<>();
+      ground.index().faceAt(at).place().map(Subject::of).ifPresent(there::add);
+      return Response.of(START, Preview.NONE, new Effect.Select(there, Effect.How.REPLACE));
+    }
+    Optional<String> locked = Locks.on(ground, MapLayer.UNITS);
+    if (locked.isPresent()) {
+      return Locks.refused(START, locked.get());
+    }
+    Grip taken = keys.shift() ? grip.get() : grip.get().one();
+    return Response.of(
+        new PieceTool(Optional.of(taken), Optional.empty()), dragging(taken, at, ground));
+  }
+
+  private static Preview dragging(Grip grip, Point at, Ground ground) {
+    String what = words(grip, ground);
+    Optional<Place> to = ground.index().faceAt(at).place();
+    Preview.Shape caption = new Preview.Caption(at, what);
+    if (to.isEmpty()) {
+      return Preview.of(caption)
+          .refused("Pieces stand in provinces and sea zones; there is none under the pointer.");
+    }
+    Preview lit =
+        Preview.of(
+            new Preview.Ground(faces(ground, to.get()), Style.HIGHLIGHT), caption);
+    return lit.saying(
+        "Let go to put %s in %s; Escape cancels."
+            .formatted(what, Naming.of(ground.project(), to.get())));
+  }
+
+  private static NavigableSet<Integer> faces(Ground ground, Place place) {
+    return new TreeSet<>(ground.project().map().facesOf(place));
+  }
+
+  private static String words(Grip grip, Ground ground) {
+    String name = grip.stand().piece().name(ground.project());
+    return grip.stand().count() == 1 ? name : grip.stand().count() + " " + name;
+  }
+
+  private static Response released(Grip grip, Point at, Ground ground) {
+    Optional<Place> to = ground.index().faceAt(at).place();
+    Set<Subject> selected = Set.of(Subject.of(to.orElse(grip.from())));
+    if (to.isEmpty()) {
+      return Locks.refused(
+          START, "Pieces stand in provinces and sea zones; there is none under the pointer.");
+    }
+    Effect select = new Effect.Select(selected, Effect.How.REPLACE);
+    if (to.get().equals(grip.from())) {
+      return Response.of(START, Preview.NONE, select);
+    }
+    return scenario(ground)
+        .map(scenario ->
+            new Muster(ground.project(), scenario)
+                .move(grip.stand().piece(), grip.stand().count(), grip.from(), to.get()))
+        .map(answer -> done(answer, select))
+        .orElseGet(PieceTool::home);
+  }
+
+  private static Response done(Answer answer, Effect... more) {
+    return switch (answer) {
+      case Answer.Refused(String sentence) -> Locks.refused(START, sentence);
+      case Answer.Granted(String name, Scenario after) -> {
+        List<Effect> effects = new ArrayList<>();
+        effects.add(new Effect.Perform(name, PutEntry.of(Kinds.SCENARIOS, after)));
+        effects.addAll(List.of(more));
+        yield new Response(START, Preview.NONE, effects);
+      }
+    };
+  }
+
+  private Response moved(Point at, Ground ground) {
+    Optional<Grip> grip = under(at, ground);
+    Preview shown =
+        grip.map(it ->
+                Preview.of(new Preview.Ground(faces(ground, it.from()), Style.FAINT))
+                    .saying(
+                        "%s: drag to move one, Shift-drag to move all, Delete takes one away."
+                            .formatted(words(it, ground))))
+            .orElse(Preview.NONE);
+    return Response.of(new PieceTool(Optional.empty(), grip), shown);
+  }
+
+  private static Response taken(Grip grip, Ground ground) {
+    return scenario(ground)
+        .map(scenario ->
+            new Muster(ground.project(), scenario).take(grip.stand().piece(), 1, grip.from()))
+        .map(PieceTool::done)
+        .orElseGet(PieceTool::home);
+  }
+
+  /** The counter under the pointer: of stacks that overlap the one in front. */
+  private static Optional<Grip> under(Point at, Ground ground) {
+    if (!ground.layers().shows(MapLayer.UNITS)) {
+      return Optional.empty();
+    }
+    double side =
+        StackRow.side(
+            StackRow.typicalSide(
+                ground.index().extent(),
+                ground.project().provinces().size(),
+                1 / ground.pixel()));
+    Envelope near = new Envelope(new Coordinate(at.x(), at.y()));
+    near.expandBy(REACH * side * ground.pixel()); // no row reaches farther from its place
+    Map<Place, List<Stand>> stands = scenario(ground).map(Stand::of).orElse(new TreeMap<>());
+    Optional<Grip> front = Optional.empty();
+    for (Place place : places(ground, near)) {
+      List<Stand> here = stands.getOrDefault(place, List.of());
+      Optional<Grip> hit =
+          here.isEmpty()
+              ? Optional.empty()
+              : ground
+                  .index()
+                  .stackAt(place)
+                  .flatMap(spot -> hit(here, spot, at, ground.pixel(), side))
+                  .map(stand -> new Grip(stand, place));
+      front = hit.isPresent() ? hit : front;
+    }
+    return front;
+  }
+
+  /** In the order in which stacks are painted. */
+  private static NavigableSet<Place> places(Ground ground, Envelope near) {
+    NavigableSet<Place> places = new TreeSet<>();
+    ground.index().facesIn(near).forEach(face -> face.place().ifPresent(places::add));
+    return places;
+  }
+
+  private static Optional<Stand> hit(
+      List<Stand> stands, Point spot, Point at, double pixel, double side) {
+    StackRow row = new StackRow(stands.size(), spot.x() / pixel, -spot.y() / pixel, side);
+    return row.at(at.x() / pixel, -at.y() / pixel).map(stands::get);
+  }
+
+}
