@@ -1,7 +1,9 @@
 package org.groma.editor.panel.gazetteer;
 
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -134,6 +136,9 @@ final class Grid extends TableView<String> {
 
   /** Whether a row has a selected cell; asked by every row on the screen. */
   boolean isPicked(String row) {
+    if (filling) {
+      return false; // what is being selected is painted when all of it is
+    }
     if (picked.isEmpty()) {
       picked = Optional.of(selectedRows());
     }
@@ -152,31 +157,47 @@ final class Grid extends TableView<String> {
   }
 
   private void select(Set<Cell> cells) {
+    if (cells.isEmpty()) {
+      return;
+    }
+    Map<String, Integer> lines = new HashMap<>();
+    for (int i = 0; i < getItems().size(); i++) {
+      lines.put(getItems().get(i), i);
+    }
     filling = true;
     for (Cell cell : cells) {
-      int row = getItems().indexOf(cell.row());
-      column(cell.column())
-          .filter(_ -> row >= 0)
-          .ifPresent(column -> getSelectionModel().select(row, column));
+      Integer row = lines.get(cell.row());
+      if (row != null) {
+        column(cell.column()).ifPresent(column -> getSelectionModel().select(row, column));
+      }
     }
     filling = false;
   }
 
   /** Selects rows because something else selected what they show. */
   void showSelected(Set<String> rows) {
+    if (getVisibleLeafColumns().isEmpty()) {
+      return;
+    }
     filling = true;
     getSelectionModel().clearSelection();
+    var column = getVisibleLeafColumns().getFirst();
     int first = -1;
-    var column = getVisibleLeafColumns().isEmpty() ? null : getVisibleLeafColumns().getFirst();
-    for (int i = 0; column != null && i < getItems().size(); i++) {
-      if (rows.contains(getItems().get(i))) {
-        getSelectionModel().select(i, column);
-        first = first < 0 ? i : first;
+    int run = -1; // where rows that follow each other began, since ranges are quick
+    for (int i = 0; i <= getItems().size(); i++) {
+      boolean wanted = i < getItems().size() && rows.contains(getItems().get(i));
+      first = first < 0 && wanted ? i : first;
+      if (wanted && run < 0) {
+        run = i;
+      } else if (!wanted && run >= 0) {
+        getSelectionModel().selectRange(run, column, i - 1, column);
+        run = -1;
       }
     }
     filling = false;
+    version.set(version.get() + 1);
     if (first >= 0) {
-      getFocusModel().focus(first, getVisibleLeafColumns().getFirst());
+      getFocusModel().focus(first, column);
       scrollTo(Math.max(0, first - 2));
     }
   }

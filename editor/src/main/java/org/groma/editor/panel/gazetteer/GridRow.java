@@ -16,6 +16,7 @@ final class GridRow extends TableRow<String> {
   GridRow(Grid grid) {
     this.grid = grid;
     grid.getSelectionModel().getSelectedCells().addListener(new WeakInvalidationListener(repaint));
+    grid.version().addListener(new WeakInvalidationListener(repaint));
   }
 
   @Override
