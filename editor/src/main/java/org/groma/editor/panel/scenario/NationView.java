@@ -20,6 +20,7 @@ import org.groma.editor.pieces.Piece;
 import org.groma.editor.pieces.Stand;
 import org.groma.editor.sheet.Cell;
 import org.groma.editor.sheet.Entered;
+import org.groma.editor.studio.CounterPictures;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Naming;
 import org.groma.editor.studio.Workbench;
@@ -54,7 +55,7 @@ final class NationView extends BorderPane {
   private final VBox troubles = new VBox(4);
   private final VBox relations = new VBox(2);
 
-  NationView(Workbench bench, ScenarioModel model, Pictures pictures) {
+  NationView(Workbench bench, ScenarioModel model, CounterPictures pictures) {
     this.bench = bench;
     this.model = model;
     this.hand = new Hand(bench, model);
@@ -258,7 +259,8 @@ final class NationView extends BorderPane {
     for (Complaints.Complaint each : model.complaintsOfNation()) {
       Label sentence = wrapped(each.finding().message());
       HBox.setHgrow(sentence, Priority.ALWAYS);
-      HBox line = new HBox(8, Icons.of("fth-alert-triangle"), sentence);
+      HBox line =
+          new HBox(8, Icons.of(each.isSerious() ? "fth-alert-triangle" : "fth-info"), sentence);
       line.getStyleClass().addAll("trouble-line", each.finding().severity().word());
       each.place()
           .ifPresent(place -> {

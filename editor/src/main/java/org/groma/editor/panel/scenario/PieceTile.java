@@ -10,6 +10,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
+import org.groma.editor.studio.CounterPictures;
 
 /** A counter with its name and how many there are; it has the focus of the keyboard like a button. */
 final class PieceTile extends VBox {
@@ -64,7 +65,7 @@ final class PieceTile extends VBox {
         });
   }
 
-  void show(Pictures pictures, ScenarioModel.Tile tile, String counted, String said) {
+  void show(CounterPictures pictures, ScenarioModel.Tile tile, String counted, String said) {
     picture.setImage(pictures.of(tile.counter(), SIDE));
     name.setText(tile.name());
     count.setText(counted);

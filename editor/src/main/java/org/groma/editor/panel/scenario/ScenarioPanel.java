@@ -22,6 +22,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.groma.editor.map.MapLayer;
+import org.groma.editor.pieces.Complaints;
+import org.groma.editor.studio.CounterPictures;
 import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
@@ -53,7 +55,7 @@ public final class ScenarioPanel implements Panel {
     this.bench = bench;
     this.model = new ScenarioModel(bench.project().get());
     this.roll = new NationRoll(model, this::choose);
-    this.view = new NationView(bench, model, new Pictures());
+    this.view = new NationView(bench, model, new CounterPictures());
     layOut();
     bench.project().addListener((_, _, now) -> {
       model.changed(now);
@@ -125,7 +127,9 @@ public final class ScenarioPanel implements Panel {
         .addListener((_, _, kind) -> moving.setSelected(kind == ToolKind.PIECES));
     bar.getChildren().addAll(gap, trouble, moving);
     halves.getItems().addAll(roll, view);
-    halves.setDividerPositions(0.2);
+    roll.setMinWidth(230);
+    roll.setPrefWidth(260);
+    halves.setDividerPositions(0.18);
     SplitPane.setResizableWithParent(roll, false);
     content.setTop(bar);
     content.setCenter(halves);
@@ -200,13 +204,7 @@ public final class ScenarioPanel implements Panel {
     }
     scenarios.setValue(model.scenario().orElse(null));
     filling = false;
-    int count = model.complaints().all().size();
-    trouble.setText(count == 0 ? "" : count == 1 ? "1 problem" : count + " problems");
-    trouble.setGraphic(count == 0 ? null : Icons.of("fth-alert-triangle"));
-    trouble.getStyleClass().removeAll("trouble");
-    if (count > 0) {
-      trouble.getStyleClass().add("trouble");
-    }
+    showTrouble();
     if (ledger.isPresent()) {
       model.scenario().ifPresent(scenario -> grids.get(ledger.get()).show(scenario.id()));
     } else {
@@ -214,6 +212,19 @@ public final class ScenarioPanel implements Panel {
       view.show();
     }
     dress();
+  }
+
+  /** How many errors and warnings there are; notes only where there is nothing worse. */
+  private void showTrouble() {
+    List<Complaints.Complaint> all = model.complaints().all();
+    int serious = (int) all.stream().filter(Complaints.Complaint::isSerious).count();
+    int count = serious > 0 ? serious : all.size();
+    String word = serious > 0 ? "problem" : "note";
+    trouble.setText(count == 0 ? "" : count + " " + word + (count == 1 ? "" : "s"));
+    trouble.setGraphic(
+        count == 0 ? null : Icons.of(serious > 0 ? "fth-alert-triangle" : "fth-info"));
+    trouble.getStyleClass().removeAll("trouble", "text-muted");
+    trouble.getStyleClass().add(serious > 0 ? "trouble" : "text-muted");
   }
 
   private void dress() {
