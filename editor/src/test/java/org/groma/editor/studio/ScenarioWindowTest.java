@@ -80,7 +80,11 @@ class ScenarioWindowTest extends StudioRobot {
   void aCounterIsDraggedFromThePoolToAProvinceAndFromThereToAnother() {
     showPanel("Scenario");
     choose("Romans");
-    zoomTo("area:italia");
+    onWindow(() -> {
+      bench().map().show(map().index().stackAt(LATIUM).orElseThrow());
+      return null;
+    });
+    settle();
     int before = count(LATIUM, LEGION);
     int elsewhere = count(CAMPANIA, LEGION);
 

@@ -29,7 +29,7 @@ final class NationRoll extends BorderPane {
   NationRoll(ScenarioModel model, Consumer<NationId> chosen) {
     this.model = model;
     search.setId("nation-search");
-    search.setPromptText("Search nations");
+    search.setPromptText("Search");
     search.setAccessibleText("Search nations");
     search.textProperty().addListener((_, _, _) -> show());
     HBox.setHgrow(search, Priority.ALWAYS);

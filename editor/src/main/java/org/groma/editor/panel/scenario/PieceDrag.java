@@ -34,6 +34,9 @@ final class PieceDrag {
     void drop(Place place);
   }
 
+  /** A hand that shakes so little is a click. */
+  private static final double SLACK = 5;
+
   private static final String NOWHERE =
       "Pieces stand in provinces and sea zones; there is none under the pointer.";
 
@@ -42,7 +45,10 @@ final class PieceDrag {
   private final Supplier<Dressing.Counter> counter;
   private final Drop drop;
   private final EventHandler<KeyEvent> escape = this::key;
+  private boolean armed;
   private boolean dragging;
+  private double startX;
+  private double startY;
 
   private PieceDrag(Workbench bench, Node from, Supplier<Dressing.Counter> counter, Drop drop) {
     this.bench = bench;
@@ -53,26 +59,33 @@ final class PieceDrag {
 
   static void install(Workbench bench, Node from, Supplier<Dressing.Counter> counter, Drop drop) {
     PieceDrag drag = new PieceDrag(bench, from, counter, drop);
-    from.addEventHandler(MouseEvent.DRAG_DETECTED, drag::begin);
+    from.addEventHandler(MouseEvent.MOUSE_PRESSED, drag::press);
     from.addEventHandler(MouseEvent.MOUSE_DRAGGED, drag::move);
     from.addEventHandler(MouseEvent.MOUSE_RELEASED, drag::end);
   }
 
-  private void begin(MouseEvent event) {
-    if (event.getButton() != MouseButton.PRIMARY || from.getScene() == null) {
-      return;
-    }
-    dragging = true;
-    from.setCursor(Cursor.CLOSED_HAND);
-    from.getScene().addEventFilter(KeyEvent.KEY_PRESSED, escape);
-    event.consume();
+  private void press(MouseEvent event) {
+    armed = event.getButton() == MouseButton.PRIMARY;
+    startX = event.getScreenX();
+    startY = event.getScreenY();
   }
 
   private void move(MouseEvent event) {
+    double way = Math.hypot(event.getScreenX() - startX, event.getScreenY() - startY);
+    if (armed && way > SLACK && from.getScene() != null) {
+      begin();
+    }
     if (dragging) {
       bench.map().preview(preview(event.getScreenX(), event.getScreenY()));
       event.consume();
     }
+  }
+
+  private void begin() {
+    armed = false;
+    dragging = true;
+    from.setCursor(Cursor.CLOSED_HAND);
+    from.getScene().addEventFilter(KeyEvent.KEY_PRESSED, escape);
   }
 
   private Preview preview(double x, double y) {
@@ -101,6 +114,7 @@ final class PieceDrag {
   }
 
   private void end(MouseEvent event) {
+    armed = false;
     if (!dragging) {
       return;
     }

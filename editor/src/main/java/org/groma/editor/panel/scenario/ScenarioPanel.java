@@ -21,6 +21,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
+import org.groma.editor.map.Dressing;
 import org.groma.editor.map.MapLayer;
 import org.groma.editor.pieces.Complaints;
 import org.groma.editor.studio.CounterPictures;
@@ -29,7 +30,9 @@ import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
 import org.groma.editor.tool.ToolKind;
+import org.groma.exporters.picture.Colour;
 import org.groma.model.id.NationId;
+import org.groma.model.id.Place;
 import org.groma.model.scenario.Scenario;
 
 /** Sets a scenario up: nations and their pieces, and the tables of the game. */
@@ -48,6 +51,7 @@ public final class ScenarioPanel implements Panel {
   private final Map<Ledgers, WorksheetGrid> grids = new EnumMap<>(Ledgers.class);
   private final BorderPane content = new BorderPane();
   private Optional<Ledgers> ledger = Optional.empty();
+  private Dressing dressed = Dressing.NONE;
   private boolean used;
   private boolean filling;
 
@@ -185,6 +189,7 @@ public final class ScenarioPanel implements Panel {
       model.judged(bench.verdict().get());
       show(MapLayer.UNITS, true);
     }
+    dressed = Dressing.NONE; // another panel may have put its own there meanwhile
     refresh();
   }
 
@@ -227,16 +232,19 @@ public final class ScenarioPanel implements Panel {
     trouble.getStyleClass().add(serious > 0 ? "trouble" : "text-muted");
   }
 
+  /** Puts the pieces on the map if they are not as they were; painting takes a while. */
   private void dress() {
     model
         .scenario()
-        .ifPresent(scenario ->
-            bench
-                .map()
-                .dress(dressing ->
-                    dressing
-                        .withCounters(model.counters().on(scenario, model.complaints()))
-                        .withOwners(model.counters().owners(scenario))));
+        .ifPresent(scenario -> {
+          Map<Place, List<Dressing.Counter>> stacks =
+              model.counters().on(scenario, model.complaints());
+          Map<Place, Colour> owners = model.counters().owners(scenario);
+          if (!stacks.equals(dressed.counters()) || !owners.equals(dressed.owners())) {
+            dressed = Dressing.NONE.withCounters(stacks).withOwners(owners);
+            bench.map().dress(other -> other.withCounters(stacks).withOwners(owners));
+          }
+        });
   }
 
   @Override
