@@ -7,8 +7,8 @@ import org.groma.validator.report.Report;
 /**
  * What the static checks say of one state of the document.
  *
- * @param entries the findings, worst first, each with the acceptance that lets it stand
- *     and, where it can be seen on the map, the point to look at
+ * @param entries the findings, worst first, each with the acceptance that lets it stand and, where
+ *     it can be seen on the map, the point to look at
  */
 public record Verdict(Project project, long revision, List<Report.Entry> entries) {
 

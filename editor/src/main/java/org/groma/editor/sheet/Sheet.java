@@ -26,6 +26,9 @@ public final class Sheet<R> {
 
   private static final String OF_CITY = "city.";
 
+  /** Looking up more rows than these one by one takes longer than making all of them. */
+  private static final int FEW = 50;
+
   private final SheetKind kind;
   private final Table<R> table;
   private final Labels labels;
@@ -59,14 +62,16 @@ public final class Sheet<R> {
     if (reached.isEmpty()) {
       return of(kind, now, change.after());
     }
-    Map<String, R> next = rows;
-    if (!reached.get().isEmpty()) {
-      next = new LinkedHashMap<>(rows);
-      for (String id : reached.get()) {
-        Optional<R> row = now.rows().find(change.after(), id);
-        if (row.isEmpty() || next.replace(id, row.get()) == null) {
-          return of(kind, now, change.after()); // a row came or went
-        }
+    Map<String, R> next = reached.get().isEmpty() ? rows : new LinkedHashMap<>(rows);
+    Optional<Sheet<R>> anew =
+        reached.get().size() > FEW ? Optional.of(of(kind, now, change.after())) : Optional.empty();
+    for (String id : reached.get()) {
+      Optional<R> row =
+          anew.isPresent()
+              ? Optional.ofNullable(anew.get().rows.get(id))
+              : now.rows().find(change.after(), id);
+      if (row.isEmpty() || next.replace(id, row.get()) == null) {
+        return anew.orElseGet(() -> of(kind, now, change.after())); // a row came or went
       }
     }
     return new Sheet<>(kind, now, Labels.of(change.after()), next);
@@ -176,11 +181,16 @@ public final class Sheet<R> {
     Field field = field(cell);
     int dot = field.path().indexOf('.');
     String name = dot < 0 ? field.path() : field.path().substring(0, dot);
-    return field
-        .subject()
-        .entryKind()
-        .<Entry<?>>flatMap(each -> project().get(each).find(field.subject().id()))
-        .flatMap(entry -> entry.origin().of(name));
+    return entry(field.subject()).flatMap(entry -> entry.origin().of(name));
+  }
+
+  /** Where the entry that a cell is about comes from as a whole. */
+  public Optional<Provenance> wholeOrigin(Cell cell) {
+    return entry(field(cell).subject()).flatMap(entry -> entry.origin().whole());
+  }
+
+  private Optional<? extends Entry<?>> entry(Subject subject) {
+    return subject.entryKind().flatMap(each -> project().get(each).find(subject.id()));
   }
 
   /** All rows by their ids. */

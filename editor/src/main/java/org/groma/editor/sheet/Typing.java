@@ -1,10 +1,10 @@
 package org.groma.editor.sheet;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.LinkedHashMap;
 import org.groma.exporters.incoming.Edits;
 import org.groma.exporters.table.Column;
 import org.groma.exporters.table.Labels;
@@ -79,8 +79,8 @@ public final class Typing<R> {
   }
 
   /**
-   * What only replaces entries waits, because each step copies a ledger; what adds or removes one is
-   * applied at once, because the next row must find ids and names of its own.
+   * What only replaces entries waits, because each step copies a ledger; what adds or removes one
+   * is applied at once, because the next row must find ids and names of its own.
    */
   private void put(List<Edit> edits) {
     waiting.addAll(edits);

@@ -93,6 +93,10 @@ public final class Background implements AutoCloseable {
    */
   public <T> Job start(String name, Work<T> work, Consumer<T> done) {
     Job job = new Job(name);
+    if (threads.isShutdown()) { // the window is closing, and nobody waits for it
+      job.cancel();
+      return job;
+    }
     jobs.add(job);
     threads.execute(() -> run(job, work, done));
     return job;

@@ -11,11 +11,9 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.groma.editor.palette.Finder;
 import org.groma.editor.palette.Hit;
@@ -26,7 +24,7 @@ import org.groma.model.project.Project;
 import org.groma.validator.finding.Subject;
 
 /** The box that Ctrl+K opens over the window: every action, and everything that has a name. */
-final class CommandPalette extends StackPane {
+final class CommandPalette extends Cover {
 
   private static final int MOST = 60;
   private static final double WIDTH = 560;
@@ -45,15 +43,13 @@ final class CommandPalette extends StackPane {
           "scenario", "fth-film");
 
   private final Workbench bench;
-  private final Runnable away;
   private final TextField typed = new TextField();
   private final ListView<Hit> hits = new ListView<>();
   private final Finder finder = new Finder();
 
   CommandPalette(Workbench bench, Runnable away) {
+    super(away);
     this.bench = bench;
-    this.away = away;
-    getStyleClass().add("palette-shade");
     typed.setId("palette");
     typed.setPromptText("Type a command, a place, a person…");
     typed.setAccessibleText("Command palette");
@@ -65,26 +61,17 @@ final class CommandPalette extends StackPane {
     VBox box = new VBox(8, typed, hits);
     box.setPadding(new Insets(12));
     box.getStyleClass().add("palette");
-    box.setMaxSize(WIDTH, HEIGHT);
     VBox.setVgrow(hits, Priority.ALWAYS);
-    setAlignment(box, Pos.TOP_CENTER);
-    setMargin(box, new Insets(80, 0, 0, 0));
-    getChildren().add(box);
-    addEventHandler(
-        MouseEvent.MOUSE_PRESSED,
-        event -> {
-          if (event.getTarget() == this) {
-            away.run();
-          }
-        });
+    show(box, Pos.TOP_CENTER, WIDTH, HEIGHT);
     typed.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     typed.textProperty().addListener((_, _, _) -> search());
     fill();
     search();
   }
 
-  void focus() {
-    typed.requestFocus();
+  @Override
+  Node first() {
+    return typed;
   }
 
   private void fill() {
@@ -134,7 +121,6 @@ final class CommandPalette extends StackPane {
       case KeyCode.DOWN -> move(1);
       case KeyCode.UP -> move(-1);
       case KeyCode.ENTER -> go();
-      case KeyCode.ESCAPE -> away.run();
       default -> {
         return;
       }
@@ -154,7 +140,7 @@ final class CommandPalette extends StackPane {
 
   private void go() {
     Hit hit = hits.getSelectionModel().getSelectedItem();
-    away.run();
+    leave();
     if (hit != null) {
       hit.run().run();
     }

@@ -42,7 +42,7 @@ final class Desk extends BorderPane implements AutoCloseable {
     StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
     StackPane.setMargin(notices, new Insets(16));
     across.getItems().addAll(middle, new Sidebar(bench));
-    across.setDividerPositions(0.78);
+    across.setDividerPositions(0.76);
     SplitPane.setResizableWithParent(across.getItems().getLast(), false);
     down.setOrientation(Orientation.VERTICAL);
     tabs.setId("panels");
@@ -153,7 +153,7 @@ final class Desk extends BorderPane implements AutoCloseable {
   }
 
   void recall(Memory memory) {
-    across.setDividerPositions(memory.number("layout.across", 0.78));
+    across.setDividerPositions(memory.number("layout.across", 0.76));
     down.setDividerPositions(memory.number("layout.down", 0.68));
     memory.get("layout.tab").ifPresent(this::select);
   }

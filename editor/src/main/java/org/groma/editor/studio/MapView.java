@@ -1,5 +1,7 @@
 package org.groma.editor.studio;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -137,8 +139,11 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private Frame frame(Viewport view) {
-    Inks inks = bench.dark().get() ? Inks.NIGHT : Inks.DAY;
-    return new Frame(project(), index(), view, layers.get(), dressing, inks);
+    return new Frame(project(), index(), view, layers.get(), dressing, inks());
+  }
+
+  private Inks inks() {
+    return bench.dark().get() ? Inks.NIGHT : Inks.DAY;
   }
 
   private void projectChanged() {
@@ -180,7 +185,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   private void painted(Plate made) {
     Platform.runLater(() -> {
-      boolean first = plate.painted().isEmpty();
+      boolean first = plate.shown().isEmpty();
       plate.show(made);
       plate.place(viewport.get());
       if (first) {
@@ -188,6 +193,21 @@ final class MapView extends Region implements MapControl, AutoCloseable {
         onFirstPlate.run();
       }
     });
+  }
+
+  /** Whether what is seen is the newest state, painted for where the map is now. */
+  @SuppressWarnings("ReferenceEquality") // a state is itself
+  boolean isSharp() {
+    return plate
+        .shown()
+        .filter(frame -> frame.project() == project() && frame.layers().equals(layers.get()))
+        .filter(frame -> frame.dressing().equals(dressing) && frame.inks() == inks())
+        .filter(frame -> {
+          Viewport now = viewport.get();
+          Viewport then = frame.viewport().resized(now.width(), now.height());
+          return then.equals(now);
+        })
+        .isPresent();
   }
 
   private Runnable onFirstPlate = () -> {};
@@ -211,12 +231,14 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   private void redraw() {
     Preview shown = preview.get();
-    if (flash.isPresent()) {
-      java.util.List<Preview.Shape> all = new java.util.ArrayList<>(shown.shapes());
-      all.add(flash.get());
-      shown = new Preview(all, shown.hint(), shown.legal());
+    List<Preview.Shape> all = new ArrayList<>(shown.shapes());
+    flash.ifPresent(all::add);
+    if (!shown.legal() && pointer.get().isPresent()) {
+      // why it is refused stands where the eye is, not only in the status line
+      all.add(new Preview.Caption(pointer.get().get(), shown.hint().orElse("")));
     }
-    overlay.draw(viewport.get(), project(), bench.selection().get(), shown);
+    shown = new Preview(all, shown.hint(), shown.legal());
+    overlay.draw(viewport.get(), inks(), project(), bench.selection().get(), shown);
   }
 
   // ---- tools

@@ -1,5 +1,7 @@
 package org.groma.editor.studio;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
@@ -11,6 +13,7 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.groma.editor.map.Dressing;
+import org.groma.editor.map.Inks;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.Preview;
 import org.groma.exporters.picture.Palette;
@@ -34,18 +37,22 @@ final class Overlay extends Canvas {
   private static final Color PAPER = Color.web("#fffdf6");
   private static final double HANDLE = 3.2;
   private static final int PIECE = 30;
+  private static final double CAPTION_LINE = 18;
+  private static final int CAPTION_WIDTH = 46;
 
   private final CounterPictures pieces = new CounterPictures();
   private final GraphicsContext pen = getGraphicsContext2D();
   private Viewport viewport = new Viewport(0, 0, 1, 1, 1);
+  private Inks inks = Inks.DAY;
 
   Overlay() {
     setMouseTransparent(true);
     setManaged(false);
   }
 
-  void draw(Viewport view, Project project, Set<Subject> selection, Preview preview) {
+  void draw(Viewport view, Inks light, Project project, Set<Subject> selection, Preview preview) {
     viewport = view;
+    inks = light;
     pen.clearRect(0, 0, getWidth(), getHeight());
     pen.setLineJoin(StrokeLineJoin.ROUND);
     pen.setLineCap(StrokeLineCap.ROUND);
@@ -184,24 +191,25 @@ final class Overlay extends Canvas {
     }
   }
 
-  private static Color ground(Project project, Palette palette, Face face) {
+  private Color ground(Project project, Palette palette, Face face) {
     int rgb =
         face.place()
             .map(place ->
                 place.isSea()
-                    ? Palette.SEA.rgb()
-                    : palette
-                        .area(
-                            place
-                                .area()
-                                .or(() ->
-                                    place
-                                        .province()
-                                        .flatMap(project.provinces()::find)
-                                        .flatMap(Province::area)))
-                        .mix(Palette.PAPER, 0.38)
-                        .rgb())
-            .orElse(Palette.VOID.rgb());
+                    ? inks.sea()
+                    : inks.shown(
+                        palette
+                            .area(
+                                place
+                                    .area()
+                                    .or(() ->
+                                        place
+                                            .province()
+                                            .flatMap(project.provinces()::find)
+                                            .flatMap(Province::area)))
+                            .mix(Palette.PAPER, 0.38)))
+            .orElseGet(() -> inks.shown(Palette.VOID))
+            .rgb();
     return Color.rgb(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
   }
 
@@ -270,15 +278,37 @@ final class Overlay extends Canvas {
     }
   }
 
+  /** Right of the point, or left of it where the map ends. */
   private void caption(Point at, String text) {
     pen.setFont(Font.font(13));
     pen.setTextAlign(TextAlignment.LEFT);
     pen.setTextBaseline(VPos.CENTER);
-    double width = 7.2 * text.length() + 14;
+    List<String> lines = text.lines().flatMap(line -> wrapped(line).stream()).toList();
+    double width = 14 + 7.2 * lines.stream().mapToInt(String::length).max().orElse(0);
+    double height = 6 + CAPTION_LINE * lines.size();
+    double left = x(at) + 12 + width > getWidth() ? x(at) - 12 - width : x(at) + 12;
+    double top = y(at) - height / 2;
     pen.setFill(Color.web("#212529", 0.86));
-    pen.fillRoundRect(x(at) + 12, y(at) - 12, width, 24, 8, 8);
+    pen.fillRoundRect(left, top, width, height, 8, 8);
     pen.setFill(Color.WHITE);
-    pen.fillText(text, x(at) + 19, y(at), width - 14);
+    for (int i = 0; i < lines.size(); i++) {
+      pen.fillText(lines.get(i), left + 7, top + 3 + CAPTION_LINE * (i + 0.5), width - 14);
+    }
+  }
+
+  private static List<String> wrapped(String line) {
+    List<String> lines = new ArrayList<>();
+    String rest = line;
+    while (rest.length() > CAPTION_WIDTH) {
+      int blank = rest.lastIndexOf(' ', CAPTION_WIDTH);
+      if (blank <= 0) {
+        break;
+      }
+      lines.add(rest.substring(0, blank));
+      rest = rest.substring(blank + 1);
+    }
+    lines.add(rest);
+    return lines;
   }
 
   private static Color colour(Preview.Style style, boolean legal) {

@@ -3,6 +3,7 @@ package org.groma.editor.studio;
 import java.util.List;
 import org.groma.editor.panel.gazetteer.GazetteerPanel;
 import org.groma.editor.panel.problems.ProblemsPanel;
+import org.groma.editor.panel.proofread.ProofreadPanel;
 import org.groma.editor.panel.scenario.ScenarioPanel;
 
 /** The panels of the lower part of the window, in the order of their tabs. */
@@ -14,6 +15,7 @@ final class Panels {
     return List.of(
         new ProblemsPanel(bench),
         new GazetteerPanel(bench),
+        new ProofreadPanel(bench),
         new ScenarioPanel(bench),
         new HistoryPanel(bench));
   }

@@ -8,6 +8,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import org.groma.editor.map.Frame;
 import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
 
@@ -17,7 +18,7 @@ import org.groma.editor.map.Viewport;
  */
 final class PlateView extends ImageView {
 
-  private Optional<Viewport> painted = Optional.empty();
+  private Optional<Frame> shown = Optional.empty();
 
   PlateView() {
     setMouseTransparent(true);
@@ -35,15 +36,16 @@ final class PlateView extends ImageView {
             IntBuffer.wrap(pixels),
             PixelFormat.getIntArgbPreInstance());
     setImage(new WritableImage(buffer));
-    painted = Optional.of(plate.frame().viewport());
+    shown = Optional.of(plate.frame());
   }
 
-  Optional<Viewport> painted() {
-    return painted;
+  /** What the plate is a picture of. */
+  Optional<Frame> shown() {
+    return shown;
   }
 
   void place(Viewport now) {
-    painted.ifPresent(then -> {
+    shown.map(Frame::viewport).ifPresent(then -> {
       double zoom = now.scale() / then.scale();
       setX(now.screenX(then.mapX(0)));
       setY(now.screenY(then.mapY(0)));

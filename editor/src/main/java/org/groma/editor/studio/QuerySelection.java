@@ -27,7 +27,8 @@ final class QuerySelection {
   }
 
   private void ask() {
-    dialogs.get()
+    dialogs
+        .get()
         .ask(
             "Select by query",
             "Fields with = != > < >= <= or ~, a kind in front if it is not provinces:",
@@ -65,7 +66,8 @@ final class QuerySelection {
         bench.selection().set(subjects);
         bench
             .notices()
-            .done(subjects.isEmpty() ? "Nothing meets this query." : subjects.size() + " selected.");
+            .done(
+                subjects.isEmpty() ? "Nothing meets this query." : subjects.size() + " selected.");
       }
     }
   }

@@ -55,6 +55,7 @@ final class StatusLine extends HBox {
   private static Label label(String id) {
     Label label = new Label();
     label.setId(id);
+    label.setMinWidth(Region.USE_PREF_SIZE); // a long hint gives way, not these
     return label;
   }
 

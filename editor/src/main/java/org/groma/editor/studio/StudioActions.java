@@ -28,6 +28,24 @@ final class StudioActions {
     actions.add(
         Action.of(
                 "File",
+                "Import…",
+                () -> window.cover((open, away) -> new ImportCover(open, window.dialogs(), away)))
+            .keys("Shortcut+I")
+            .icon("fth-download"));
+    actions.add(
+        Action.of(
+                "File",
+                "Export…",
+                () -> window.cover((open, away) -> new ExportCover(open, window.dialogs(), away)))
+            .keys("Shortcut+Shift+E")
+            .icon("fth-upload"));
+    actions.add(
+        Action.of("File", "Print…", () -> window.cover(PrintCover::new))
+            .keys("Shortcut+P")
+            .icon("fth-printer"));
+    actions.add(
+        Action.of(
+                "File",
                 "Close Project",
                 () -> {
                   if (window.leave()) {
@@ -61,7 +79,7 @@ final class StudioActions {
             .keys("Shortcut+Shift+A"));
     actions.add(new QuerySelection(bench, window::dialogs).action());
     actions.add(
-        Action.of("Edit", "Find Anything…", window::openPalette)
+        Action.of("Edit", "Find Anything…", () -> window.cover(CommandPalette::new))
             .keys("Shortcut+K")
             .icon("fth-search"));
     actions.add(

@@ -5,6 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import javafx.application.Application;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -119,22 +120,20 @@ public final class StudioWindow {
     }
   }
 
-  /** Opens the box that finds everything. */
-  void openPalette() {
+  /** Lays a box over the window, unless one is there already. */
+  void cover(BiFunction<Workbench, Runnable, Cover> made) {
     bench.ifPresent(open -> {
       if (root.getChildren().size() == 1) {
-        Node before = stage.getScene().getFocusOwner();
-        CommandPalette palette =
-            new CommandPalette(
+        Optional<Node> before = Optional.ofNullable(stage.getScene().getFocusOwner());
+        Cover cover =
+            made.apply(
                 open,
                 () -> {
                   root.getChildren().setAll(frame);
-                  if (before != null) {
-                    before.requestFocus();
-                  }
+                  before.ifPresent(Node::requestFocus);
                 });
-        root.getChildren().add(palette);
-        palette.focus();
+        root.getChildren().add(cover);
+        cover.first().requestFocus();
       }
     });
   }

@@ -37,8 +37,7 @@ final class ToolOptions extends HBox {
   }
 
   private List<Offer> offers() {
-    return Offer.of(
-        bench.map().tool().get(), bench.project().get(), bench.map().choices().get());
+    return Offer.of(bench.map().tool().get(), bench.project().get(), bench.map().choices().get());
   }
 
   private void show() {
@@ -93,12 +92,13 @@ final class ToolOptions extends HBox {
     box.setVisibleRowCount(14);
     box.getItems().setAll(offer.items());
     choose(box, offer);
-    box.valueProperty().addListener((_, _, item) -> {
-      if (item != null && !showing) {
-        Choices before = bench.map().choices().get();
-        bench.map().choices().set(offer.take(item, before));
-      }
-    });
+    box.valueProperty()
+        .addListener((_, _, item) -> {
+          if (item != null && !showing) {
+            Choices before = bench.map().choices().get();
+            bench.map().choices().set(offer.take(item, before));
+          }
+        });
     return box;
   }
 

@@ -36,7 +36,10 @@ final class ArcPath {
     this.passable = passable;
   }
 
-  /** The borders from any of the first nodes to any of the others, in order; none if there is no way. */
+  /**
+   * The borders from any of the first nodes to any of the others, in order; none if there is no
+   * way.
+   */
   Optional<List<Integer>> between(Set<Integer> from, Set<Integer> to) {
     Map<Integer, Integer> cameBy = new HashMap<>(); // node to the half-edge that led there
     Map<Integer, Double> way = new HashMap<>();

@@ -115,7 +115,8 @@ public record AssignTool(Optional<Point> last, NavigableSet<Place> brushed) impl
             it.unfit(province.get())
                 .map(lit::refused)
                 .orElseGet(() ->
-                    lit.saying("Click or brush to give %s: %s.".formatted(word(ground), it.name()))))
+                    lit.saying(
+                        "Click or brush to give %s: %s.".formatted(word(ground), it.name()))))
         .orElseGet(() -> lit.saying(CHOOSE));
   }
 
@@ -138,11 +139,10 @@ public record AssignTool(Optional<Point> last, NavigableSet<Place> brushed) impl
       return Response.of(START, Preview.NONE);
     }
     List<Edit> edits = chosen.get().edits(provinces);
-    String name =
-        "Assign %s to %s".formatted(chosen.get().name(), counted(provinces.size()));
+    String name = "Assign %s to %s".formatted(chosen.get().name(), counted(provinces.size()));
     return edits.isEmpty()
         ? Response.of(START, Preview.NONE)
-        : Attempt.of(name, new Together(edits), ground).perform(START, START, List.of());
+        : Attempt.of(name, new Together(edits), ground).perform(START, START, List.of(), ground);
   }
 
   private static String counted(int provinces) {

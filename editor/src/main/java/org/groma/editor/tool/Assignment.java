@@ -131,9 +131,7 @@ record Assignment(Project project, Assigning what, String value, Optional<Scenar
       setups.add(given(Setup.of(new NationId(value)), places));
     }
     Scenario after = before.withSetups(setups);
-    return after.equals(before)
-        ? List.of()
-        : List.of(PutEntry.of(Kinds.SCENARIOS, after));
+    return after.equals(before) ? List.of() : List.of(PutEntry.of(Kinds.SCENARIOS, after));
   }
 
   private static Setup taken(Setup setup, NavigableSet<Place> places) {

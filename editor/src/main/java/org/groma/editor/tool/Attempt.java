@@ -3,11 +3,15 @@ package org.groma.editor.tool;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
 import org.groma.model.edit.Reach;
 import org.groma.model.project.Project;
+import org.groma.model.topology.Face;
+import org.groma.model.topology.Topology;
 
 /**
  * An edit that a gesture would make, tried on the project: so the preview and the drop cannot
@@ -36,11 +40,11 @@ record Attempt(String name, Edit edit, Outcome outcome) {
    * @param over what is drawn over it
    * @param hint what the next click does if all is well
    */
-  Preview preview(List<Preview.Shape> over, String hint) {
+  Preview preview(List<Preview.Shape> over, String hint, Ground ground) {
     List<Preview.Shape> shapes = new ArrayList<>();
     return switch (outcome) {
       case Outcome.Applied(Project after, Reach reach) -> {
-        shapes.add(new Preview.Drawn(after, reach.map().faces(), reach.map().arcs()));
+        shapes.add(drawn(ground.project().map(), after, reach));
         shapes.addAll(over);
         yield new Preview(shapes, Optional.of(hint), true);
       }
@@ -52,13 +56,37 @@ record Attempt(String name, Edit edit, Outcome outcome) {
     };
   }
 
+  /** Only faces that look different: the names of all others stay to be read. */
+  private static Preview.Shape drawn(Topology before, Project after, Reach reach) {
+    Topology map = after.map();
+    NavigableSet<Integer> faces = new TreeSet<>();
+    for (int face : reach.map().faces()) {
+      if (map.hasFace(face)
+          && face != Face.OUTSIDE
+          && (!before.hasFace(face)
+              || !before.face(face).use().equals(map.face(face).use())
+              || Math.abs(before.area(face) - map.area(face)) > map.precision().step())) {
+        faces.add(face);
+      }
+    }
+    NavigableSet<Integer> arcs = new TreeSet<>();
+    for (int arc : reach.map().arcs()) {
+      if (map.hasArc(arc)
+          && (!before.hasArc(arc) || !before.arc(arc).line().equals(map.arc(arc).line()))) {
+        arcs.add(arc);
+      }
+    }
+    return new Preview.Drawn(after, faces, arcs);
+  }
+
   /**
    * Performs it and goes home, or says why not and stays.
    *
    * @param over what stays drawn when it is refused
    * @param more what else is done when it is performed
    */
-  Response perform(Tool home, Tool otherwise, List<Preview.Shape> over, Effect... more) {
+  Response perform(
+      Tool home, Tool otherwise, List<Preview.Shape> over, Ground ground, Effect... more) {
     return switch (outcome) {
       case Outcome.Applied _ -> {
         List<Effect> effects = new ArrayList<>();
@@ -67,7 +95,7 @@ record Attempt(String name, Edit edit, Outcome outcome) {
         yield new Response(home, Preview.NONE, effects);
       }
       case Outcome.Refused(String reason, var _) ->
-          Response.of(otherwise, preview(over, ""), new Effect.Say(reason));
+          Response.of(otherwise, preview(over, "", ground), new Effect.Say(reason));
     };
   }
 }

@@ -125,7 +125,7 @@ public record CityTool(Optional<CityId> held, Optional<Point> pressed) implement
             .orElseGet(() -> fresh(ground, spot, province.get()));
     String name = (there.isPresent() ? "Move " : "Found ") + city.name();
     return Attempt.of(name, PutEntry.of(Kinds.CITIES, city), ground)
-        .perform(START, START, List.of(), select(city));
+        .perform(START, START, List.of(), ground, select(city));
   }
 
   private static Effect select(City city) {

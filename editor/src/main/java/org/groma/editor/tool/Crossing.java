@@ -26,8 +26,7 @@ record Crossing(Point from, Point to, List<SeaId> seas) {
     if (map.facesOf(from).isEmpty() || map.facesOf(to).isEmpty()) {
       return Optional.empty();
     }
-    Coordinate[] shores =
-        IndexedFacetDistance.nearestPoints(shape(map, from), shape(map, to));
+    Coordinate[] shores = IndexedFacetDistance.nearestPoints(shape(map, from), shape(map, to));
     return Optional.of(
         new Crossing(
             new Point(shores[0].x, shores[0].y),
@@ -52,8 +51,7 @@ record Crossing(Point from, Point to, List<SeaId> seas) {
     }
     around.retainAll(around(map, to));
     around.removeIf(place -> !place.isSea());
-    Point middle =
-        new Point((shores[0].x + shores[1].x) / 2, (shores[0].y + shores[1].y) / 2);
+    Point middle = new Point((shores[0].x + shores[1].x) / 2, (shores[0].y + shores[1].y) / 2);
     Optional<Place> between = ground.index().faceAt(middle).place().filter(around::contains);
     return between.map(List::of).orElseGet(() -> List.copyOf(around)).stream()
         .map(place -> place.sea().orElseThrow())

@@ -58,9 +58,7 @@ public record DistanceTool(Optional<Place> from, Optional<Place> to, Optional<At
     return atlas.isPresent() && atlas.get().project == ground.project()
         ? this
         : new DistanceTool(
-            from,
-            to,
-            Optional.of(new Atlas(ground.project(), MapGraph.of(ground.project()))));
+            from, to, Optional.of(new Atlas(ground.project(), MapGraph.of(ground.project()))));
   }
 
   private Response pressed(Point at, Ground ground) {
@@ -106,8 +104,11 @@ public record DistanceTool(Optional<Place> from, Optional<Place> to, Optional<At
     List<Point> stops = new ArrayList<>();
     travel.shown().forEach(place -> middle(ground, place).ifPresent(stops::add));
     shapes.add(new Preview.Trace(stops, false, Style.HIGHLIGHT));
-    middle(ground, end).ifPresent(at -> shapes.add(new Preview.Caption(at, travel.steps())));
     List<String> moves = travel.moves(ground.project());
+    List<String> lines = new ArrayList<>(List.of(travel.steps()));
+    lines.addAll(moves);
+    middle(ground, end)
+        .ifPresent(at -> shapes.add(new Preview.Caption(at, String.join("\n", lines))));
     return new Preview(
         shapes,
         Optional.of(

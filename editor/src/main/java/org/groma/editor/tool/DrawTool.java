@@ -67,6 +67,7 @@ public record DrawTool(ToolKind kind, Sketch sketch) implements Tool {
             home(),
             this,
             sketch.shapes(true),
+            ground,
             new Effect.Select(Set.of(Subject.of(newcomer.place())), How.REPLACE));
   }
 
@@ -94,7 +95,8 @@ public record DrawTool(ToolKind kind, Sketch sketch) implements Tool {
             ? kind.hint()
             : sketch.size() < LEAST
                 ? "Click the next corner; Backspace takes the last one back, Escape all of them."
-                : "Click the next corner, or close with Enter, a double click or the first corner.");
+                : "Click the next corner, or close with Enter, a double click or the first"
+                    + " corner.");
   }
 
   private Preview hover(Point at, Input.Held held, Ground ground) {
@@ -102,13 +104,13 @@ public record DrawTool(ToolKind kind, Sketch sketch) implements Tool {
     if (sketch.size() >= LEAST && isAtStart(at, ground)) {
       Snap start = new Snap(sketch.corners().getFirst(), true);
       return attempt(sketch.corners(), newcomer(ground), ground)
-          .preview(sketch.shapesTo(start, true), "Click to close the outline.");
+          .preview(sketch.shapesTo(start, true), "Click to close the outline.", ground);
     }
     Sketch longer = sketch.plus(tip.at());
     List<Preview.Shape> shapes = sketch.shapesTo(tip, true);
     return longer.size() < LEAST
         ? new Preview(shapes, hint(), true)
         : attempt(longer.corners(), newcomer(ground), ground)
-            .preview(shapes, hint().orElse(""));
+            .preview(shapes, hint().orElse(""), ground);
   }
 }

@@ -40,8 +40,7 @@ record Length(double units, Optional<Double> kilometres) {
     double north = Math.sin(Math.toRadians(b.y - a.y) / 2);
     double east = Math.sin(Math.toRadians(b.x - a.x) / 2);
     double half =
-        north * north
-            + Math.cos(Math.toRadians(a.y)) * Math.cos(Math.toRadians(b.y)) * east * east;
+        north * north + Math.cos(Math.toRadians(a.y)) * Math.cos(Math.toRadians(b.y)) * east * east;
     return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
   }
 

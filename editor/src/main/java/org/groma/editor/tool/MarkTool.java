@@ -46,7 +46,9 @@ public record MarkTool(Optional<Point> last, NavigableSet<Integer> brushed) impl
         yield Response.of(on, on.painted(held, ground));
       }
       case Input.Released(Point at, var held) ->
-          last.isEmpty() ? Response.of(START, Preview.NONE) : brushing(at, ground).done(held, ground);
+          last.isEmpty()
+              ? Response.of(START, Preview.NONE)
+              : brushing(at, ground).done(held, ground);
       case Input.Moved(Point at, var held) -> Response.of(START, hover(at, held, ground));
       case Input.Left() -> Response.of(this, Preview.NONE);
       case Input.Typed(Input.Key key, var held) ->
@@ -81,8 +83,7 @@ public record MarkTool(Optional<Point> last, NavigableSet<Integer> brushed) impl
         ? Locks.onArc(ground, arc)
         : Optional.of(
             "Only a border between two provinces has a kind; %s is the edge of land or map."
-                .formatted(
-                    Naming.of(project, new Subject(Subject.ARC, String.valueOf(arc)))));
+                .formatted(Naming.of(project, new Subject(Subject.ARC, String.valueOf(arc)))));
   }
 
   private MarkTool brushing(Point at, Ground ground) {
@@ -133,7 +134,7 @@ public record MarkTool(Optional<Point> last, NavigableSet<Integer> brushed) impl
     String name = "Mark %s as %s".formatted(counted(brushed.size()), name(kind, ground));
     return Attempt.of(
             name, Marking.of(ground.project().map(), brushed, kind, Optional.empty()), ground)
-        .perform(START, START, List.of());
+        .perform(START, START, List.of(), ground);
   }
 
   private static String counted(int borders) {

@@ -70,7 +70,8 @@ public record MergeTool(Optional<Integer> into) implements Tool {
     }
     return Response.of(
         new MergeTool(Optional.of(face.id())),
-        Preview.of(lit(face)).saying("Click the neighbour that joins " + named(face, ground) + "."));
+        Preview.of(lit(face))
+            .saying("Click the neighbour that joins " + named(face, ground) + "."));
   }
 
   private Preview hover(Optional<Face> first, Point at, Ground ground) {
@@ -78,7 +79,8 @@ public record MergeTool(Optional<Integer> into) implements Tool {
     if (first.isEmpty()) {
       return face.id() == Face.OUTSIDE
           ? Preview.NONE
-          : Preview.of(lit(face)).saying("Click the province that stays, then the one that joins it.");
+          : Preview.of(lit(face))
+              .saying("Click the province that stays, then the one that joins it.");
     }
     Face stays = first.get();
     if (face.id() == stays.id() || face.id() == Face.OUTSIDE) {
@@ -92,34 +94,35 @@ public record MergeTool(Optional<Integer> into) implements Tool {
                 .formatted(
                     face.place().isPresent() && !isMain(face, ground) ? "this piece of " : "",
                     named(face, ground),
-                    named(stays, ground)));
+                    named(stays, ground)),
+            ground);
   }
 
   private Response merged(Face stays, Face other, Ground ground) {
     if (other.id() == stays.id()) {
       return Response.of(START, Preview.NONE);
     }
-    Optional<String> locked =
-        Locks.onFace(ground, stays).or(() -> Locks.onFace(ground, other));
+    Optional<String> locked = Locks.onFace(ground, stays).or(() -> Locks.onFace(ground, other));
     if (locked.isPresent()) {
       return Locks.refused(START, locked.get());
     }
     Attempt joining = joining(stays, other, ground);
     if (!joining.isLegal()) {
-      return joining.perform(START, this, List.of(lit(stays)));
+      return joining.perform(START, this, List.of(lit(stays)), ground);
     }
     Effect[] more =
         stays
             .place()
-            .map(place ->
-                new Effect[] {new Effect.Select(Set.of(Subject.of(place)), How.REPLACE)})
+            .map(place -> new Effect[] {new Effect.Select(Set.of(Subject.of(place)), How.REPLACE)})
             .orElseGet(() -> new Effect[0]);
-    return withHeir(joining, stays, other, ground).perform(START, this, List.of(lit(stays)), more);
+    return withHeir(joining, stays, other, ground)
+        .perform(START, this, List.of(lit(stays)), ground, more);
   }
 
   private static Attempt joining(Face stays, Face other, Ground ground) {
     String name = "Join %s to %s".formatted(named(other, ground), named(stays, ground));
-    boolean mixed = stays.place().isPresent() && other.place().isPresent() && isSea(stays) != isSea(other);
+    boolean mixed =
+        stays.place().isPresent() && other.place().isPresent() && isSea(stays) != isSea(other);
     Edit edit = new ChangeMap(new MergeFaces(stays.id(), other.id()));
     return mixed
         ? new Attempt(
@@ -132,7 +135,9 @@ public record MergeTool(Optional<Integer> into) implements Tool {
         : Attempt.of(name, edit, ground);
   }
 
-  /** Together with what follows when a whole place joins: its islets, and all that is said of it. */
+  /**
+   * Together with what follows when a whole place joins: its islets, and all that is said of it.
+   */
   private static Attempt withHeir(Attempt joining, Face stays, Face other, Ground ground) {
     Project project = ground.project();
     Optional<Place> gone = other.place().filter(_ -> isMain(other, ground));

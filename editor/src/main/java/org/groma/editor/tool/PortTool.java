@@ -91,7 +91,7 @@ public record PortTool(Optional<CityId> city) implements Tool {
   private static Response put(City city, Optional<SeaId> sea, Ground ground) {
     String name = (sea.isPresent() ? "Give a port to " : "Close the port of ") + city.name();
     return Attempt.of(name, PutEntry.of(Kinds.CITIES, city.withPort(sea)), ground)
-        .perform(START, START, List.of());
+        .perform(START, START, List.of(), ground);
   }
 
   private static Optional<String> unfit(City city, SeaId sea, Ground ground) {

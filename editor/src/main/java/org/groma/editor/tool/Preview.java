@@ -79,6 +79,6 @@ public record Preview(List<Shape> shapes, Optional<String> hint, boolean legal) 
   /** A counter that hangs on the pointer. */
   public record Piece(Point at, Dressing.Counter counter) implements Shape {}
 
-  /** Words beside a point. */
+  /** Words beside a point, in one line or several. */
   public record Caption(Point at, String text) implements Shape {}
 }

@@ -43,8 +43,7 @@ public record RedrawTool(Optional<Integer> arc, Sketch sketch) implements Tool {
                 arc.isEmpty() ? Response.of(START, Preview.NONE) : done(arc.get(), ground);
             case ESCAPE -> Response.of(START, Preview.NONE);
             case DELETE, BACKSPACE -> {
-              RedrawTool shorter =
-                  sketch.isEmpty() ? START : new RedrawTool(arc, sketch.minus());
+              RedrawTool shorter = sketch.isEmpty() ? START : new RedrawTool(arc, sketch.minus());
               yield Response.of(shorter, shorter.resting());
             }
           };
@@ -89,7 +88,7 @@ public record RedrawTool(Optional<Integer> arc, Sketch sketch) implements Tool {
       // the new course may run anywhere but along other borders, so nothing snaps
       Sketch longer = sketch.plus(at);
       return redrawing(arc.get(), longer.corners(), ground)
-          .preview(longer.shapes(false), next());
+          .preview(longer.shapes(false), next(), ground);
     }
     return ground
         .index()
@@ -108,14 +107,15 @@ public record RedrawTool(Optional<Integer> arc, Sketch sketch) implements Tool {
 
   private Response done(int border, Ground ground) {
     return redrawing(border, sketch.corners(), ground)
-        .perform(START, this, sketch.shapes(false));
+        .perform(START, this, sketch.shapes(false), ground);
   }
 
   private static Attempt redrawing(int border, List<Point> course, Ground ground) {
     Line line = ground.project().map().arc(border).line();
     return Attempt.of(
         "Redraw border",
-        new ChangeMap(new RedrawBorder(border, isBackwards(line, course) ? course.reversed() : course)),
+        new ChangeMap(
+            new RedrawBorder(border, isBackwards(line, course) ? course.reversed() : course)),
         ground);
   }
 

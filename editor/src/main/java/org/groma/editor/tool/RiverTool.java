@@ -133,8 +133,7 @@ public record RiverTool(List<Stop> stops) implements Tool {
     boolean ashore =
         stops.stream()
             .allMatch(stop ->
-                !(stop instanceof Stop.OnArc(int arc))
-                    || BorderLayer.isInland(map, map.arc(arc)));
+                !(stop instanceof Stop.OnArc(int arc)) || BorderLayer.isInland(map, map.arc(arc)));
     if (!ashore) {
       return Optional.of("A river runs between provinces; this is a coast or the edge of the map.");
     }
@@ -195,8 +194,7 @@ public record RiverTool(List<Stop> stops) implements Tool {
         .map(ahead::refused)
         .orElseGet(() ->
             stops.isEmpty()
-                ? ahead.saying(
-                    "Click where %s begins.".formatted(name(ground)))
+                ? ahead.saying("Click where %s begins.".formatted(name(ground)))
                 : ahead.saying(
                     "Click to lead %s here; Enter or a double click finishes."
                         .formatted(name(ground))));
@@ -229,6 +227,7 @@ public record RiverTool(List<Stop> stops) implements Tool {
             START,
             this,
             List.of(),
+            ground,
             new Effect.Choose(ground.choices().withRiver(Optional.of(river.id().slug()))));
   }
 

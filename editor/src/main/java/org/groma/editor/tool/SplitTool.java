@@ -87,7 +87,7 @@ public record SplitTool(Sketch sketch) implements Tool {
     // a line that does not yet reach the far border is unfinished, not wrong
     Optional<Cut> cut = cut(line, ground).filter(found -> found.attempt.isLegal());
     return cut.map(found ->
-            found.attempt.preview(shapes, "Press Enter or double-click to divide here."))
+            found.attempt.preview(shapes, "Press Enter or double-click to divide here.", ground))
         .orElseGet(() -> new Preview(shapes, Optional.of(next()), true));
   }
 
@@ -106,7 +106,7 @@ public record SplitTool(Sketch sketch) implements Tool {
         cut.newcomer
             .map(newcomer -> new Effect[] {select(newcomer.place())})
             .orElseGet(() -> new Effect[0]);
-    return withCities(cut, ground).perform(START, this, sketch.shapes(false), more);
+    return withCities(cut, ground).perform(START, this, sketch.shapes(false), ground, more);
   }
 
   private static Effect select(Place place) {
@@ -167,8 +167,7 @@ public record SplitTool(Sketch sketch) implements Tool {
                   .equals(fresh);
       if (moves) {
         edits.add(
-            PutEntry.of(
-                Kinds.CITIES, city.withProvince(fresh.get().province().orElseThrow())));
+            PutEntry.of(Kinds.CITIES, city.withProvince(fresh.get().province().orElseThrow())));
       }
     }
     return Attempt.of(cut.attempt.name(), new Together(edits), ground);

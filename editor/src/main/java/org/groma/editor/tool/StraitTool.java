@@ -80,6 +80,7 @@ public record StraitTool(Optional<Place> from) implements Tool {
             START,
             this,
             List.of(),
+            ground,
             new Effect.Select(Set.of(Subject.of(Kinds.LINKS, link)), How.REPLACE));
   }
 
@@ -149,10 +150,8 @@ public record StraitTool(Optional<Place> from) implements Tool {
     Place end = here.get();
     List<Preview.Shape> shapes = new ArrayList<>(List.of(lit(ground, start), lit(ground, end)));
     Optional<Crossing> crossing = Crossing.of(ground, start, end);
-    crossing.ifPresent(
-        found ->
-            shapes.add(
-                new Preview.Trace(List.of(found.from(), found.to()), false, Style.DRAFT)));
+    crossing.ifPresent(found ->
+        shapes.add(new Preview.Trace(List.of(found.from(), found.to()), false, Style.DRAFT)));
     String over =
         crossing.map(Crossing::seas).orElse(List.of()).stream()
             .map(sea -> name(ground, Place.of(sea)))

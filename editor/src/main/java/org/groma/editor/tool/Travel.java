@@ -1,19 +1,21 @@
 package org.groma.editor.tool;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.TreeSet;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Pace;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.graph.Way;
 import org.groma.model.id.Place;
+import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
-import org.groma.validator.measure.Naming;
+import org.groma.model.project.Vocabulary;
 
 /**
  * The ways from one place to another.
@@ -49,37 +51,50 @@ record Travel(List<Place> byLand, List<Place> bySea) {
     return parts.isEmpty() ? "no way" : String.join(", ", parts);
   }
 
-  /** How many moves units need, those of one pace together: {@code Archer and Infantry 2 moves}. */
+  /**
+   * How many moves units need, those of one pace together: {@code 2 moves at 3 paces (Infantry)}.
+   */
   List<String> moves(Project project) {
-    Map<Integer, List<String>> land = new TreeMap<>();
-    Map<Integer, List<String>> sea = new TreeMap<>();
+    NavigableMap<Integer, NavigableSet<String>> land = new TreeMap<>();
+    NavigableMap<Integer, NavigableSet<String>> sea = new TreeMap<>();
     for (Pace pace :
         Rulesets.find(project.settings().ruleset())
             .map(ruleset -> ruleset.paces(project))
             .orElse(List.of())) {
-      String name =
-          project.get(Kinds.UNITS).find(pace.unit()).map(unit -> unit.name()).orElse("");
-      (pace.atSea() ? sea : land)
-          .computeIfAbsent(pace.steps(), _ -> new ArrayList<>())
-          .add(name);
+      project
+          .get(Kinds.UNITS)
+          .find(pace.unit())
+          .ifPresent(unit ->
+              (pace.atSea() ? sea : land)
+                  .computeIfAbsent(pace.steps(), _ -> new TreeSet<>())
+                  .add(category(project, unit)));
     }
-    Map<String, String> told = new LinkedHashMap<>();
+    List<String> told = new ArrayList<>();
     tell(told, land, byLand);
     tell(told, sea, bySea);
-    return told.entrySet().stream()
-        .map(each -> each.getKey() + " " + each.getValue())
-        .collect(Collectors.toList());
+    return told;
   }
 
   private static void tell(
-      Map<String, String> told, Map<Integer, List<String>> paces, List<Place> path) {
+      List<String> told, Map<Integer, NavigableSet<String>> paces, List<Place> path) {
     if (path.size() > 1) {
       paces.forEach((steps, names) -> {
         int moves = (path.size() - 2) / steps + 1;
-        told.put(
-            Naming.list(names) + " (" + counted(steps, "pace") + ")", counted(moves, "move"));
+        told.add(
+            "%s at %s (%s)"
+                .formatted(
+                    counted(moves, "move"), counted(steps, "pace"), String.join(", ", names)));
       });
     }
+  }
+
+  /** What types of unit count as, which says more in a line than all their names. */
+  private static String category(Project project, UnitType unit) {
+    return project.vocabulary().unitCategories().stream()
+        .filter(term -> term.word().equals(unit.category()))
+        .map(Vocabulary.Term::name)
+        .findFirst()
+        .orElse(unit.category());
   }
 
   private static String counted(int count, String what) {

@@ -9,5 +9,14 @@
  *
  * <p>Whether something may be done is asked of the edit itself: the preview applies it to the
  * project and shows what comes out, or in red why it is refused. Nothing here knows JavaFX.
+ *
+ * <ul>
+ *   <li><b>Sketch</b>: a line that is being drawn corner by corner; <b>snap</b>: where its next
+ *       corner goes, on a corner or border that is near.
+ *   <li><b>Attempt</b>: an edit tried on the project, for the preview and for the drop alike.
+ *   <li><b>Lock</b>: a locked layer is left alone, and a sentence says so.
+ *   <li><b>Succession</b>: what referred to a place that has joined another refers to that one.
+ *   <li><b>Offer</b>: what the bar of a tool lets choose; <b>choices</b>: what is chosen.
+ * </ul>
  */
 package org.groma.editor.tool;

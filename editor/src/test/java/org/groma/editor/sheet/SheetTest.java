@@ -34,8 +34,7 @@ class SheetTest {
             new Entered.Wrong(
                 java.util.List.of(
                     new Entered.Mistaken(
-                        INCOME,
-                        "Expected a number of halves such as 2, ½ or 2½, not 'much'."))));
+                        INCOME, "Expected a number of halves such as 2, ½ or 2½, not 'much'."))));
   }
 
   @Test
@@ -62,7 +61,9 @@ class SheetTest {
     Map<Cell, String> typed = new LinkedHashMap<>();
     typed.put(new Cell(bare, "city.level"), "2");
     typed.put(new Cell(bare, "city.name"), "Novum Oppidum");
-    Sheet<?> after = provinces.after(SampleSheets.change(project, SampleSheets.edit(Typing.into(provinces, typed))));
+    Sheet<?> after =
+        provinces.after(
+            SampleSheets.change(project, SampleSheets.edit(Typing.into(provinces, typed))));
     assertThat(after.show(bare, "city.name").text()).isEqualTo("Novum Oppidum");
     assertThat(after.show(bare, "city.level").text()).isEqualTo("2");
   }
@@ -84,8 +85,7 @@ class SheetTest {
 
   @Test
   void aNewEntryIsANewRow() {
-    PutEntry added =
-        PutEntry.of(Kinds.PROVINCES, Province.named(new ProvinceId("nova"), "Nova"));
+    PutEntry added = PutEntry.of(Kinds.PROVINCES, Province.named(new ProvinceId("nova"), "Nova"));
     Sheet<?> after = provinces.after(SampleSheets.change(project, added));
     assertThat(after.has("nova")).isTrue();
     assertThat(after.ids()).hasSize(provinces.ids().size() + 1);

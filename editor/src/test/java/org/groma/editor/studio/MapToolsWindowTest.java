@@ -68,8 +68,7 @@ class MapToolsWindowTest extends StudioRobot {
             .findFirst()
             .orElseThrow();
     int steps =
-        onWindow(() ->
-            box.getItems().indexOf(wanted) - box.getSelectionModel().getSelectedIndex());
+        onWindow(() -> box.getItems().indexOf(wanted) - box.getSelectionModel().getSelectedIndex());
     for (int i = 0; i < Math.abs(steps); i++) {
       type(steps > 0 ? KeyCode.DOWN : KeyCode.UP);
     }

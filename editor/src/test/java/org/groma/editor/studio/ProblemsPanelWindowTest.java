@@ -98,7 +98,12 @@ class ProblemsPanelWindowTest extends StudioRobot {
         .contains("Checked against the page");
     assertThat(onWindow(() -> bench().initials().get())).isEqualTo("AB");
 
-    push(KeyCode.SHORTCUT, KeyCode.Z);
+    clickOn("#problems-standing");
+    clickOn("Accepted");
+    clickId("problems-filter");
+    write("edition-differs");
+    push(KeyCode.F8);
+    clickId("withdraw-acceptance");
     awaitVerdict();
     assertThat(openChecks()).hasSize(open);
   }
@@ -118,5 +123,21 @@ class ProblemsPanelWindowTest extends StudioRobot {
     await("the fix", () -> bench().document().done().size() == 1);
     awaitVerdict();
     assertThat(openChecks()).doesNotContain("references.unknown-word");
+  }
+
+  @Test
+  void gamesArePlayedInTheBackgroundAndSaid() {
+    awaitVerdict();
+    onWindow(() -> {
+      bench().actions().titled("Validate by Play…").orElseThrow().fire();
+      return null;
+    });
+    settle();
+    write("1");
+    push(KeyCode.TAB);
+    clickId("play-start");
+    await(
+        "the game",
+        () -> find("play-said", Label.class).getText().matches("\\d+ findings? in 1 game of .*"));
   }
 }

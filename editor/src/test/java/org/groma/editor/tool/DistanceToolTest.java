@@ -23,7 +23,7 @@ class DistanceToolTest {
 
     assertThat(steps).isGreaterThan(1);
     assertThat(hand.hint()).startsWith("Dacia to Thracia: " + steps + " steps by land");
-    assertThat(hand.hint()).contains("Infantry").contains("move");
+    assertThat(hand.hint()).contains("1 move at 3 paces (").contains("Infantry");
     assertThat(hand.preview.shapes())
         .filteredOn(Preview.Trace.class::isInstance)
         .singleElement()

@@ -3,9 +3,9 @@ package org.groma.editor.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.groma.editor.map.MapLayer;
+import org.groma.model.topology.Point;
 import org.groma.validator.finding.Subject;
 import org.junit.jupiter.api.Test;
-import org.groma.model.topology.Point;
 
 class DrawToolTest {
 
@@ -48,8 +48,10 @@ class DrawToolTest {
     Hand hand = new Hand(DrawTool.PROVINCE).click(LEFT, RIGHT).doubleClick(TOP);
 
     assertThat(hand.steps).hasSize(1);
-    assertThat(hand.project.map().area(hand.project.map().facesOf(
-            Hand.place("province:new-province")).getFirst()))
+    assertThat(
+            hand.project
+                .map()
+                .area(hand.project.map().facesOf(Hand.place("province:new-province")).getFirst()))
         .isCloseTo(1000, org.assertj.core.api.Assertions.within(1.0));
   }
 
@@ -65,9 +67,7 @@ class DrawToolTest {
   @Test
   void anOutlineThatCrossesItselfIsRedAndSaysWhy() {
     Hand hand =
-        new Hand(DrawTool.PROVINCE)
-            .click(LEFT, RIGHT, TOP)
-            .move(Hand.beside(MIDDLE, 5, -30));
+        new Hand(DrawTool.PROVINCE).click(LEFT, RIGHT, TOP).move(Hand.beside(MIDDLE, 5, -30));
 
     assertThat(hand.preview.legal()).isFalse();
     assertThat(hand.hint()).contains("must not cross itself");

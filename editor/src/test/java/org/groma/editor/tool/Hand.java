@@ -23,7 +23,9 @@ import org.groma.validator.finding.Subject;
 import org.locationtech.jts.algorithm.InteriorPointArea;
 import org.locationtech.jts.geom.Coordinate;
 
-/** Holds a tool over the sample map, as the window would: gives it inputs, does what it asks for. */
+/**
+ * Holds a tool over the sample map, as the window would: gives it inputs, does what it asks for.
+ */
 final class Hand {
 
   static final Project SAMPLE =
@@ -46,8 +48,7 @@ final class Hand {
   Hand give(Input input) {
     Response response =
         tool.on(
-            input,
-            new Ground(project, MapIndex.of(project.map()), 1, selected, choices, layers));
+            input, new Ground(project, MapIndex.of(project.map()), 1, selected, choices, layers));
     tool = response.next();
     preview = response.preview();
     for (Effect effect : response.effects()) {

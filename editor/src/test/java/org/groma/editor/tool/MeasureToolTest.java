@@ -33,8 +33,7 @@ class MeasureToolTest {
 
   @Test
   void aDegreeOfTheEquatorIsAHundredAndElevenKilometres() {
-    Length degree =
-        Length.of(List.of(new Point(10, 0), new Point(11, 0)), Projection.LONLAT);
+    Length degree = Length.of(List.of(new Point(10, 0), new Point(11, 0)), Projection.LONLAT);
 
     assertThat(degree.kilometres().orElseThrow())
         .isCloseTo(111.2, org.assertj.core.api.Assertions.within(0.1));

@@ -14,8 +14,7 @@ class PortToolTest {
 
   @Test
   void cityThenSeaGivesAPort() {
-    Hand hand =
-        new Hand(PortTool.START).click(CITY, Hand.middle("sea:pontus-euxinus"));
+    Hand hand = new Hand(PortTool.START).click(CITY, Hand.middle("sea:pontus-euxinus"));
 
     assertThat(hand.steps).containsExactly("Give a port to Constantinopolis");
     assertThat(hand.project.cities().find("constantinopolis").flatMap(City::port))
@@ -25,13 +24,11 @@ class PortToolTest {
 
   @Test
   void aSeaThatTheProvinceDoesNotTouchIsRefused() {
-    Hand hand =
-        new Hand(PortTool.START).click(CITY, Hand.middle("sea:mare-adriaticum"));
+    Hand hand = new Hand(PortTool.START).click(CITY, Hand.middle("sea:mare-adriaticum"));
 
     assertThat(hand.steps).isEmpty();
     assertThat(hand.said)
-        .containsExactly(
-            "Constantinopolis lies in Thracia, which does not touch Mare Adriaticum.");
+        .containsExactly("Constantinopolis lies in Thracia, which does not touch Mare Adriaticum.");
   }
 
   @Test

@@ -26,8 +26,7 @@ class RedrawToolTest {
     int b = 2 * before.last() / 3;
     Point near = Hand.at(ARC, a);
     Point far = Hand.at(ARC, b);
-    Hand forward =
-        new Hand(RedrawTool.START).click(Hand.on(ARC), near, far).type(Input.Key.ENTER);
+    Hand forward = new Hand(RedrawTool.START).click(Hand.on(ARC), near, far).type(Input.Key.ENTER);
     Hand backward = new Hand(RedrawTool.START).click(Hand.on(ARC), far).doubleClick(near);
 
     assertThat(forward.steps).hasSize(1);

@@ -31,8 +31,7 @@ class RiverToolTest {
         new Hand(RiverTool.START).click(Hand.on(SOURCE), Hand.on(MOUTH)).type(Input.Key.ENTER);
 
     assertThat(hand.steps).containsExactly("Draw river New river");
-    assertThat(course(hand.project, "new-river"))
-        .containsExactlyInAnyOrder(SOURCE, BETWEEN, MOUTH);
+    assertThat(course(hand.project, "new-river")).containsExactlyInAnyOrder(SOURCE, BETWEEN, MOUTH);
     assertThat(hand.project.rivers().find("new-river")).isPresent();
   }
 

@@ -63,9 +63,7 @@ class SplitToolTest {
   void aLineThatEndsInsideDividesNothingAndSaysSo() {
     Point middle = Hand.middle("province:dacia");
     Hand hand =
-        new Hand(SplitTool.START)
-            .click(middle, Hand.beside(middle, 12, 0))
-            .type(Input.Key.ENTER);
+        new Hand(SplitTool.START).click(middle, Hand.beside(middle, 12, 0)).type(Input.Key.ENTER);
 
     assertThat(hand.steps).isEmpty();
     assertThat(hand.preview.legal()).isFalse();

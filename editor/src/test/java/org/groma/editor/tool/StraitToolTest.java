@@ -32,8 +32,7 @@ class StraitToolTest {
             .click(Hand.middle("province:bythina"), Hand.middle("province:thracia"));
 
     assertThat(hand.steps).isEmpty();
-    assertThat(hand.said)
-        .containsExactly("Bythina and Thracia are linked already, by Bosphorus.");
+    assertThat(hand.said).containsExactly("Bythina and Thracia are linked already, by Bosphorus.");
   }
 
   @Test

@@ -36,6 +36,9 @@ public interface Phrasebook {
   /** What the time table has happen, without the turn. */
   String arrival(Project project, TimeEntry entry);
 
+  /** The same for where the name of the nation stands beside it, which is not said again. */
+  String ownArrival(Project project, TimeEntry entry);
+
   /** What a card does. */
   String card(Project project, Deck.Card card);
 }

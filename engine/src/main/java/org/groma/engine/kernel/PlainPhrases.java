@@ -39,6 +39,11 @@ public final class PlainPhrases implements Phrasebook {
   }
 
   @Override
+  public String ownArrival(Project project, TimeEntry entry) {
+    return entry.name();
+  }
+
+  @Override
   public String card(Project project, Deck.Card card) {
     return card.effects().stream().map(PlainPhrases::text).collect(Collectors.joining("; "));
   }

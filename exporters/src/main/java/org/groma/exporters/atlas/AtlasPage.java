@@ -1,12 +1,5 @@
 package org.groma.exporters.atlas;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,6 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.groma.model.content.Sha256;
+import org.groma.model.content.Shipped;
 
 /**
  * Puts the page together from its files beside this class. A file is pasted in where {@code
@@ -83,29 +78,10 @@ final class AtlasPage {
 
   /** Only what is in the page itself may run; whatever else got in is dead text. */
   private static String hashes(String... texts) {
-    return Stream.of(texts)
-        .map(text -> "'sha256-" + sha256(text) + "'")
-        .collect(Collectors.joining(" "));
-  }
-
-  private static String sha256(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return Base64.getEncoder().encodeToString(digest);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java has SHA-256", impossible);
-    }
+    return Stream.of(texts).map(Sha256::source).collect(Collectors.joining(" "));
   }
 
   private static String resource(String name) {
-    try (InputStream in = AtlasPage.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException(name + " is missing from the program");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return Shipped.text(AtlasPage.class, name);
   }
 }

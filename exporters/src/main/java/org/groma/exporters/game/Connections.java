@@ -48,16 +48,14 @@ final class Connections {
   private static void checkPlace(
       MapGraph graph, Place place, JsonPath path, List<Objection> loose) {
     if (graph.number(place).isEmpty()) {
-      loose.add(
-          new Objection(
-              LoadProblem.Kind.REFERENCE,
-              path,
-              place.toString(),
-              "'"
-                  + place
-                  + "' is no place to stand in, for it has provinces or smaller areas; name one of"
-                  + " them"));
+      loose.add(new Objection(LoadProblem.Kind.REFERENCE, path, place.toString(), noPlace(place)));
     }
+  }
+
+  /** What is wrong with a place that the graph does not have. */
+  static String noPlace(Place place) {
+    return "'%s' is no place to stand in, for it has provinces or smaller areas; name one of them"
+        .formatted(place);
   }
 
   private static Objection objection(BrokenReference broken, EntryPlaces places) {

@@ -1,17 +1,17 @@
 package org.groma.exporters.game;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.groma.exporters.Artifact;
 import org.groma.exporters.Export;
 import org.groma.exporters.Exporter;
 import org.groma.model.entry.Kind;
+import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.BrokenReference;
-import org.groma.model.store.LoadProblem;
 import org.groma.model.store.References;
 import org.groma.model.store.json.Unwritable;
 
@@ -35,24 +35,37 @@ public final class GameExporter implements Exporter {
     return "all that a game reads, as one document, and the JSON Schema of it";
   }
 
-  /** Nothing is written that could not be read: so it is read, before anybody relies on it. */
+  /** Nothing is written that could not be read; a test reads whatever has no obstacle. */
   @Override
   public Optional<String> obstacle(Export export) {
     Project project = export.project();
-    Optional<BrokenReference> broken =
-        References.in(project).stream().filter(GameExporter::matters).findFirst();
-    if (broken.isPresent()) {
-      return Optional.of(
-          "in %s %s, %s. Mend it first; groma validate finds all of these."
-              .formatted(broken.get().kind(), broken.get().entry(), broken.get().message()));
-    }
+    return broken(project).or(() -> astray(project)).or(() -> unwritable(project));
+  }
+
+  private static Optional<String> broken(Project project) {
+    return References.in(project).stream()
+        .filter(GameExporter::matters)
+        .findFirst()
+        .map(broken ->
+            "in %s %s, %s. Mend it first; groma validate finds all of these."
+                .formatted(broken.kind(), broken.entry(), broken.message()));
+  }
+
+  /** Borders are between places of the map, so only a link can lead elsewhere. */
+  private static Optional<String> astray(Project project) {
+    MapGraph graph = MapGraph.of(project);
+    return project.links().stream()
+        .flatMap(link ->
+            Stream.of(link.from(), link.to())
+                .filter(place -> graph.number(place).isEmpty())
+                .map(place -> "in link %s, %s.".formatted(link.id(), Connections.noPlace(place))))
+        .findFirst();
+  }
+
+  private static Optional<String> unwritable(Project project) {
     try {
-      byte[] text = GameText.of(project).getBytes(StandardCharsets.UTF_8);
-      return switch (GameReader.read(FILE, text)) {
-        case GameReading.Whole _ -> Optional.empty();
-        case GameReading.Refused(List<LoadProblem> problems) ->
-            Optional.of("a game could not read it: %s.".formatted(problems.getFirst()));
-      };
+      GameText.json(project);
+      return Optional.empty();
     } catch (Unwritable reason) {
       return Optional.of("it cannot be written: %s.".formatted(reason.getMessage()));
     }

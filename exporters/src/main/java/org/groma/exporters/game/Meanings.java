@@ -1,14 +1,11 @@
 package org.groma.exporters.game;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.groma.model.content.Shipped;
 
 /**
  * What objects and fields of the document mean, from {@code meanings.txt}: an object is a line
@@ -32,11 +29,7 @@ final class Meanings {
   private Meanings() {}
 
   static Meanings load() {
-    try (InputStream in = Meanings.class.getResourceAsStream(FILE)) {
-      return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return parse(Shipped.text(Meanings.class, FILE));
   }
 
   static Meanings parse(String text) {

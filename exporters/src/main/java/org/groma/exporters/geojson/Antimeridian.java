@@ -96,7 +96,13 @@ final class Antimeridian {
   }
 
   private static Polygon unrolled(double[] ring) {
-    List<Coordinate> points = steps(ring);
+    Polygon unrolled = polygon(steps(ring));
+    return unrolled.isValid() || !goesRoundThePole(unrolled)
+        ? unrolled
+        : polygon(steps(fromNearestThePole(ring)));
+  }
+
+  private static Polygon polygon(List<Coordinate> points) {
     double turns =
         Math.rint(points.stream().mapToDouble(point -> point.x).average().orElse(0) / TURN);
     points.forEach(point -> point.setX(point.x - turns * TURN)); // most of it stays where it was
@@ -104,6 +110,29 @@ final class Antimeridian {
       closeAlongThePole(points);
     }
     return GEOMETRY.createPolygon(points.toArray(Coordinate[]::new));
+  }
+
+  /**
+   * The ring from its point nearest to the pole on: nothing of it lies between that point and the
+   * pole, so the way there crosses nothing.
+   */
+  private static double[] fromNearestThePole(double[] ring) {
+    int last = ring.length - 2;
+    boolean closed = ring[0] == ring[last] && ring[1] == ring[last + 1];
+    int count = closed ? last : ring.length;
+    double sum = 0;
+    for (int i = 1; i < count; i += 2) {
+      sum += ring[i];
+    }
+    int first = 0;
+    for (int i = 2; i < count; i += 2) {
+      first = Math.signum(sum) * (ring[i + 1] - ring[first + 1]) > 0 ? i : first;
+    }
+    double[] turned = new double[count];
+    for (int i = 0; i < count; i++) {
+      turned[i] = ring[(first + i) % count];
+    }
+    return turned;
   }
 
   private static List<Coordinate> steps(double[] ring) {

@@ -91,7 +91,7 @@ final class GeoJsonWriter {
     for (int face : faces) {
       List<double[]> rings =
           FaceShape.loops(map, face).stream().map(loop -> degrees(points(loop))).toList();
-      if (Meridian.isCrossedBy(rings)) {
+      if (degrees.isOnEarth() && Meridian.isCrossedBy(rings)) {
         polygons.addAll(Antimeridian.cut(rings));
         cut = true;
       } else {
@@ -122,7 +122,8 @@ final class GeoJsonWriter {
     JsonObject feature = feature("border:" + number);
     words.border(arc, feature.member("properties"));
     double[] points = flat(arc.line());
-    List<double[]> parts = Meridian.cut(degrees(points));
+    List<double[]> parts =
+        degrees.isOnEarth() ? Meridian.cut(degrees(points)) : List.of(degrees(points));
     JsonObject geometry = new JsonObject(feature.member("geometry"));
     geometry.text("type", parts.size() == 1 ? "LineString" : "MultiLineString");
     geometry.member("coordinates");

@@ -25,6 +25,7 @@ final class LonLat {
 
   private static final double TURN = 360;
 
+  private final boolean onEarth;
   private final Optional<MapProjection> formula;
   private final Precision precision;
   private final Optional<Coordinate> stray;
@@ -34,6 +35,7 @@ final class LonLat {
   private LonLat(Project project) {
     this.precision = project.map().precision();
     Projection projection = project.projection();
+    this.onEarth = MapProjection.of(projection).isPresent();
     this.formula = MapProjection.of(projection).filter(_ -> !projection.equals(Projection.LONLAT));
     int fits = formula.isEmpty() ? precision.digits() : FEWEST;
     Optional<Coordinate> misses = formula.isEmpty() ? Optional.empty() : miss(project.map(), fits);
@@ -52,6 +54,11 @@ final class LonLat {
 
   int digits() {
     return digits;
+  }
+
+  /** Whether they are degrees; what has no geography has no meridian of 180° either. */
+  boolean isOnEarth() {
+    return onEarth;
   }
 
   /** A point that is no place on Earth, so that degrees cannot tell where it is. */

@@ -160,7 +160,7 @@ final class TopoJsonWriter {
         long[] at = degrees.steps(line.x(i), line.y(i));
         arcs.append(open).append(at[0] - before[0]).append(',').append(at[1] - before[1]);
         extent.add(at[0] * step, at[1] * step);
-        if (i > 0 && Math.abs(at[0] - before[0]) * step > 180) {
+        if (i > 0 && degrees.isOnEarth() && Math.abs(at[0] - before[0]) * step > 180) {
           extent.crosses();
         }
         open = "],[";

@@ -1,5 +1,6 @@
 package org.groma.exporters.incoming;
 
+import java.util.Locale;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.table.Column;
 import org.groma.exporters.table.Table;
@@ -7,8 +8,7 @@ import org.groma.exporters.table.Table;
 /** Rows of a sheet that are none of the table: blank ones, sums, titles that are repeated. */
 final class SubtotalRows {
 
-  /** How the name of a sum begins in exported workbooks. */
-  private static final String TOTAL = "total ";
+  private static final String TOTAL = Table.TOTAL.toLowerCase(Locale.ROOT);
 
   private SubtotalRows() {}
 

@@ -1,11 +1,9 @@
 package org.groma.exporters.picture;
 
 import java.awt.geom.Path2D;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.groma.model.content.Shipped;
 
 /** The bundled typeface, Alegreya, in its three cuts. */
 public enum Typeface {
@@ -54,14 +52,7 @@ public enum Typeface {
 
   /** The font file. */
   public byte[] bytes() {
-    try (InputStream in = Typeface.class.getResourceAsStream(file)) {
-      if (in == null) {
-        throw new IllegalStateException("the typeface " + file + " is missing from the program");
-      }
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Shipped.bytes(Typeface.class, file);
   }
 
   /**

@@ -1,12 +1,10 @@
 package org.groma.exporters.sheet;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.exporters.picture.Colour;
@@ -24,9 +22,7 @@ import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.Place;
 import org.groma.model.pieces.Nation;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
-import org.groma.model.tables.TimeEntry;
 
 /** What the sheet of one nation says. */
 final class NationSheet {
@@ -109,8 +105,7 @@ final class NationSheet {
   List<Block> parts() {
     List<Block> parts = new ArrayList<>();
     part(parts, "Victory points", victory());
-    Map<Integer, List<TimeEntry>> turns = turns();
-    part(parts, "By turn", turns.isEmpty() ? List.of() : List.of(turns(turns)));
+    part(parts, "By turn", NationTurns.of(press, nation).stream().toList());
     part(parts, "Force pool", nation.pool().isEmpty() ? List.of() : List.of(pool()));
     part(parts, "Leaders", LeaderRows.of(press, nation).stream().toList());
     part(parts, "Special rules", nation.special().stream().map(this::special).toList());
@@ -159,42 +154,6 @@ final class NationSheet {
         List.of(
             new Grid.Column(Phrase.EMPTY, Align.RIGHT, false, NUMBERS),
             new Grid.Column(Phrase.EMPTY, Align.LEFT, true)),
-        rows,
-        6,
-        0.5,
-        Styles.HAIRLINE);
-  }
-
-  private Map<Integer, List<TimeEntry>> turns() {
-    return project.get(Kinds.TIME_TABLE).stream()
-        .filter(entry -> entry.nation().equals(Optional.of(nation.id())) && !isListed(entry))
-        .sorted(Comparator.comparingInt(TimeEntry::order).thenComparing(TimeEntry::id))
-        .collect(Collectors.groupingBy(TimeEntry::turn, TreeMap::new, Collectors.toList()));
-  }
-
-  /** Whether an entry says only that a leader comes, which the list of leaders says too. */
-  private boolean isListed(TimeEntry entry) {
-    String words = press.phrases().arrival(project, entry);
-    return project.get(Kinds.LEADERS).stream()
-        .filter(leader -> leader.nation().equals(nation.id()))
-        .filter(leader -> leader.arrives().equals(Optional.of(entry.turn())))
-        .anyMatch(leader -> words.endsWith(": " + leader.name()));
-  }
-
-  private Block turns(Map<Integer, List<TimeEntry>> turns) {
-    List<Grid.Row> rows = new ArrayList<>();
-    turns.forEach((turn, entries) -> {
-      for (int i = 0; i < entries.size(); i++) {
-        rows.add(
-            Grid.Row.of(
-                Phrase.of(Styles.BOLD, i == 0 ? Integer.toString(turn) : ""),
-                Phrase.of(Styles.BODY, Arrivals.words(press, entries.get(i)))));
-      }
-    });
-    return new Grid(
-        List.of(
-            new Grid.Column(Phrase.of(Styles.HEAD, "Turn"), Align.RIGHT, false),
-            new Grid.Column(Phrase.of(Styles.HEAD, "What comes"), Align.LEFT, true)),
         rows,
         6,
         0.5,

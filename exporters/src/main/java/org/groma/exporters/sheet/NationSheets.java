@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Flow;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
@@ -18,7 +17,7 @@ final class NationSheets {
   private static final int COLUMNS = 2;
 
   /** The part of a page that a nation may fill and still share it. */
-  private static final double SMALL = 0.48;
+  private static final double SMALL = 0.56;
 
   private static final double BETWEEN = 26;
 
@@ -40,14 +39,15 @@ final class NationSheets {
     Flow flow = press.flow();
     double page = flow.room();
     for (String player : players.words()) {
-      List<Laid> nations =
+      List<Headed> nations =
           press.project().get(Kinds.NATIONS).stream()
               .filter(nation -> nation.player().orElse("").equals(player))
               .sorted(Comparator.comparing(Nation::name).thenComparing(Nation::id))
-              .map(nation -> Laid.of(flow, new NationSheet(press, nation, players.name(player))))
+              .map(nation -> new NationSheet(press, nation, players.name(player)))
+              .map(nation -> Headed.of(press, nation.heading(), COLUMNS, nation.parts()))
               .toList();
-      List<Laid> small = new ArrayList<>();
-      for (Laid nation : nations) {
+      List<Headed> small = new ArrayList<>();
+      for (Headed nation : nations) {
         if (nation.height() < SMALL * page) {
           small.add(nation);
         } else {
@@ -56,7 +56,7 @@ final class NationSheets {
         }
       }
       flow.newPage();
-      for (Laid nation : small) {
+      for (Headed nation : small) {
         if (nation.height() + BETWEEN > flow.room()) {
           flow.newPage();
         }
@@ -66,20 +66,5 @@ final class NationSheets {
       flow.newPage();
     }
     return press.sheet("nations.pdf", "Nations", flow);
-  }
-
-  /** The blocks of a nation, and how much of a page they take. */
-  private record Laid(Block heading, List<Block> parts, double height) {
-
-    static Laid of(Flow flow, NationSheet nation) {
-      Block heading = nation.heading().remembered();
-      List<Block> parts = nation.parts().stream().map(Block::remembered).toList();
-      double height = flow.height(1, List.of(heading)) + flow.height(COLUMNS, parts);
-      return new Laid(heading, parts, height);
-    }
-
-    void on(Flow flow) {
-      flow.headed(heading, COLUMNS, parts);
-    }
   }
 }

@@ -35,7 +35,7 @@ final class RuleTables {
   private static final double WHOLE = 330;
 
   /** How much longer a table may become by being narrow. */
-  private static final double TALLER = 1.7;
+  private static final double TALLER = 1.6;
 
   private final Press press;
   private final Wording wording;
@@ -189,9 +189,12 @@ final class RuleTables {
   private Grid.Row row(RuleTable.Row row, List<String> texts) {
     List<Phrase> cells = new ArrayList<>();
     boolean rolled = row.key().matches("[0-9].*");
+    String name =
+        row.cells().containsKey(TableShape.NAME)
+            ? Wording.capital(cell(row, TableShape.NAME))
+            : wording.key(row.key());
     cells.add(
-        Phrase.of(rolled ? Styles.BOLD : Styles.BODY, wording.key(row.key()))
-            .then(Styles.BODY, mark(row.origin())));
+        Phrase.of(rolled ? Styles.BOLD : Styles.BODY, name).then(Styles.BODY, mark(row.origin())));
     texts.forEach(text -> cells.add(Phrase.of(Styles.BODY, text)));
     return new Grid.Row(cells);
   }

@@ -1,6 +1,7 @@
 package org.groma.exporters.sheet;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.groma.model.tables.RuleTable;
@@ -16,6 +17,9 @@ record TableShape(List<String> columns, List<String> told) {
 
   private static final int MANY = 2;
 
+  /** The column with which a row begins if it is there; keys are for programs then. */
+  static final String NAME = "name";
+
   /** The column of remarks, to which other remarks can be added. */
   Optional<String> note() {
     return columns.stream().filter(TableShape::isNote).findFirst();
@@ -29,13 +33,16 @@ record TableShape(List<String> columns, List<String> told) {
   static TableShape of(RuleTable table) {
     List<String> columns = new ArrayList<>();
     List<String> told = new ArrayList<>();
-    for (String column : table.columns()) {
+    for (String column : table.columns().stream().filter(each -> !each.equals(NAME)).toList()) {
       long filled = table.rows().stream().filter(row -> row.cells().containsKey(column)).count();
       boolean sparse = filled * 3 <= table.rows().size() && table.rows().size() > 2;
       (sparse && table.columns().size() > MANY ? told : columns).add(column);
     }
-    return told.size() + 1 < table.columns().size() && told.size() > 0
-        ? new TableShape(columns, told)
-        : new TableShape(table.columns(), List.of());
+    if (told.size() + 1 >= table.columns().size()) {
+      columns.addAll(told);
+      columns.sort(Comparator.comparingInt(table.columns()::indexOf));
+      told.clear();
+    }
+    return new TableShape(columns, told);
   }
 }

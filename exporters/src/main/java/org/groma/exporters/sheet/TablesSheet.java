@@ -22,16 +22,14 @@ final class TablesSheet {
 
   private static final int COLUMNS = 2;
   private static final double BETWEEN = 26;
+  private static final double APART = 14;
 
   private final Press press;
   private final RuleTables tables;
   private final List<String> titles = new ArrayList<>();
   private final List<Block> narrow = new ArrayList<>();
   private final List<Block> broad = new ArrayList<>();
-  private final List<Part> parts = new ArrayList<>();
-
-  /** Something under a title of its own, in columns. */
-  private record Part(Block heading, int columns, List<Block> blocks) {}
+  private final List<Headed> parts = new ArrayList<>();
 
   private TablesSheet(Press press) {
     this.press = press;
@@ -80,8 +78,7 @@ final class TablesSheet {
             Headings.title(title, subtitle).slabs(width).stream()
                 .map(slab -> slab.marked(title))
                 .toList();
-    parts.add(
-        new Part(heading.remembered(), columns, blocks.stream().map(Block::remembered).toList()));
+    parts.add(Headed.of(press, heading, columns, blocks));
   }
 
   private Sheet lay(Map<String, Integer> pages) {
@@ -93,22 +90,32 @@ final class TablesSheet {
     flow.section(3, List.of(), Contents.of(titles, pages));
     flow.gap(18);
     flow.section(COLUMNS, List.of(), narrow);
-    for (Block block : broad) {
-      flow.gap(14);
-      flow.add(block);
-    }
+    layBroad(flow);
     parts.forEach(part -> lay(flow, part));
     return press.sheet("tables.pdf", "Tables", flow);
   }
 
+  /** In order, but where the next one has no room on the page, the first that has. */
+  private void layBroad(Flow flow) {
+    List<Block> left = new ArrayList<>(broad);
+    while (!left.isEmpty()) {
+      Block next =
+          left.stream()
+              .filter(block -> flow.height(1, List.of(block)) + APART <= flow.room())
+              .findFirst()
+              .orElse(left.getFirst());
+      left.remove(next);
+      flow.gap(APART);
+      flow.add(next);
+    }
+  }
+
   /** On this page if all of it has room there, else from the next on. */
-  private static void lay(Flow flow, Part part) {
-    double height =
-        flow.height(1, List.of(part.heading)) + flow.height(part.columns, part.blocks) + BETWEEN;
-    if (height > flow.room()) {
+  private static void lay(Flow flow, Headed part) {
+    if (part.height() + BETWEEN > flow.room()) {
       flow.newPage();
     }
     flow.gap(BETWEEN);
-    flow.headed(part.heading, part.columns, part.blocks);
+    part.on(flow);
   }
 }

@@ -50,6 +50,8 @@ final class TimeTableRows {
   private static Grid.Row row(Press press, TimeEntry entry) {
     String who = entry.nation().map(press.names()::nation).orElse("");
     return Grid.Row.of(
-        Phrase.of(Styles.BOLD, who), Phrase.of(Styles.BODY, Arrivals.words(press, entry)));
+        Phrase.of(Styles.BOLD, who),
+        Phrase.of(
+            Styles.BODY, Wording.capital(press.phrases().ownArrival(press.project(), entry))));
   }
 }

@@ -4,6 +4,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.groma.model.value.Datum;
@@ -61,6 +63,21 @@ final class Wording {
   /** A range of numbers with the dash that belongs between them: {@code 1–2}. */
   static String range(String text) {
     return text.replaceAll("(?<=[0-9])-(?=[0-9])", "–").replaceAll("(?<=[0-9])-$", " or less");
+  }
+
+  /** Numbers, those that follow each other as a range: {@code 1–3, 5, 9–10}. */
+  static String runs(SortedSet<Integer> numbers) {
+    StringJoiner runs = new StringJoiner(", ");
+    for (int first : numbers) {
+      if (!numbers.contains(first - 1)) {
+        int last = first;
+        while (numbers.contains(last + 1)) {
+          last++;
+        }
+        runs.add(first == last ? Integer.toString(first) : first + "–" + last);
+      }
+    }
+    return runs.toString();
   }
 
   static String number(BigDecimal number) {

@@ -16,7 +16,6 @@ record Lens<R, V>(Function<R, V> get, BiFunction<R, V, R> with) {
   static <R, V> Lens<R, V> field(Class<R> type, String name) {
     RecordShape shape = RecordShape.of(type);
     RecordShape.Field field = shape.fields().get(shape.names().indexOf(name));
-    return new Lens<>(
-        row -> (V) field.of(row), (row, value) -> RecordShape.with(row, name, value));
+    return new Lens<>(row -> (V) field.of(row), (row, value) -> RecordShape.with(row, name, value));
   }
 }

@@ -19,6 +19,9 @@ public record Table<R>(
   /** The key and the title of the column by which rows are known again. */
   public static final String ID = "id";
 
+  /** How the name of a sum begins. A row that begins so and has no id is none of the table. */
+  public static final String TOTAL = "Total ";
+
   public Table {
     columns = List.copyOf(columns);
     Set<String> titles = new HashSet<>();

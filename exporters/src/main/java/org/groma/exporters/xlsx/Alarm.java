@@ -9,6 +9,7 @@ import org.apache.poi.ss.usermodel.PatternFormatting;
 import org.apache.poi.ss.usermodel.SheetConditionalFormatting;
 import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.xssf.streaming.SXSSFWorkbook;
+import org.groma.exporters.table.Table;
 import org.groma.exporters.table.Tables;
 
 /** Shows sums in red that are not what is printed. */
@@ -36,11 +37,11 @@ final class Alarm {
                     + "MATCH(MID($B%1$d,%6$d,200),Areas!$B$%1$d:$B$%5$d,0)))<>0)")
                 .formatted(
                     Page.FIRST,
-                    ProvincesPage.TOTAL.length(),
-                    ProvincesPage.TOTAL,
+                    Table.TOTAL.length(),
+                    Table.TOTAL,
                     column,
                     last,
-                    ProvincesPage.TOTAL.length() + 1));
+                    Table.TOTAL.length() + 1));
       }
     }
   }

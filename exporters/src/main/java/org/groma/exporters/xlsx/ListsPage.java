@@ -7,7 +7,10 @@ import java.util.stream.IntStream;
 import org.groma.exporters.table.Choices;
 import org.groma.exporters.table.Labels;
 
-/** The lists that cells of other sheets are chosen from. */
+/**
+ * The lists that cells of other sheets are chosen from. The sheet is hidden: nobody wants to leaf
+ * through it, or to have it on paper with the rest.
+ */
 final class ListsPage {
 
   static final String NAME = "Lists";

@@ -71,8 +71,8 @@ final class Pages {
     pages.add(rules.specials());
     pages.add(review.errata());
     pages.add(review.findings());
-    pages.add(ListsPage.of(labels));
     pages.addFirst(ContentsPage.of(project.settings(), pages));
+    pages.add(ListsPage.of(labels));
     return pages;
   }
 

@@ -26,9 +26,6 @@ import org.groma.model.value.Halves;
  */
 final class ProvincesPage {
 
-  /** How the name of a sum begins. A row that begins so and has no id is no province. */
-  static final String TOTAL = "Total ";
-
   private final Table<ProvinceRow> table;
   private final Labels labels;
   private final Where where;
@@ -64,11 +61,12 @@ final class ProvincesPage {
   private Stream<Line> lines(List<ProvinceRow> rows, int i) {
     ProvinceRow row = rows.get(i);
     Optional<AreaId> area = row.province().area();
+    boolean first = i == 0 || !rows.get(i - 1).province().area().equals(area);
     Line line =
         new Line(
             Tone.PLAIN,
             area.isPresent(),
-            1,
+            first && area.isPresent() ? sums.of(area.get()).provinces() + 1 : 1,
             EditablePage.cells(
                 table, row, 0, labels, Map.of("area", this::area, "city.name", this::city)));
     boolean last = i == rows.size() - 1 || !rows.get(i + 1).province().area().equals(area);
@@ -91,7 +89,7 @@ final class ProvincesPage {
     put(
         cells,
         "name",
-        Cell.of(TOTAL + labels.of(Choices.AREAS, area.slug())).linked(where.area(area)));
+        Cell.of(Table.TOTAL + labels.of(Choices.AREAS, area.slug())).linked(where.area(area)));
     put(cells, "terrain", Cell.of("kingdom"));
     put(
         cells,
@@ -128,7 +126,7 @@ final class ProvincesPage {
     Halves all =
         rows.stream().map(row -> row.province().income()).reduce(Halves.ZERO, Halves::plus);
     List<Cell> cells = blank();
-    put(cells, "name", Cell.of(TOTAL + "of all provinces"));
+    put(cells, "name", Cell.of(Table.TOTAL + "of all provinces"));
     put(
         cells,
         "income",

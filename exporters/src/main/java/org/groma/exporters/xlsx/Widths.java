@@ -18,6 +18,9 @@ final class Widths {
   private static final int MOST_LINES = 30;
   private static final double FILTER = 2;
 
+  /** What keeps a heading that happens to go on one line off that of the next column. */
+  private static final double APART = 1;
+
   private final Look[] looks;
   private final double[] widest;
   private final double prose;
@@ -47,7 +50,8 @@ final class Widths {
     for (String part : broken ? title.split(" ") : new String[] {title}) {
       longest = Math.max(longest, of(part) * 1.1);
     }
-    return longest + (filtered && !title.isEmpty() ? FILTER : 0);
+    boolean several = broken && title.contains(" ");
+    return longest + (filtered && !title.isEmpty() ? FILTER : 0) + (several ? APART : 0);
   }
 
   /** How many lines the headings take at most. */

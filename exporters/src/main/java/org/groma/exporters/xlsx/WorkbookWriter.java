@@ -56,6 +56,7 @@ final class WorkbookWriter {
       new PageWriter(page, book, styles, labels, printing).write();
     }
     Alarm.sound(book, pages);
+    book.setSheetHidden(book.getSheetIndex(ListsPage.NAME), true);
     book.setForceFormulaRecalculation(true);
   }
 

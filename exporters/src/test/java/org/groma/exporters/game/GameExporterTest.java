@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.groma.exporters.Artifact;
 import org.groma.exporters.Export;
 import org.groma.exporters.Exporters;
+import org.groma.exporters.geojson.RandomProject;
 import org.groma.model.entry.Ledger;
 import org.groma.model.gazetteer.Link;
 import org.groma.model.id.LinkId;
@@ -61,9 +64,17 @@ class GameExporterTest {
             Attributes.NONE,
             Origins.UNSTATED);
 
-    assertThat(obstacle(SmallGame.project().with(Kinds.LINKS, astray)).orElseThrow())
-        .startsWith("a game could not read it: game.json, line ")
-        .contains("'area:land' is no place to stand in");
+    assertThat(obstacle(SmallGame.project().with(Kinds.LINKS, astray)))
+        .contains(
+            "in link astray, 'area:land' is no place to stand in, for it has provinces or smaller"
+                + " areas; name one of them.");
+  }
+
+  @Property(tries = 200)
+  void whateverHasNoObstacleCanBeRead(@ForAll long seed) {
+    Project project = RandomProject.of(seed);
+    assertThat(obstacle(project)).isEmpty();
+    assertThat(Sample.read(Sample.text(project))).isInstanceOf(GameReading.Whole.class);
   }
 
   @Test

@@ -2,14 +2,12 @@ package org.groma.exporters.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.groma.exporters.golden.Golden;
 import org.groma.model.entry.Kind;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.graph.Neighbour;
@@ -20,15 +18,8 @@ import org.junit.jupiter.api.Test;
 class GameTextTest {
 
   @Test
-  void aSmallGameIsWrittenAsThis() throws IOException {
-    Path golden =
-        Path.of("src", "test", "resources", "org", "groma", "exporters", "game", "small.json");
-    String text = Sample.text(SmallGame.project());
-    Files.writeString(Path.of("target", "small.json"), text);
-
-    assertThat(text)
-        .as("target/small.json has what is written now")
-        .isEqualTo(Files.readString(golden));
+  void aSmallGameIsWrittenAsThis() {
+    Golden.assertSame("game/small.json", Sample.text(SmallGame.project()));
   }
 
   @Test

@@ -58,6 +58,20 @@ class AntimeridianTest {
   }
 
   @Test
+  void theWayToThePoleCrossesNothingOfTheRing() {
+    // it comes back over the meridian where it starts before it is closed
+    double[] ring = {-113, 85, -76, 84, -45, 83, -14, 87, 104, 89, -106, 87, -113, 85};
+    List<List<double[]>> pieces = Antimeridian.cut(List.of(ring));
+    assertThat(pieces)
+        .hasSizeGreaterThan(0)
+        .allSatisfy(piece -> {
+          for (int i = 0; i < piece.getFirst().length; i += 2) {
+            assertThat(Math.abs(piece.getFirst()[i])).isLessThanOrEqualTo(180);
+          }
+        });
+  }
+
+  @Test
   void whatLiesBetweenTwoRingsRoundThePoleIsOne() {
     // Natural Earth has Antarctica so: a ring close to the pole, and the coast
     double[] pole = {-180, -89, 179, -89, 90, -89, 0, -89, -90, -89, -180, -89};

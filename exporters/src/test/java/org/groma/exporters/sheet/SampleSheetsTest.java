@@ -173,6 +173,23 @@ class SampleSheetsTest {
         });
   }
 
+  @ParameterizedTest
+  @EnumSource(Paper.class)
+  void everyNationIsOnOnePage(Paper paper) {
+    List<Page> pages = SheetsExporter.sheets(export(paper)).get(1).pages();
+    PROJECT
+        .get(Kinds.NATIONS)
+        .forEach(nation ->
+            assertThat(pages.stream().filter(page -> page.marks().contains(nation.name())))
+                .as(nation.name())
+                .hasSize(1));
+  }
+
+  @Test
+  void whatComesAlikeOnSeveralTurnsIsSaidOnce() {
+    assertThat(TEXTS.get("nations.pdf")).contains("Turn What comes 1–8, 10 Raid: 2 units");
+  }
+
   @Test
   void theSequenceOfPlayIsOnOnePage() {
     List<Page> pages =

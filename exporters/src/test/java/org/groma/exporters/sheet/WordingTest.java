@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.id.AreaId;
 import org.groma.model.project.Kinds;
@@ -60,6 +61,12 @@ class WordingTest {
     assertThat(wording.datum(Datum.of(Map.of("areas", List.of("gallia-ulterior", "any")))))
         .isEqualTo("areas Gallia Ulterior, any");
     assertThat(wording.datum(Datum.of(true))).isEqualTo("yes");
+  }
+
+  @Test
+  void numbersThatFollowEachOtherAreARange() {
+    assertThat(Wording.runs(new TreeSet<>(List.of(1, 2, 3, 5, 9, 10)))).isEqualTo("1–3, 5, 9–10");
+    assertThat(Wording.runs(new TreeSet<>(List.of(7)))).isEqualTo("7");
   }
 
   @Test

@@ -93,6 +93,8 @@ class XlsxExporterTest {
             "Errata",
             "Findings",
             "Lists");
+    assertThat(names.stream().filter(name -> BOOK.isSheetHidden(names.indexOf(name))))
+        .containsExactly("Lists");
     for (Sheet sheet : BOOK) {
       assertThat(sheet.getLastRowNum())
           .as(sheet.getSheetName())
@@ -149,6 +151,15 @@ class XlsxExporterTest {
                 .getCell(area.getCol())
                 .getStringCellValue())
         .isEqualTo("Africa");
+  }
+
+  @Test
+  void noAreaIsPartedOnPaper() {
+    XSSFSheet sheet = BOOK.getSheet("Provinces");
+    assertThat(sheet.getRowBreaks()).isNotEmpty();
+    for (int last : sheet.getRowBreaks()) {
+      assertThat(sheet.getRow(last).getCell(1).getStringCellValue()).startsWith("Total ");
+    }
   }
 
   @Test

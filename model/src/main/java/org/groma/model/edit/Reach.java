@@ -1,6 +1,7 @@
 package org.groma.model.edit;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.groma.model.entry.Kind;
@@ -36,8 +37,16 @@ public record Reach(Touched map, NavigableSet<String> entries, boolean everythin
   }
 
   public Reach and(Reach other) {
-    NavigableSet<String> all = new TreeSet<>(entries);
-    all.addAll(other.entries);
-    return new Reach(map.and(other.map), all, everything || other.everything);
+    return all(List.of(this, other));
+  }
+
+  /** As far as any of them reaches. */
+  static Reach all(List<Reach> reaches) {
+    NavigableSet<String> entries = new TreeSet<>();
+    reaches.forEach(each -> entries.addAll(each.entries));
+    return new Reach(
+        Touched.all(reaches.stream().map(Reach::map).toList()),
+        entries,
+        reaches.stream().anyMatch(Reach::everything));
   }
 }

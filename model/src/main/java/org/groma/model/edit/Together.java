@@ -1,5 +1,6 @@
 package org.groma.model.edit;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.groma.model.edit.Outcome.Applied;
 import org.groma.model.edit.Outcome.Refused;
@@ -19,7 +20,7 @@ public record Together(List<Edit> edits) implements Edit {
   @Override
   public Outcome apply(Project project) {
     Project now = project;
-    Reach reach = Reach.NOTHING;
+    List<Reach> reaches = new ArrayList<>();
     for (Edit edit : edits) {
       switch (edit.apply(now)) {
         case Refused refused -> {
@@ -27,10 +28,10 @@ public record Together(List<Edit> edits) implements Edit {
         }
         case Applied(Project after, Reach more) -> {
           now = after;
-          reach = reach.and(more);
+          reaches.add(more);
         }
       }
     }
-    return new Applied(now, reach);
+    return new Applied(now, Reach.all(reaches));
   }
 }

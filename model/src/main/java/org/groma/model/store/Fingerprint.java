@@ -3,16 +3,16 @@ package org.groma.model.store;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.NavigableMap;
+import org.groma.model.content.Sha256;
 
 /** A checksum (SHA-256) of the names and contents of all project files. */
 public record Fingerprint(String hex) {
 
   static Fingerprint of(NavigableMap<String, byte[]> files) {
-    MessageDigest digest = sha256();
+    MessageDigest digest = Sha256.begin();
     for (Map.Entry<String, byte[]> file : files.entrySet()) {
       byte[] name = file.getKey().getBytes(StandardCharsets.UTF_8);
       // lengths first, so that no two sets of files run together to the same bytes
@@ -25,14 +25,6 @@ public record Fingerprint(String hex) {
       digest.update(file.getValue());
     }
     return new Fingerprint(HexFormat.of().formatHex(digest.digest()));
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java has SHA-256", impossible);
-    }
   }
 
   @Override

@@ -20,7 +20,8 @@ public record Touched(NavigableSet<Integer> arcs, NavigableSet<Integer> faces) {
     return all(List.of(this, other));
   }
 
-  static Touched all(List<Touched> changes) {
+  /** What any of them touched. */
+  public static Touched all(List<Touched> changes) {
     NavigableSet<Integer> arcs = new TreeSet<>();
     NavigableSet<Integer> faces = new TreeSet<>();
     for (Touched change : changes) {

@@ -2,11 +2,11 @@ package org.groma.validator.accept;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.groma.model.content.Sha256;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Project;
@@ -38,7 +38,7 @@ public final class Digest {
       parts.add(subject.toString());
       parts.add(text(project, subject));
     }
-    MessageDigest digest = sha256();
+    MessageDigest digest = Sha256.begin();
     for (String part : parts) {
       digest.update(part.getBytes(StandardCharsets.UTF_8));
       digest.update((byte) 0); // so that no two lists run together to the same bytes
@@ -93,13 +93,5 @@ public final class Digest {
 
   private static Optional<Integer> number(String id) {
     return id.matches("\\d{1,9}") ? Optional.of(Integer.valueOf(id)) : Optional.empty();
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java has SHA-256", impossible);
-    }
   }
 }

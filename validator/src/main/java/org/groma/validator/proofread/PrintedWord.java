@@ -22,7 +22,7 @@ public final class PrintedWord {
     return Arrays.stream(WordList.values())
         .filter(list -> list.field().equals(field))
         .findFirst()
-        .flatMap(list ->
-            new Lexicon(project.get(Kinds.SOURCES)).word(project, edition, list, printed));
+        .flatMap(
+            list -> new Lexicon(project.get(Kinds.SOURCES)).word(project, edition, list, printed));
   }
 }

@@ -2,9 +2,9 @@ package org.groma.validator.proofread;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import org.groma.model.content.Sha256;
 import org.groma.model.entry.Entry;
 import org.groma.model.store.json.Printer;
 import org.groma.model.store.json.RecordWriter;
@@ -22,7 +22,7 @@ final class RowState {
    * Of the entry, of what it shows in lines (its city, for a province), and of the printed rows.
    */
   static String of(Entry<?> entry, List<Line> lines, List<Printed> printed) {
-    MessageDigest digest = sha256();
+    MessageDigest digest = Sha256.begin();
     add(digest, written(entry));
     for (Line line : lines) {
       add(digest, line.field());
@@ -53,14 +53,6 @@ final class RowState {
     } catch (Unwritable cannotBeSaved) {
       // such an entry never reaches a file, so its text need not be stable between versions
       return entry.toString();
-    }
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java has SHA-256", impossible);
     }
   }
 }

@@ -1,16 +1,13 @@
 package org.groma.validator.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.groma.model.content.Sha256;
+import org.groma.model.content.Shipped;
 import org.groma.model.review.Severity;
 import org.groma.validator.check.Family;
 
@@ -43,7 +40,7 @@ public final class HtmlReport {
   }
 
   private void page() {
-    String script = resource("page.js");
+    String script = Shipped.text(HtmlReport.class, "page.js");
     head(script);
     out.append("<body>\n");
     header();
@@ -65,13 +62,16 @@ public final class HtmlReport {
         <meta charset="utf-8"/>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-        font-src data:; style-src 'unsafe-inline'; script-src 'sha256-%s'"/>
+        font-src data:; style-src 'unsafe-inline'; script-src %s"/>
         <title>%s: findings</title>
         <style>
         %s</style>
         </head>
         """
-            .formatted(sha256(script), Markup.safe(report.name()), resource("page.css")));
+            .formatted(
+                Sha256.source(script),
+                Markup.safe(report.name()),
+                Shipped.text(HtmlReport.class, "page.css")));
   }
 
   private void header() {
@@ -143,26 +143,5 @@ public final class HtmlReport {
         </div>
         </div>
         """);
-  }
-
-  private static String sha256(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return Base64.getEncoder().encodeToString(digest);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java has SHA-256", impossible);
-    }
-  }
-
-  private static String resource(String name) {
-    try (InputStream in = HtmlReport.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException(name + " is missing from the program");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
   }
 }

@@ -2,16 +2,14 @@ package org.groma.validator.report;
 
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.model.content.Sha256;
 import org.groma.model.review.Acceptance;
 import org.groma.validator.check.Profile;
 import org.groma.validator.finding.Finding;
@@ -151,13 +149,6 @@ public final class SarifReport {
       key.append('\n').append(subject);
     }
     key.append('\n').append(finding.field().orElse(""));
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256")
-              .digest(key.toString().getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, 16);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java has SHA-256", impossible);
-    }
+    return HexFormat.of().formatHex(Sha256.of(key.toString()), 0, 16);
   }
 }

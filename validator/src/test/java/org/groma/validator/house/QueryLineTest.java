@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
-
 import org.groma.validator.Sample;
 import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Subject;
@@ -39,7 +38,8 @@ class QueryLineTest {
         .isNotEmpty()
         .isEqualTo(
             provinces(province ->
-                province.terrain().equals("clear") && province.income().number().compareTo(BigDecimal.ONE) > 0));
+                province.terrain().equals("clear")
+                    && province.income().number().compareTo(BigDecimal.ONE) > 0));
   }
 
   @Test

@@ -141,10 +141,14 @@ public final class ValueField extends CustomTextField {
     }
   }
 
+  /** What is marked in the list, or the only choice that is left in it. */
   private Optional<String> chosen() {
-    return popup.isShowing()
-        ? Optional.ofNullable(list.getSelectionModel().getSelectedItem())
-        : Optional.empty();
+    if (!popup.isShowing()) {
+      return Optional.empty();
+    }
+    return Optional.ofNullable(list.getSelectionModel().getSelectedItem())
+        .or(() ->
+            list.getItems().size() == 1 ? list.getItems().stream().findFirst() : Optional.empty());
   }
 
   private boolean choose(String value) {

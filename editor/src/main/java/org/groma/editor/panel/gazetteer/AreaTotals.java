@@ -2,8 +2,7 @@ package org.groma.editor.panel.gazetteer;
 
 import java.util.List;
 import java.util.Optional;
-import org.groma.exporters.table.AreaSums;
-import org.groma.exporters.table.Column;
+import java.util.function.Function;
 import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.Shown;
 import org.groma.exporters.table.Table;
@@ -13,7 +12,10 @@ import org.groma.model.id.AreaId;
 import org.groma.model.project.Project;
 import org.groma.model.value.Halves;
 
-/** What areas come to beside what is printed for them, by name; areas without provinces are left out. */
+/**
+ * What areas come to beside what is printed for them, by name; areas without provinces are left
+ * out. All of it is read off the table of areas.
+ */
 record AreaTotals(List<Total> totals, boolean hasEmpires) {
 
   /** One area. */
@@ -36,36 +38,36 @@ record AreaTotals(List<Total> totals, boolean hasEmpires) {
     String signed() {
       return !isOff()
           ? ""
-          : difference.count() > 0
-              ? "+" + difference
-              : "−" + new Halves(-difference.count());
+          : difference.count() > 0 ? "+" + difference : "−" + new Halves(-difference.count());
     }
   }
 
   static AreaTotals of(Project project) {
     Table<Area> table = GazetteerTables.areas(project);
-    AreaSums sums = AreaSums.of(project);
     Labels labels = Labels.of(project);
     List<Total> totals =
         table.rows().of(project).stream()
-            .filter(area -> sums.of(area.id()).provinces() > 0)
-            .map(area -> total(area, table, sums.of(area.id()), labels))
+            .map(area -> total(area, table, labels))
+            .filter(total -> total.provinces() > 0)
             .toList();
-    return new AreaTotals(totals, AreaSums.empireIncome(project).isPresent());
+    return new AreaTotals(totals, table.column("empire").isPresent());
   }
 
-  private static Total total(Area area, Table<Area> table, AreaSums.Sum sum, Labels labels) {
+  private static Total total(Area area, Table<Area> table, Labels labels) {
+    Function<String, Shown> cell =
+        key -> table.column(key).map(column -> column.show(area, labels)).orElse(Shown.nothing());
     return new Total(
         area.id(),
         area.name(),
-        sum.provinces(),
-        sum(area.kingdomIncome(), difference(table, "sum.difference", area, labels), sum.all()),
-        sum.empire()
-            .map(all ->
+        cell.apply("provinces") instanceof Shown.Whole(int number) ? number : 0,
+        sum(area.kingdomIncome(), halves(cell.apply("sum.difference")), halves(cell.apply("sum"))),
+        table
+            .column("empire")
+            .map(_ ->
                 sum(
                     area.empireIncome(),
-                    difference(table, "empire.difference", area, labels),
-                    all)));
+                    halves(cell.apply("empire.difference")),
+                    halves(cell.apply("empire")))));
   }
 
   /** The sum that is held against the printed one may leave out what lies on another map. */
@@ -73,11 +75,7 @@ record AreaTotals(List<Total> totals, boolean hasEmpires) {
     return new Sum(printed.map(difference::plus).orElse(all), printed, difference);
   }
 
-  private static Halves difference(Table<Area> table, String key, Area area, Labels labels) {
-    Optional<Column<Area>> column = table.column(key);
-    return column.isPresent()
-            && column.get().show(area, labels) instanceof Shown.Half(Halves difference)
-        ? difference
-        : Halves.ZERO;
+  private static Halves halves(Shown shown) {
+    return shown instanceof Shown.Half(Halves halves) ? halves : Halves.ZERO;
   }
 }

@@ -42,15 +42,21 @@ final class BulkBar extends HBox {
             return null;
           }
         });
-    column.valueProperty().addListener((_, _, chosen) -> {
-      value.setChoices(chosen == null ? List.of() : grid.model().sheet().choices(chosen.key()));
-      wrong.setText("");
-    });
+    column
+        .valueProperty()
+        .addListener((_, _, chosen) -> {
+          value.setChoices(chosen == null ? List.of() : grid.model().sheet().choices(chosen.key()));
+          wrong.setText("");
+        });
     value.setId("bulk-value");
     value.setPromptText("New value");
     value.setAccessibleText("New value of the selected rows");
     value.onCommit(_ -> true);
     value.onDone(this::apply);
+    value.onGiveUp(() -> {
+      setVisible(false);
+      grid.requestFocus();
+    });
     wrong.setId("bulk-wrong");
     wrong.getStyleClass().addAll(Styles.DANGER, "field-wrong");
     Button apply = new Button("Apply");
@@ -59,9 +65,7 @@ final class BulkBar extends HBox {
     apply.setOnAction(_ -> apply());
     getChildren().addAll(new Label("Set"), column, new Label("to"), value, rows, apply, wrong);
     grid.model().listen(this::follow);
-    grid.getSelectionModel()
-        .getSelectedCells()
-        .addListener((javafx.beans.Observable _) -> count());
+    grid.getSelectionModel().getSelectedCells().addListener((javafx.beans.Observable _) -> count());
     visibleProperty().addListener((_, _, _) -> count());
     managedProperty().bind(visibleProperty());
     follow();
@@ -93,9 +97,7 @@ final class BulkBar extends HBox {
     setVisible(true);
     grid.focusedCell()
         .flatMap(cell ->
-            column.getItems().stream()
-                .filter(each -> each.key().equals(cell.column()))
-                .findFirst())
+            column.getItems().stream().filter(each -> each.key().equals(cell.column())).findFirst())
         .ifPresent(column::setValue);
     value.setValue("");
     wrong.setText("");

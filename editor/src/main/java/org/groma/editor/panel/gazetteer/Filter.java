@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.editor.sheet.Folding;
@@ -64,11 +65,20 @@ record Filter(String text, SortedMap<String, Set<String>> values) {
 
   /** The rows that it lets through, in the order they come. */
   List<String> of(Sheet<?> sheet) {
+    return of(sheet, id -> line(sheet, id));
+  }
+
+  /**
+   * The same.
+   *
+   * @param lines the text of rows, which somebody who types letter after letter keeps
+   */
+  List<String> of(Sheet<?> sheet, UnaryOperator<String> lines) {
     List<String> words =
         Stream.of(Folding.of(text).split("\\s+")).filter(word -> !word.isEmpty()).toList();
     return sheet.ids().stream()
         .filter(id -> hasValues(sheet, id))
-        .filter(id -> words.isEmpty() || hasWords(words, line(sheet, id)))
+        .filter(id -> words.isEmpty() || hasWords(words, lines.apply(id)))
         .toList();
   }
 
@@ -81,7 +91,8 @@ record Filter(String text, SortedMap<String, Set<String>> values) {
     return words.stream().allMatch(line::contains);
   }
 
-  private static String line(Sheet<?> sheet, String id) {
+  /** All that a row says. */
+  static String line(Sheet<?> sheet, String id) {
     return Folding.of(
         sheet.columns().stream()
             .map(Column::key)

@@ -35,17 +35,20 @@ final class FilterBar extends HBox {
     text.setAccessibleText("Find in rows");
     text.setLeft(Icons.of("fth-search"));
     text.setPrefColumnCount(14);
-    text.textProperty().addListener((_, _, now) -> {
-      if (!now.equals(model.filter().text())) {
-        model.filter(model.filter().withText(now));
-      }
-    });
+    text.textProperty()
+        .addListener((_, _, now) -> {
+          if (!now.equals(model.filter().text())) {
+            model.filter(model.filter().withText(now));
+          }
+        });
     text.setOnKeyPressed(event -> {
       if (event.getCode() == KeyCode.ESCAPE) {
         text.clear();
         event.consume();
       }
     });
+    text.setMinWidth(90);
+    values.setMinWidth(USE_PREF_SIZE);
     values.setId("gazetteer-values");
     values.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
     values.setAccessibleText("Show only rows with chosen values");

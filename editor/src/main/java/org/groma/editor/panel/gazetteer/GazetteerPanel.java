@@ -2,7 +2,9 @@ package org.groma.editor.panel.gazetteer;
 
 import atlantafx.base.theme.Styles;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -23,9 +25,12 @@ import org.groma.editor.document.Change;
 import org.groma.editor.sheet.FieldFindings;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.editor.studio.Action;
+import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
+import org.groma.exporters.table.Choices;
+import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -36,6 +41,9 @@ public final class GazetteerPanel implements Panel {
 
   static final String STYLE =
       Objects.requireNonNull(GazetteerPanel.class.getResource("gazetteer.css")).toExternalForm();
+
+  /** So many provinces are added up within a frame. */
+  private static final int AT_ONCE = 1000;
 
   private static final Set<String> SUMMED =
       Set.of(Kinds.PROVINCES.word(), Kinds.CITIES.word(), Kinds.AREAS.word());
@@ -53,6 +61,7 @@ public final class GazetteerPanel implements Panel {
   private final ToggleButton sums = new ToggleButton("Totals", Icons.of("fth-hash"));
   private final Label count = new Label();
   private boolean telling;
+  private Optional<Background.Job> adding = Optional.empty();
 
   public GazetteerPanel(Workbench bench) {
     this.bench = bench;
@@ -73,9 +82,17 @@ public final class GazetteerPanel implements Panel {
     split.getItems().add(grid);
     model.listen(this::follow);
     bench.document().listen(this::changed);
-    bench.selection().subjects().addListener((_, _, now) -> hearSelection(now));
-    bench.verdict().addListener((_, _, verdict) ->
-        model.judged(verdict.map(FieldFindings::of).orElse(FieldFindings.NONE)));
+    bench
+        .selection()
+        .subjects()
+        .addListener((_, _, now) -> {
+          hearSelection(now);
+          followArea();
+        });
+    bench
+        .verdict()
+        .addListener((_, _, verdict) ->
+            model.judged(verdict.map(FieldFindings::of).orElse(FieldFindings.NONE)));
     addActions();
     sums.setSelected(true);
     add(bench.project().get());
@@ -88,18 +105,19 @@ public final class GazetteerPanel implements Panel {
     kind.getItems().setAll(SheetKind.values());
     kind.setValue(SheetKind.PROVINCES);
     kind.setVisibleRowCount(SheetKind.values().length);
-    kind.valueProperty().addListener((_, _, chosen) -> {
-      model.show(chosen);
-      hearSelection(bench.selection().get());
-    });
+    kind.valueProperty()
+        .addListener((_, _, chosen) -> {
+          model.show(chosen);
+          hearSelection(bench.selection().get());
+        });
     columns.setId("gazetteer-columns");
-    columns.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    columns.getStyleClass().add(Styles.FLAT);
     columns.setAccessibleText("Choose columns");
     columns.getItems().add(new CheckMenuItem("…")); // an empty menu would not open
     columns.setOnShowing(_ -> fillColumns());
     Button set = new Button("Set Column", Icons.of("fth-edit-3"));
     set.setId("gazetteer-bulk");
-    set.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    set.getStyleClass().add(Styles.FLAT);
     set.setTooltip(new Tooltip("Set one column for all selected rows"));
     set.setOnAction(_ -> {
       if (bulk.isVisible()) {
@@ -109,7 +127,7 @@ public final class GazetteerPanel implements Panel {
       }
     });
     sums.setId("gazetteer-sums");
-    sums.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    sums.getStyleClass().add(Styles.FLAT);
     sums.setTooltip(new Tooltip("Totals of areas beside what is printed"));
     sums.selectedProperty().addListener((_, _, _) -> showSums());
     count.setId("gazetteer-count");
@@ -118,6 +136,8 @@ public final class GazetteerPanel implements Panel {
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox bar = new HBox(8, kind, new FilterBar(model), gap, count, set, columns, sums);
     bar.setAlignment(Pos.CENTER_LEFT);
+    List.of(set, columns, sums, kind).forEach(each -> each.setMinWidth(Region.USE_PREF_SIZE));
+    count.setMinWidth(0);
     bar.getStyleClass().add("gazetteer-bar");
     return bar;
   }
@@ -125,6 +145,7 @@ public final class GazetteerPanel implements Panel {
   private void addActions() {
     bench.actions().add(Action.of("", "Gazetteer: Fill Down", keys::fillDown));
     bench.actions().add(Action.of("", "Gazetteer: Set Column for Selected Rows", bulk::begin));
+    bench.actions().add(Action.of("", "Gazetteer: Sort by Column", grid::sortByFocused));
     for (SheetKind each : SheetKind.values()) {
       bench.actions().add(Action.of("", "Gazetteer: " + each.title(), () -> kind.setValue(each)));
     }
@@ -164,18 +185,25 @@ public final class GazetteerPanel implements Panel {
     }
   }
 
+  /** Adds up areas; on a large map not while the window waits. */
   private void add(Project project) {
-    totals.show(AreaTotals.of(project));
+    if (project.provinces().size() <= AT_ONCE) {
+      totals.show(AreaTotals.of(project));
+      return;
+    }
+    adding.ifPresent(Background.Job::cancel);
+    adding =
+        Optional.of(
+            bench.background().start("Adding up areas", _ -> AreaTotals.of(project), totals::show));
   }
 
   private void showSums() {
-    boolean wanted =
-        sums.isSelected() && SUMMED.contains(model.sheet().kind().entries().word());
+    boolean wanted = sums.isSelected() && SUMMED.contains(model.sheet().kind().entries().word());
     sums.setDisable(!SUMMED.contains(model.sheet().kind().entries().word()));
     boolean there = split.getItems().contains(totals);
     if (wanted && !there) {
       split.getItems().add(totals);
-      split.setDividerPositions(0.68);
+      split.setDividerPositions(0.63);
       SplitPane.setResizableWithParent(totals, false);
     } else if (!wanted && there) {
       split.getItems().remove(totals);
@@ -205,6 +233,21 @@ public final class GazetteerPanel implements Panel {
     }
   }
 
+  /** The totals show the area that something selected last lies in. */
+  private void followArea() {
+    bench
+        .selection()
+        .last()
+        .flatMap(subject ->
+            switch (subject.kind()) {
+              case "area" -> Optional.of(new AreaId(subject.id()));
+              case "province" ->
+                  bench.project().get().provinces().find(subject.id()).flatMap(Province::area);
+              default -> Optional.empty();
+            })
+        .ifPresent(totals::goTo);
+  }
+
   private void selectArea(AreaId area) {
     bench.selection().set(new Subject(Kinds.AREAS.word(), area.slug()));
   }
@@ -213,7 +256,7 @@ public final class GazetteerPanel implements Panel {
   private void onlyArea(AreaTotals.Total total) {
     kind.setValue(SheetKind.PROVINCES);
     model.filter(
-        Filter.NONE.only("area", model.sheet().labels().of(org.groma.exporters.table.Choices.AREAS, total.area().slug())));
+        Filter.NONE.only("area", model.sheet().labels().of(Choices.AREAS, total.area().slug())));
   }
 
   @Override

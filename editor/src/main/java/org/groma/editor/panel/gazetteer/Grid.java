@@ -31,6 +31,7 @@ final class Grid extends TableView<String> {
   private int dragRow;
   private TableColumn<String, ?> dragColumn;
   private boolean filling;
+  private Optional<Set<String>> picked = Optional.empty();
 
   /**
    * @param revealing brings a row into view on the map
@@ -45,6 +46,8 @@ final class Grid extends TableView<String> {
     setPlaceholder(new Label("No row is like that."));
     getSelectionModel().setCellSelectionEnabled(true);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+    setRowFactory(_ -> new GridRow(this));
+    getSelectionModel().getSelectedCells().addListener((Observable _) -> picked = Optional.empty());
     setSortPolicy(_ -> {
       sortAsAsked();
       return true;
@@ -129,6 +132,14 @@ final class Grid extends TableView<String> {
     return rows;
   }
 
+  /** Whether a row has a selected cell; asked by every row on the screen. */
+  boolean isPicked(String row) {
+    if (picked.isEmpty()) {
+      picked = Optional.of(selectedRows());
+    }
+    return picked.get().contains(row);
+  }
+
   /** Hears of every other selection that a person makes. */
   void onSelect(Runnable listener) {
     getSelectionModel()
@@ -195,6 +206,21 @@ final class Grid extends TableView<String> {
     return at.getRow() < 0 || at.getRow() >= getItems().size() || at.getTableColumn() == null
         ? Optional.empty()
         : Optional.of(new Cell(getItems().get(at.getRow()), at.getTableColumn().getId()));
+  }
+
+  /** Sorts by the column that the keyboard is at; again, the other way round. */
+  void sortByFocused() {
+    focusedCell()
+        .flatMap(cell -> column(cell.column()))
+        .ifPresent(column -> {
+          boolean again = getSortOrder().equals(List.of(column));
+          column.setSortType(
+              again && column.getSortType() == TableColumn.SortType.ASCENDING
+                  ? TableColumn.SortType.DESCENDING
+                  : TableColumn.SortType.ASCENDING);
+          getSortOrder().setAll(List.of(column));
+          sort();
+        });
   }
 
   void editFocused(Optional<String> letter) {

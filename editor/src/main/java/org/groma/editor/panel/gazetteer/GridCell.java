@@ -104,13 +104,12 @@ final class GridCell extends TableCell<String, String> {
     pseudoClassStateChanged(FOUND, draft.isEmpty() && !findings.isEmpty());
     boolean marked = draft.isPresent() || !findings.isEmpty();
     setContentDisplay(ContentDisplay.LEFT);
-    setGraphic(
-        marked ? Icons.of(draft.isPresent() ? "fth-x-circle" : "fth-alert-triangle") : null);
+    setGraphic(marked ? Icons.of(draft.isPresent() ? "fth-x-circle" : "fth-alert-triangle") : null);
     String said =
         draft
             .map(GridModel.Draft::sentence)
-            .orElseGet(() ->
-                findings.stream().map(Finding::message).collect(Collectors.joining("\n")));
+            .orElseGet(
+                () -> findings.stream().map(Finding::message).collect(Collectors.joining("\n")));
     setTooltip(said.isEmpty() ? null : new Tooltip(said));
     setAccessibleText(said.isEmpty() ? null : getText() + ". " + said);
   }

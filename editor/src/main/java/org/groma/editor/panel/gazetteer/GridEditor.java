@@ -51,6 +51,7 @@ final class GridEditor {
       grid.requestFocus();
     });
     field.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    field.textProperty().addListener((_, _, _) -> bubble.hide());
     sentence.getStyleClass().add("cell-wrong");
     sentence.setWrapText(true);
     sentence.setMaxWidth(420);

@@ -26,6 +26,8 @@ final class GridMenu {
                         grid.model()
                             .filter()
                             .only(cell.column(), grid.model().sheet().show(cell).text()))));
+    MenuItem sort = new MenuItem("Sort by This Column");
+    sort.setOnAction(_ -> grid.sortByFocused());
     MenuItem show = new MenuItem("Show on Map");
     show.setOnAction(_ -> grid.focusedCell().ifPresent(cell -> grid.reveal(cell.row())));
     ContextMenu menu = new ContextMenu();
@@ -38,6 +40,7 @@ final class GridMenu {
             new SeparatorMenuItem(),
             set,
             only,
+            sort,
             new SeparatorMenuItem(),
             show);
     menu.setOnShowing(_ ->

@@ -30,6 +30,7 @@ final class GridModel {
   private final BiPredicate<String, Edit> perform;
   private final List<Runnable> listeners = new ArrayList<>();
   private final Map<Cell, Draft> drafts = new HashMap<>();
+  private final Map<String, String> lines = new HashMap<>();
   private Sheet<?> sheet;
   private Filter filter = Filter.NONE;
   private Sorting sorting = Sorting.AS_IT_COMES;
@@ -72,6 +73,7 @@ final class GridModel {
     filter = Filter.NONE;
     sorting = Sorting.AS_IT_COMES;
     drafts.clear();
+    lines.clear();
     arrange();
   }
 
@@ -86,7 +88,10 @@ final class GridModel {
   }
 
   private void arrange() {
-    rows = sorting.of(sheet, filter.of(sheet));
+    rows =
+        sorting.of(
+            sheet,
+            filter.of(sheet, id -> lines.computeIfAbsent(id, each -> Filter.line(sheet, each))));
     tell();
   }
 
@@ -94,6 +99,7 @@ final class GridModel {
   void changed(Change change) {
     List<String> before = sheet.ids();
     sheet = sheet.after(change);
+    lines.clear();
     drafts.keySet().removeIf(cell -> !sheet.has(cell.row()));
     if (new HashSet<>(before).equals(new HashSet<>(sheet.ids()))) {
       tell();
@@ -160,7 +166,8 @@ final class GridModel {
       }
       case Entered.Wrong(var cells) -> {
         Entered.Mistaken first = cells.getFirst();
-        String where = "%s, %s: ".formatted(called(first.cell().row()), title(first.cell().column()));
+        String where =
+            "%s, %s: ".formatted(called(first.cell().row()), title(first.cell().column()));
         yield Optional.of(
             new Entered.Mistaken(
                 first.cell(),

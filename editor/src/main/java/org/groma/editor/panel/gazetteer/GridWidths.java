@@ -6,7 +6,7 @@ import org.groma.exporters.table.Column;
 /** How wide columns are at first, and which are shown. */
 final class GridWidths {
 
-  private static final double LETTER = 7.5;
+  private static final double LETTER = 8.5;
   private static final Set<String> LATER = Set.of("attributes", "aliases", "colour");
 
   private GridWidths() {}
@@ -16,8 +16,8 @@ final class GridWidths {
     return Math.max(
         title,
         switch (column.look()) {
-          case ID -> 130;
-          case TEXT -> column.key().endsWith("name") || column.choices().isPresent() ? 140 : 110;
+          case ID -> 115;
+          case TEXT -> column.key().endsWith("name") || column.choices().isPresent() ? 130 : 110;
           case PROSE -> 240;
           case WHOLE, HALVES, DIFFERENCE, YES_NO -> 64;
         });

@@ -17,7 +17,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.groma.editor.studio.Icons;
 import org.groma.model.id.AreaId;
 
 /** What areas come to, beside what is printed; what differs is marked. */
@@ -62,63 +61,79 @@ final class TotalsList extends VBox {
     head.getStyleClass().add("totals-head");
     VBox.setVgrow(table, Priority.ALWAYS);
     getChildren().addAll(head, table);
-    setMinWidth(200);
+    summary.setMinWidth(Region.USE_PREF_SIZE);
+    onlyOff.setMinWidth(Region.USE_PREF_SIZE);
+    setMinWidth(260);
   }
 
   void show(AreaTotals now) {
     if (table.getColumns().isEmpty() || now.hasEmpires() != totals.hasEmpires()) {
       table.getColumns().clear();
       table.getColumns().add(name());
-      table.getColumns().add(group("Kingdom", total -> Optional.of(total.kingdom())));
+      add("Kingdom", total -> Optional.of(total.kingdom()));
       if (now.hasEmpires()) {
-        table.getColumns().add(group("Empire", AreaTotals.Total::empire));
+        add("Empire", AreaTotals.Total::empire);
       }
     }
     totals = now;
     fill();
   }
 
+  /** Brings an area into view, because something in it is selected. */
+  void goTo(AreaId area) {
+    for (int i = 0; i < table.getItems().size(); i++) {
+      if (table.getItems().get(i).area().equals(area)) {
+        table.getSelectionModel().select(i);
+        table.scrollTo(Math.max(0, i - 1));
+        return;
+      }
+    }
+    table.getSelectionModel().clearSelection();
+  }
+
   private void fill() {
     var wanted =
         totals.totals().stream().filter(each -> !onlyOff.isSelected() || each.isOff()).toList();
     if (!table.getItems().equals(wanted)) {
+      Optional<AreaId> selected =
+          Optional.ofNullable(table.getSelectionModel().getSelectedItem())
+              .map(AreaTotals.Total::area);
       table.getItems().setAll(wanted);
+      selected.ifPresent(this::goTo);
     }
     long off = totals.totals().stream().filter(AreaTotals.Total::isOff).count();
     summary.setText(
         off == 0
-            ? "All areas come to what is printed"
+            ? "All as printed"
             : "%d of %d areas differ".formatted(off, totals.totals().size()));
   }
 
   private static TableColumn<AreaTotals.Total, String> name() {
     TableColumn<AreaTotals.Total, String> column = new TableColumn<>("Area");
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().name()));
-    column.setPrefWidth(120);
+    column.setPrefWidth(116);
     return column;
   }
 
-  private static TableColumn<AreaTotals.Total, ?> group(
-      String title, Function<AreaTotals.Total, Optional<AreaTotals.Sum>> of) {
-    TableColumn<AreaTotals.Total, String> group = new TableColumn<>(title);
-    group.getColumns().add(figure("Sum", of, sum -> sum.computed().toString()));
-    group
+  private void add(String title, Function<AreaTotals.Total, Optional<AreaTotals.Sum>> of) {
+    table.getColumns().add(figure(title, of, sum -> sum.computed().toString(), false));
+    table
         .getColumns()
-        .add(figure("Printed", of, sum -> sum.printed().map(Object::toString).orElse("")));
-    group.getColumns().add(figure("Off by", of, AreaTotals.Sum::signed));
-    return group;
+        .add(figure("printed", of, sum -> sum.printed().map(Object::toString).orElse(""), false));
+    table.getColumns().add(figure("±", of, AreaTotals.Sum::signed, true));
   }
 
   private static TableColumn<AreaTotals.Total, AreaTotals.Sum> figure(
       String title,
       Function<AreaTotals.Total, Optional<AreaTotals.Sum>> of,
-      Function<AreaTotals.Sum, String> shown) {
+      Function<AreaTotals.Sum, String> shown,
+      boolean marks) {
     TableColumn<AreaTotals.Total, AreaTotals.Sum> column = new TableColumn<>(title);
-    column.setCellValueFactory(row ->
-        new ReadOnlyObjectWrapper<>(of.apply(row.getValue()).orElse(null)));
-    column.setPrefWidth(62);
+    column.setCellValueFactory(
+        row -> new ReadOnlyObjectWrapper<>(of.apply(row.getValue()).orElse(null)));
+    column.setPrefWidth(marks ? 58 : 86);
     column.setSortable(false);
-    boolean marks = title.equals("Off by");
+    column.setReorderable(false);
     column.setCellFactory(_ ->
         new TableCell<>() {
           @Override
@@ -126,7 +141,6 @@ final class TotalsList extends VBox {
             super.updateItem(sum, empty);
             boolean off = !empty && sum != null && sum.isOff();
             setText(empty || sum == null ? null : shown.apply(sum));
-            setGraphic(marks && off ? Icons.of("fth-alert-triangle") : null);
             pseudoClassStateChanged(OFF, off);
             setAlignment(Pos.CENTER_RIGHT);
           }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.groma.validator.check.Profile;
 import org.groma.validator.finding.Evidence;
 import org.groma.validator.finding.Finding;
-import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.Subject;
 import org.groma.validator.report.KnownChecks;
 
 /**
@@ -89,7 +89,11 @@ record Explanation(String title, String message, List<Section> sections) {
     return finding.check()
         + profile
             .map(known ->
-                " · " + known.severity().word() + " · " + known.confidence().word() + " · "
+                " · "
+                    + known.severity().word()
+                    + " · "
+                    + known.confidence().word()
+                    + " · "
                     + known.family().title())
             .orElse("");
   }
@@ -103,8 +107,7 @@ record Explanation(String title, String message, List<Section> sections) {
   }
 
   /** What a problem is about: the names of its first subjects. */
-  static String about(
-      Finding finding, int most, Function<org.groma.validator.finding.Subject, String> names) {
+  static String about(Finding finding, int most, Function<Subject, String> names) {
     String first =
         finding.subjects().stream()
             .limit(most)

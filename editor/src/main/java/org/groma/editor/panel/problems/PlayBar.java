@@ -51,6 +51,7 @@ final class PlayBar extends HBox {
     games.getEditor().setAccessibleText("How many games");
     scenario.setId("play-scenario");
     scenario.setAccessibleText("Which scenario");
+    scenario.setPrefWidth(170);
     start.setId("play-start");
     start.setOnAction(_ -> start());
     cancel.setId("play-cancel");
@@ -60,7 +61,14 @@ final class PlayBar extends HBox {
     progress.setPrefWidth(120);
     getChildren()
         .addAll(
-            new Label("Play"), games, new Label("games of"), scenario, start, progress, cancel, said);
+            new Label("Play"),
+            games,
+            new Label("games of"),
+            scenario,
+            start,
+            progress,
+            cancel,
+            said);
     getChildren().forEach(each -> each.getStyleClass().add("small"));
     bench.background().jobs().addListener((ListChangeListener<Background.Job>) _ -> refresh());
     hide();
@@ -79,7 +87,8 @@ final class PlayBar extends HBox {
       return;
     }
     String before = scenario.getValue();
-    List<String> names = bench.project().get().get(Kinds.SCENARIOS).stream().map(Scenario::name).toList();
+    List<String> names =
+        bench.project().get().get(Kinds.SCENARIOS).stream().map(Scenario::name).toList();
     scenario.getItems().setAll(names);
     scenario.getItems().addFirst(ALL);
     scenario.setValue(names.contains(before) ? before : ALL);
@@ -105,7 +114,8 @@ final class PlayBar extends HBox {
     Project project = bench.project().get();
     List<Scenario> chosen =
         project.get(Kinds.SCENARIOS).stream()
-            .filter(each -> scenario.getValue().equals(ALL) || each.name().equals(scenario.getValue()))
+            .filter(
+                each -> scenario.getValue().equals(ALL) || each.name().equals(scenario.getValue()))
             .toList();
     int count = games.getValue();
     long revision = bench.document().revision();
@@ -147,8 +157,7 @@ final class PlayBar extends HBox {
 
   /** Says what there is by now. */
   void refresh() {
-    boolean running =
-        job.filter(each -> bench.background().jobs().contains(each)).isPresent();
+    boolean running = job.filter(each -> bench.background().jobs().contains(each)).isPresent();
     start.setDisable(running);
     games.setDisable(running);
     scenario.setDisable(running);

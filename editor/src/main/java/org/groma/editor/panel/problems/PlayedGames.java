@@ -50,7 +50,11 @@ record PlayedGames(long games, List<String> scenarios, long revision, List<Findi
    * @param progress hears how much is done, 0 to 1, from any thread; what it throws ends the run
    */
   static PlayedGames play(
-      Project project, List<Scenario> scenarios, long games, long revision, DoubleConsumer progress) {
+      Project project,
+      List<Scenario> scenarios,
+      long games,
+      long revision,
+      DoubleConsumer progress) {
     Ruleset ruleset = Rulesets.find(project.settings().ruleset()).orElseThrow();
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1); // one for the window
     AtomicLong over = new AtomicLong();
@@ -61,8 +65,7 @@ record PlayedGames(long games, List<String> scenarios, long revision, List<Findi
       found.addAll(Playing.run(project, scenario, ruleset, games, SEED, threads, told));
     }
     found.sort(Finding.ORDER);
-    return new PlayedGames(
-        games, scenarios.stream().map(Scenario::name).toList(), revision, found);
+    return new PlayedGames(games, scenarios.stream().map(Scenario::name).toList(), revision, found);
   }
 
   /** {@code 200 games of Attila}, and whether the project has changed since. */

@@ -72,7 +72,7 @@ final class ProblemBar extends HBox {
     for (Severity severity : Severity.values()) {
       ToggleButton toggle = new ToggleButton("0", ProblemCell.severity(severity));
       toggle.setId("severity-" + severity.word());
-      toggle.getStyleClass().addAll("small", "flat");
+      toggle.getStyleClass().addAll("small", "severity-toggle");
       toggle.setSelected(true);
       toggle.setTooltip(new Tooltip("List " + severity.word() + "s"));
       toggle.setOnAction(_ -> {
@@ -97,6 +97,7 @@ final class ProblemBar extends HBox {
     choice.setId("problems-standing");
     choice.getStyleClass().add("small");
     choice.setAccessibleText("Open or accepted findings");
+    choice.setPrefWidth(160);
     choice.getItems().setAll(Sieve.Standing.values());
     choice.setValue(book.sieve().standing());
     choice.setConverter(

@@ -18,7 +18,9 @@ import org.groma.validator.accept.Acceptances;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.report.KnownChecks;
 
-/** What the panel knows: all problems, which of them are listed and how, and which one is chosen. */
+/**
+ * What the panel knows: all problems, which of them are listed and how, and which one is chosen.
+ */
 final class ProblemBook {
 
   private final KnownChecks checks;
@@ -82,7 +84,9 @@ final class ProblemBook {
     for (Severity severity : Severity.values()) {
       counts.put(severity, 0L);
     }
-    problems.stream().filter(Problem::isOpen).forEach(each -> counts.merge(each.severity(), 1L, Long::sum));
+    problems.stream()
+        .filter(Problem::isOpen)
+        .forEach(each -> counts.merge(each.severity(), 1L, Long::sum));
     return counts;
   }
 
@@ -90,10 +94,10 @@ final class ProblemBook {
     return problems.stream().filter(Problem::isSafelyFixable).count();
   }
 
-  /** Where on the map to look, for all that can be seen there. */
+  /** Where on the map to look, for all that can be seen there; the worst last, so over the rest. */
   List<Dressing.Pin> pins() {
     List<Dressing.Pin> pins = new ArrayList<>();
-    for (Problem problem : problems) {
+    for (Problem problem : problems.reversed()) {
       problem
           .finding()
           .at()

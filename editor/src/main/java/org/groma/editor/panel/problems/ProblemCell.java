@@ -1,5 +1,7 @@
 package org.groma.editor.panel.problems;
 
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -14,28 +16,23 @@ import org.groma.model.review.Severity;
 /** One line of the list: a heading, or a problem with what it is about and what can be done. */
 final class ProblemCell extends ListCell<Listing.Line> {
 
-  /** What the list does when a line is clicked. */
-  interface Clicks {
-    void fold(String group, boolean away);
-
-    void show(Problem problem);
-  }
-
   private static final int NAMED = 2;
 
   private final ProblemBook book;
-  private final Clicks clicks;
 
-  ProblemCell(ProblemBook book, Clicks clicks) {
+  /**
+   * @param fold is asked to fold a group whose heading is clicked, or to unfold it
+   * @param show is asked to show a problem that is clicked
+   */
+  ProblemCell(ProblemBook book, BiConsumer<String, Boolean> fold, Consumer<Problem> show) {
     this.book = book;
-    this.clicks = clicks;
     setPrefWidth(0); // as wide as the list, never wider
     setOnMouseClicked(event -> {
       if (event.getButton() == MouseButton.PRIMARY && !isEmpty()) {
         switch (getItem()) {
           case Listing.Line.Heading(var group, _, boolean folded) ->
-              clicks.fold(group.id(), !folded);
-          case Listing.Line.Item(Problem problem) -> clicks.show(problem);
+              fold.accept(group.id(), !folded);
+          case Listing.Line.Item(Problem problem) -> show.accept(problem);
         }
       }
     });
@@ -87,7 +84,10 @@ final class ProblemCell extends ListCell<Listing.Line> {
     row.getStyleClass().add("item");
     if (problem.isFixable()) {
       row.getChildren()
-          .add(mark("fth-tool", problem.isSafelyFixable() ? "A fix is available" : "A fix is proposed"));
+          .add(
+              mark(
+                  "fth-tool",
+                  problem.isSafelyFixable() ? "A fix is available" : "A fix is proposed"));
     }
     if (!problem.isOpen()) {
       row.getChildren().add(mark("fth-check", "Accepted"));

@@ -32,7 +32,8 @@ final class ProblemDetail extends VBox {
   final Button preview = button("preview-fix", "Preview Fix", "fth-eye");
   final Button apply = button("apply-fix", "Apply Fix", "fth-tool");
   final Button accept = button("accept-finding", "Accept…", "fth-check");
-  final Button withdraw = button("withdraw-acceptance", "Withdraw Acceptance", "fth-corner-up-left");
+  final Button withdraw =
+      button("withdraw-acceptance", "Withdraw Acceptance", "fth-corner-up-left");
   final AcceptForm form;
   private Optional<Problem> shown = Optional.empty();
 
@@ -146,6 +147,10 @@ final class ProblemDetail extends VBox {
     label.setWrapText(true);
     label.setMinHeight(USE_PREF_SIZE);
     return label;
+  }
+
+  boolean isLocated() {
+    return !location.getText().isEmpty();
   }
 
   /** Where it stands in the files, once that is known. */

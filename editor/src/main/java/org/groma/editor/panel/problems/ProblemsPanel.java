@@ -1,6 +1,5 @@
 package org.groma.editor.panel.problems;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -10,11 +9,7 @@ import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableStringValue;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.control.ListView;
-import javafx.scene.control.SelectionMode;
 import javafx.scene.control.SplitPane;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -23,12 +18,6 @@ import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Naming;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
-import org.groma.model.edit.Edit;
-import org.groma.model.edit.RemoveEntry;
-import org.groma.model.edit.Together;
-import org.groma.model.project.Kinds;
-import org.groma.model.project.Project;
-import org.groma.validator.accept.Acceptances;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.files.Locating;
 import org.groma.validator.finding.Finding;
@@ -46,7 +35,7 @@ public final class ProblemsPanel implements Panel {
   private final Workbench bench;
   private final ProblemBook book;
   private final Remedies remedies;
-  private final ListView<Listing.Line> list = new ListView<>();
+  private final ProblemList list;
   private final ProblemBar bar;
   private final PlayBar play;
   private final ProblemDetail detail;
@@ -54,12 +43,12 @@ public final class ProblemsPanel implements Panel {
   private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper(TITLE);
   private final PauseTransition rest = new PauseTransition(Duration.millis(250));
   private List<Dressing.Pin> pins = List.of();
-  private boolean filling;
 
   public ProblemsPanel(Workbench bench) {
     this.bench = bench;
     this.book = new ProblemBook(KnownChecks.of(Catalogue.profiles()), Naming::of);
     this.remedies = new Remedies(bench);
+    this.list = new ProblemList(book, this::chose, this::showOnMap, this::refresh);
     this.bar = new ProblemBar(book, this::refresh);
     this.play = new PlayBar(bench, book, this::refresh);
     this.detail =
@@ -67,32 +56,17 @@ public final class ProblemsPanel implements Panel {
     layOut();
     listen();
     addActions();
-    bench.verdict().addListener((_, _, now) -> now.ifPresent(newest -> {
-      book.judged(newest);
-      refresh();
-    }));
+    bench
+        .verdict()
+        .addListener((_, _, now) ->
+            now.ifPresent(newest -> {
+              book.judged(newest);
+              refresh();
+            }));
     refresh();
   }
 
   private void layOut() {
-    list.setId("problems");
-    list.getStyleClass().addAll("problem-list", "dense");
-    list.setCellFactory(_ ->
-        new ProblemCell(
-            book,
-            new ProblemCell.Clicks() {
-              @Override
-              public void fold(String group, boolean away) {
-                book.fold(group, away);
-                refresh();
-              }
-
-              @Override
-              public void show(Problem problem) {
-                showOnMap(problem);
-              }
-            }));
-    list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     SplitPane halves = new SplitPane(list, detail);
     halves.setDividerPositions(0.58);
     content.setTop(new VBox(bar, play));
@@ -113,14 +87,6 @@ public final class ProblemsPanel implements Panel {
   }
 
   private void listen() {
-    list.getSelectionModel()
-        .selectedItemProperty()
-        .addListener((_, _, line) -> {
-          if (!filling) {
-            choose(line);
-          }
-        });
-    list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     detail.show.setOnAction(_ -> book.chosen().ifPresent(this::showOnMap));
     detail.preview.setOnAction(_ -> preview());
     detail.apply.setOnAction(_ -> apply());
@@ -133,16 +99,23 @@ public final class ProblemsPanel implements Panel {
 
   private void addActions() {
     var actions = bench.actions();
-    actions.add(Action.of("Check", "Next Problem", () -> step(1)).keys("F8").icon("fth-arrow-down"));
     actions.add(
-        Action.of("Check", "Previous Problem", () -> step(-1)).keys("Shift+F8").icon("fth-arrow-up"));
+        Action.of("Check", "Next Problem", () -> step(1)).keys("F8").icon("fth-arrow-down"));
+    actions.add(
+        Action.of("Check", "Previous Problem", () -> step(-1))
+            .keys("Shift+F8")
+            .icon("fth-arrow-up"));
     actions.add(Action.of("Check", "Apply Fix", this::apply).keys("Alt+Enter").icon("fth-tool"));
     actions.add(Action.of("Check", "Apply All Safe Fixes", remedies::applyAllSafe));
     actions.add(
-        Action.of("Check", "Validate by Play…", () -> {
-          front();
-          play.open();
-        }).icon("fth-play"));
+        Action.of(
+                "Check",
+                "Validate by Play…",
+                () -> {
+                  front();
+                  play.open();
+                })
+            .icon("fth-play"));
   }
 
   /** Brings the tab to the front. */
@@ -153,17 +126,7 @@ public final class ProblemsPanel implements Panel {
   // ---- what is shown
 
   private void refresh() {
-    filling = true;
-    list.setPlaceholder(
-        new Label(book.isWaiting() ? "The checks are looking…" : "Nothing is listed here."));
-    list.getItems().setAll(book.listing().lines());
-    int line = book.chosenLine();
-    list.getSelectionModel().clearSelection();
-    if (line >= 0) {
-      list.getSelectionModel().select(line);
-      list.getFocusModel().focus(line);
-    }
-    filling = false;
+    list.fill();
     bar.refresh();
     play.refresh();
     detail.show(book.chosen());
@@ -176,9 +139,7 @@ public final class ProblemsPanel implements Panel {
     }
   }
 
-  private void choose(Listing.Line line) {
-    book.choose(
-        line instanceof Listing.Line.Item(Problem problem) ? Optional.of(problem) : Optional.empty());
+  private void chose() {
     detail.show(book.chosen());
     book.chosen().ifPresent(this::select);
     rest.playFromStart();
@@ -207,7 +168,7 @@ public final class ProblemsPanel implements Panel {
   /** The files are read only when the choice has rested a while. */
   private void locate() {
     Optional<Problem> problem = detail.shown();
-    if (problem.isEmpty()) {
+    if (problem.isEmpty() || detail.isLocated()) {
       return;
     }
     Finding finding = problem.get().finding();
@@ -222,37 +183,12 @@ public final class ProblemsPanel implements Panel {
 
   // ---- what is done
 
-  private void key(KeyEvent event) {
-    switch (event.getCode()) {
-      case ENTER -> {
-        if (!event.isAltDown()) {
-          book.chosen().ifPresent(this::showOnMap);
-          foldFocused(false, true);
-          event.consume();
-        }
-      }
-      case LEFT -> foldFocused(true, false);
-      case RIGHT -> foldFocused(false, false);
-      default -> {} // the list knows the rest
-    }
-  }
-
-  private void foldFocused(boolean away, boolean toggle) {
-    int at = list.getSelectionModel().getSelectedIndex();
-    if (at >= 0
-        && list.getItems().get(at) instanceof Listing.Line.Heading(var group, _, boolean folded)) {
-      book.fold(group.id(), toggle ? !folded : away);
-      refresh();
-      list.getSelectionModel().clearAndSelect(at);
-    }
-  }
-
   private void step(int by) {
     book.step(by)
         .ifPresent(problem -> {
           front();
           refresh();
-          list.scrollTo(Math.max(0, book.chosenLine() - 2));
+          list.reveal();
           list.requestFocus();
           showOnMap(problem);
         });
@@ -279,42 +215,12 @@ public final class ProblemsPanel implements Panel {
   }
 
   private void accept(String reason, String by) {
-    Project project = bench.project().get();
-    List<Edit> edits = new ArrayList<>();
-    for (Problem problem : chosen()) {
-      if (problem.isOpen()) {
-        edits.add(Acceptances.accept(project, problem.finding(), reason, by, bench.today()));
-      }
-    }
-    if (!edits.isEmpty()) {
-      bench.perform(
-          edits.size() == 1 ? "Accept finding" : "Accept " + edits.size() + " findings",
-          new Together(edits));
-    }
+    Standings.accept(bench.project().get(), list.chosen(), reason, by, bench.today())
+        .ifPresent(edit -> bench.perform("Accept finding", edit));
   }
 
   private void withdraw() {
-    List<Edit> edits = new ArrayList<>();
-    for (Problem problem : chosen()) {
-      problem
-          .acceptance()
-          .ifPresent(accepted ->
-              edits.add(new RemoveEntry(Kinds.ACCEPTANCES.word(), accepted.id().slug())));
-    }
-    if (!edits.isEmpty()) {
-      bench.perform("Withdraw acceptance", new Together(edits));
-    }
-  }
-
-  /** All lines that are chosen at once. */
-  private List<Problem> chosen() {
-    List<Problem> chosen = new ArrayList<>();
-    for (Listing.Line line : list.getSelectionModel().getSelectedItems()) {
-      if (line instanceof Listing.Line.Item(Problem problem)) {
-        chosen.add(problem);
-      }
-    }
-    return chosen.isEmpty() ? book.chosen().stream().toList() : chosen;
+    Standings.withdraw(list.chosen()).ifPresent(edit -> bench.perform("Withdraw acceptance", edit));
   }
 
   // ---- the tab

@@ -74,8 +74,8 @@ record Sieve(String text, Set<Severity> severities, Standing standing) {
     StringBuilder said = new StringBuilder(finding.message()).append(' ').append(finding.check());
     finding
         .subjects()
-        .forEach(subject ->
-            said.append(' ').append(subject).append(' ').append(names.apply(subject)));
+        .forEach(
+            subject -> said.append(' ').append(subject).append(' ').append(names.apply(subject)));
     String all = said.toString().toLowerCase(Locale.ROOT);
     for (String word : text.strip().toLowerCase(Locale.ROOT).split("\\s+", -1)) {
       if (!all.contains(word)) {

@@ -44,7 +44,9 @@ class GridModelTest {
   void aColumnMayBeHeldToOneOfItsValues() {
     String terrain = text("dacia", "terrain");
     model.filter(Filter.NONE.only("terrain", terrain));
-    assertThat(model.rows()).contains("dacia").allMatch(row -> text(row, "terrain").equals(terrain));
+    assertThat(model.rows())
+        .contains("dacia")
+        .allMatch(row -> text(row, "terrain").equals(terrain));
     model.filter(model.filter().toggle("terrain", terrain));
     assertThat(model.rows()).isEqualTo(model.sheet().ids());
   }

@@ -27,13 +27,11 @@ class ProblemBookTest {
       ((LoadResult.Loaded) ProjectStore.load(Path.of("..", "sample-data", "invasions"))).project();
 
   private static final Finding SLIVER =
-      Finding.of(
-          "topology.sliver", Severity.WARNING, "A sliver.", Subject.parse("province:dacia"));
+      Finding.of("topology.sliver", Severity.WARNING, "A sliver.", Subject.parse("province:dacia"));
   private static final Finding GAP =
       Finding.of("topology.gap", Severity.ERROR, "A gap.", Subject.parse("province:hijaz"));
   private static final Finding LONE =
-      Finding.of(
-          "gazetteer.lone-terrain", Severity.NOTE, "Alone.", Subject.parse("province:thar"));
+      Finding.of("gazetteer.lone-terrain", Severity.NOTE, "Alone.", Subject.parse("province:thar"));
 
   private final ProblemBook book =
       new ProblemBook(
@@ -76,7 +74,8 @@ class ProblemBookTest {
     judge(LONE, SLIVER, GAP);
 
     assertThat(lines())
-        .containsExactly("Errors 1", "  A gap.", "Warnings 1", "  A sliver.", "Notes 1", "  Alone.");
+        .containsExactly(
+            "Errors 1", "  A gap.", "Warnings 1", "  A sliver.", "Notes 1", "  Alone.");
     assertThat(book.open()).isEqualTo(3);
   }
 

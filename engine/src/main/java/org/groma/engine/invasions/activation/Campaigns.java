@@ -8,7 +8,6 @@ import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.movement.Phase;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.play.Play;
-import org.groma.engine.invasions.setting.LeaderCard;
 import org.groma.engine.invasions.setting.Moment;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -34,11 +33,10 @@ final class Campaigns {
   /** Those of the nation and its allies who could set out and have not. */
   private static List<Integer> leaders(World world, int nation) {
     List<Integer> found = new ArrayList<>();
+    long bloc = world.diplomacy().bloc(nation);
     for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      LeaderCard card = world.setting().leader(leader);
-      boolean ours = (world.diplomacy().bloc(nation) & 1L << card.nation()) != 0;
-      if (ours
-          && world.isInPlay(leader)
+      if (world.isInPlay(leader)
+          && (bloc & 1L << world.setting().leader(leader).nation()) != 0
           && world.campaigns(leader) == 0
           && world.mostCampaigns(leader) > 0
           && !IdleLeaders.isIdle(world, leader)) {

@@ -213,7 +213,7 @@ public final class Force {
 
   @Override
   public int hashCode() {
-    return fallen * 31 + damaged * 37 + Arrays.hashCode(front);
+    return fallen * 31 + damaged * 37 + front.length; // mostly one of the same force is looked for
   }
 
   @Override

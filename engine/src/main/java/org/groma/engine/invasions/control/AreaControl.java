@@ -122,6 +122,9 @@ public final class AreaControl {
   }
 
   private int whole(Status status) {
+    if (status != Status.EMPIRE) {
+      return board.provinceCount(area);
+    }
     int count = 0;
     for (int i = 0; i < board.provinceCount(area); i++) {
       if (counts(status, board.province(area, i))) {

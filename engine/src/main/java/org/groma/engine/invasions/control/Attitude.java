@@ -57,10 +57,14 @@ public final class Attitude {
   }
 
   public static OfProvince of(World world, int nation, int province) {
+    return isOpposed(world, nation, province)
+        ? OfProvince.HOSTILE
+        : ofUnopposed(world, nation, province);
+  }
+
+  /** The same where {@link #isOpposed} says that nobody hostile stands. */
+  public static OfProvince ofUnopposed(World world, int nation, int province) {
     int holder = world.holder(province);
-    if (isOpposed(world, nation, province)) {
-      return OfProvince.HOSTILE;
-    }
     if (holder >= 0) {
       return switch (between(world, nation, holder, province)) {
         case FRIENDLY ->

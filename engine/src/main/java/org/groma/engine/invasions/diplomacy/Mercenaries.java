@@ -162,7 +162,9 @@ public final class Mercenaries {
   /** Who was lent for one activation goes home after it. */
   public static void activationEnded(Play play, int nation) {
     World world = play.world();
-    for (int unit = 0; unit < play.setting().roster().size(); unit++) {
+    for (int unit = world.realms().nextContracted(0);
+        unit >= 0;
+        unit = world.realms().nextContracted(unit + 1)) {
       Contract contract = world.realms().contract(unit);
       if ((contract == Contract.CLIENT || contract == Contract.CARD)
           && world.isOnMap(unit)

@@ -35,8 +35,8 @@ public final class Ways {
   private final WayTerms terms;
   private final int[] weight;
   private final int[] before;
-  private final BitSet overrun = new BitSet();
-  private final BitSet reached = new BitSet();
+  private final BitSet overrun;
+  private final BitSet reached;
   private boolean dryStart;
 
   private Ways(World world, WayTerms terms) {
@@ -47,16 +47,18 @@ public final class Ways {
     weight = new int[board.provinces()];
     Arrays.fill(weight, NEVER);
     before = new int[board.provinces()];
+    overrun = new BitSet(board.provinces());
+    reached = new BitSet(board.provinces());
     weight[terms.from()] = 0;
     before[terms.from()] = Board.NONE;
   }
 
   public static Ways of(World world, WayTerms terms) {
     Ways ways = new Ways(world, terms);
-    BitSet frontier = new BitSet();
+    BitSet frontier = new BitSet(ways.weight.length);
     frontier.set(terms.from());
     for (int pace = 0; pace < terms.paces() && !frontier.isEmpty(); pace++) {
-      BitSet next = new BitSet();
+      BitSet next = new BitSet(ways.weight.length);
       for (int at = frontier.nextSetBit(0); at >= 0; at = frontier.nextSetBit(at + 1)) {
         ways.explore(at, next);
       }

@@ -29,7 +29,7 @@ public final class Stacking {
   private static int limitWithout(World world, int nation, int province) {
     Setting setting = world.setting();
     int invasion = world.isInvading(nation) ? setting.figures().stacking().invasionBonus() : 0;
-    return setting.figures().stacking().limit(setting.board().terrain(province)) + invasion;
+    return setting.stackingLimit(province) + invasion;
   }
 
   /** The best single bonus of the friendly leaders present (ruling C21). */

@@ -27,8 +27,7 @@ public final class BattleCalculator {
   private static LandBattle fought(LandBattle battle) {
     Spread shot = Archery.shoot(battle, BattleCalculator::volley);
     shot.forEach((attacker, defender, chance) ->
-        melee(battle, attacker.force(), defender.force())
-            .forEach((a, d, p) -> battle.end(attacker, defender, a, d, chance * p)));
+        battle.end(attacker, defender, melee(battle, attacker.force(), defender.force()), chance));
     return battle;
   }
 

@@ -9,11 +9,13 @@ final class JointHits {
     void visit(int byAttacker, int byDefender, double chance);
   }
 
+  private final int mostByAttacker;
   private final int mostByDefender;
   private final double[] chances;
 
   /** With no chance yet for any pair. */
   JointHits(int mostByAttacker, int mostByDefender) {
+    this.mostByAttacker = mostByAttacker;
     this.mostByDefender = mostByDefender;
     this.chances = new double[(mostByAttacker + 1) * (mostByDefender + 1)];
   }
@@ -31,6 +33,18 @@ final class JointHits {
 
   void add(int byAttacker, int byDefender, double chance) {
     chances[byAttacker * (mostByDefender + 1) + byDefender] += chance;
+  }
+
+  int mostByAttacker() {
+    return mostByAttacker;
+  }
+
+  int mostByDefender() {
+    return mostByDefender;
+  }
+
+  double chance(int byAttacker, int byDefender) {
+    return chances[byAttacker * (mostByDefender + 1) + byDefender];
   }
 
   /** Visits all pairs that are possible. */

@@ -85,6 +85,22 @@ final class LandBattle {
     ends.add(attacker.after(byDefender), defender.after(byAttacker), chance);
   }
 
+  /**
+   * Lets both sides take their last hits, each number of them with its chance. Chances are added
+   * one by one in a fixed order: sums of sums would differ in the last digit, and players by it.
+   */
+  void end(Standing attacker, Standing defender, JointHits hits, double chance) {
+    int most = hits.mostByDefender();
+    for (int a = 0; a <= hits.mostByAttacker(); a++) {
+      for (int d = 0; d <= most; d++) {
+        double each = hits.chance(a, d);
+        if (each > 0) {
+          end(attacker, defender, a, d, chance * each);
+        }
+      }
+    }
+  }
+
   BattleOdds odds() {
     Reckoning reckoning = new Reckoning(engagement, figures);
     ends.forEach((attacker, defender, chance) ->

@@ -27,12 +27,12 @@ final class Spread {
     int row = attacker.index();
     if (row >= chances.length) {
       int before = chances.length;
-      chances = Arrays.copyOf(chances, row + 8);
+      chances = Arrays.copyOf(chances, row + 16);
       Arrays.fill(chances, before, chances.length, NONE);
     }
     int column = defender.index();
     if (column >= chances[row].length) {
-      chances[row] = Arrays.copyOf(chances[row], column + 8);
+      chances[row] = Arrays.copyOf(chances[row], column + 16);
     }
     chances[row][column] += chance;
   }

@@ -14,10 +14,17 @@ import org.groma.model.value.Datum;
 final class Arrivals {
 
   private final Names names;
+  private final boolean named;
   private final Occasions occasions;
 
-  Arrivals(Names names) {
+  /**
+   * Words for entries of the time table.
+   *
+   * @param named whether they say whose entry it is
+   */
+  Arrivals(Names names, boolean named) {
     this.names = names;
+    this.named = named;
     this.occasions = new Occasions(names);
   }
 
@@ -25,7 +32,7 @@ final class Arrivals {
     return switch (entry.kind()) {
       case "turn" -> turn(entry);
       case "leader" -> leader(entry);
-      case "rule" -> new DatedRules(names).of(entry);
+      case "rule" -> new DatedRules(names, named).of(entry);
       default -> force(entry);
     };
   }
@@ -35,7 +42,12 @@ final class Arrivals {
   }
 
   private String whose(TimeEntry entry) {
-    return entry.nation().map(NationId::slug).map(id -> " of " + names.the(id)).orElse("");
+    return entry
+        .nation()
+        .filter(_ -> named)
+        .map(NationId::slug)
+        .map(id -> " of " + names.the(id))
+        .orElse("");
   }
 
   /** {@code Invasion of the Huns: 6 horse archers and 2 cavalry in Siraces}. */
@@ -59,7 +71,10 @@ final class Arrivals {
         .ifPresent(parts::add);
     parts.removeIf(String::isEmpty);
     String kind = kind(entry) + whose(entry);
-    return parts.isEmpty() ? kind : kind + ": " + String.join("; ", parts);
+    if (parts.isEmpty()) {
+      return kind.isBlank() ? entry.name() : kind;
+    }
+    return kind + ": " + String.join("; ", parts);
   }
 
   private static String kind(TimeEntry entry) {

@@ -15,9 +15,11 @@ import org.groma.model.value.Datum;
 final class DatedRules {
 
   private final Names names;
+  private final boolean named;
 
-  DatedRules(Names names) {
+  DatedRules(Names names, boolean named) {
     this.names = names;
+    this.named = named;
   }
 
   String of(TimeEntry entry) {
@@ -38,7 +40,12 @@ final class DatedRules {
   }
 
   private String whose(TimeEntry entry) {
-    return entry.nation().map(NationId::slug).map(id -> " for " + names.the(id)).orElse("");
+    return entry
+        .nation()
+        .filter(_ -> named)
+        .map(NationId::slug)
+        .map(id -> " for " + names.the(id))
+        .orElse("");
   }
 
   private String units(TimeEntry entry, List<String> types) {

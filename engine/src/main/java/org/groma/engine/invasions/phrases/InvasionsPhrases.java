@@ -32,7 +32,12 @@ public final class InvasionsPhrases implements Phrasebook {
 
   @Override
   public String arrival(Project project, TimeEntry entry) {
-    return new Arrivals(new Names(project)).of(entry);
+    return new Arrivals(new Names(project), true).of(entry);
+  }
+
+  @Override
+  public String ownArrival(Project project, TimeEntry entry) {
+    return new Arrivals(new Names(project), false).of(entry);
   }
 
   @Override

@@ -7,6 +7,7 @@ import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.ControlFigures;
 import org.groma.engine.invasions.state.World;
 
 /** Looks for the march that gains most for the stack of a province. */
@@ -17,6 +18,10 @@ final class Campaign {
   private static final double STEP_COST = 0.2;
   private static final double KEPT = 0.9;
   private static final double NOTHING = 0;
+
+  /** Who could gain less than this stays. */
+  private static final double LEAST = 1.5;
+
   private static final double NEARER = 1.5;
 
   private final World world;
@@ -27,6 +32,10 @@ final class Campaign {
   private final Targets targets;
   private final Lure lure;
   private final Danger danger;
+  private final int neededAmongBarbarians;
+  private final int neededElsewhere;
+
+  /** What each province in reach could bring at best, by its number in {@link #reach}. */
   private final double[] promise;
 
   /** How many of the nation and its allies stand where the stack does, and what they risk. */
@@ -39,6 +48,14 @@ final class Campaign {
 
   /** What is given up where the stack comes from. */
   private double left;
+
+  /** How far from its horde it stands. */
+  private double astray;
+
+  /** What those who stay would risk, by how many go: most targets have room for as many. */
+  private int asMany;
+
+  private double riskOfRest;
 
   /**
    * A look at the land as it is now.
@@ -54,12 +71,15 @@ final class Campaign {
     this.bloc = world.diplomacy().bloc(nation);
     this.reach = reach;
     this.lure = lure;
-    this.danger = new Danger(world, nation);
+    this.danger = targets.danger();
     this.promise = new double[board.provinces()];
+    ControlFigures figures = world.setting().figures().control();
+    this.neededAmongBarbarians = figures.unitsNeeded(true, world.status(nation));
+    this.neededElsewhere = figures.unitsNeeded(false, world.status(nation));
   }
 
   /**
-   * The best plan for what stands in a province.
+   * The best plan for what stands in a province, if one is worth while.
    *
    * @param wanted the leader who must go along, or -1 where the ablest may
    */
@@ -79,22 +99,22 @@ final class Campaign {
       return Optional.empty();
     }
     reach.from(targets, province, paces);
-    double most = 0;
+    double most = Math.nextDown(LEAST); // what promises less needs no closer look
     int goal = -1;
-    int target = rank(going, leader, province);
-    while (target >= 0 && promise[target] > most) {
-      double gain = gain(going, leader, province, target);
+    int next = rank(going, leader, province);
+    while (next >= 0 && promise[next] > most) {
+      double gain = gain(going, leader, province, next);
       if (gain > most) {
         most = gain;
-        goal = target;
+        goal = reach.province(next);
       }
-      promise[target] = NOTHING;
-      target = mostPromising();
+      promise[next] = NOTHING;
+      next = mostPromising();
     }
     if (goal < 0) {
       return Optional.empty();
     }
-    UnitSet sent = going.first(targets.room(goal, bonus));
+    UnitSet sent = going.first(targets.at(goal).room(bonus));
     return Optional.of(new Plan(sent, leader, reach.path(goal, province), most));
   }
 
@@ -103,9 +123,13 @@ final class Campaign {
     present = world.countAt(from, bloc);
     risk = danger.of(from, present);
     bonus = leader < 0 ? 0 : world.setting().leader(leader).stacking();
-    left = world.holder(from) == nation ? (1 - KEPT) * targets.worth(from) : 0;
-    for (int i = 1; i < reach.count(); i++) {
-      promise[reach.province(i)] = promise(going, leader, from, reach.province(i));
+    left = world.holder(from) == nation ? (1 - KEPT) * targets.at(from).worth() : 0;
+    astray = targets.at(from).astray();
+    asMany = going.size();
+    riskOfRest = danger.of(from, present - asMany);
+    int count = reach.count();
+    for (int i = 1; i < count; i++) {
+      promise[i] = promise(leader, from, reach.province(i));
     }
     return mostPromising();
   }
@@ -113,10 +137,11 @@ final class Campaign {
   private int mostPromising() {
     int best = -1;
     double most = NOTHING;
-    for (int i = 1; i < reach.count(); i++) {
-      if (promise[reach.province(i)] > most) {
-        best = reach.province(i);
-        most = promise[best];
+    int count = reach.count();
+    for (int i = 1; i < count; i++) {
+      if (promise[i] > most) {
+        best = i;
+        most = promise[i];
       }
     }
     return best;
@@ -168,68 +193,68 @@ final class Campaign {
       return 0;
     }
     int needed = needed(province);
-    return targets.worth(province) > 4 && present > needed ? needed : 0;
+    return targets.at(province).worth() > 4 && present > needed ? needed : 0;
   }
 
   /** What going somewhere brings if every battle is won; cheap, so that few need a closer look. */
-  private double promise(UnitSet going, int leader, int from, int target) {
-    int most = Math.min(going.size(), targets.room(target, bonus));
+  private double promise(int leader, int from, int province) {
+    Targets.Target target = targets.at(province);
+    int most = Math.min(asMany, target.room(bonus));
     if (most == 0) {
       return NOTHING;
     }
-    double way = STEP_COST * reach.distance(target);
-    return switch (targets.attitude(target)) {
-      case FRIENDLY -> safer(from, target, most) + nearer(from, target) - way;
+    double way = STEP_COST * reach.distance(province);
+    return switch (target.attitude()) {
+      case FRIENDLY -> safer(from, province, most) + nearer(from, target, province) - way;
       case NEUTRAL -> NOTHING;
       case EMPTY, HOSTILE ->
-          most < needed(target)
+          most < needed(province)
               ? NOTHING
-              : spoils(leader, target)
-                  + nearer(from, target)
-                  + safer(from, target, most)
+              : spoils(leader, target, province)
+                  + nearer(from, target, province)
+                  + safer(from, province, most)
                   - left
                   - way;
     };
   }
 
-  private double gain(UnitSet going, int leader, int from, int target) {
-    if (targets.attitude(target) == Attitude.OfProvince.FRIENDLY) {
-      return promise[target];
+  private double gain(UnitSet going, int leader, int from, int next) {
+    int province = reach.province(next);
+    Targets.Target target = targets.at(province);
+    if (target.attitude() == Attitude.OfProvince.FRIENDLY) {
+      return promise[next];
     }
-    UnitSet units = going.first(targets.room(target, bonus));
-    double victory = Prospects.ofAttack(world, nation, units, leader, reach.gate(target), target);
+    UnitSet units = going.first(target.room(bonus));
+    double victory =
+        Prospects.ofAttack(world, nation, units, leader, reach.gate(province), province);
     if (victory < HOPE) {
       return NOTHING;
     }
     double losses = (1 - victory) * Math.min(units.size(), 2) * UNIT_VALUE;
-    double won = spoils(leader, target) + nearer(from, target);
-    return promise[target] - (1 - victory) * won - losses;
+    double won = spoils(leader, target, province) + nearer(from, target, province);
+    return promise[next] - (1 - victory) * won - losses;
   }
 
   /** Land and dead enemies. */
-  private double spoils(int leader, int target) {
-    return Prospects.ofSiege(world, nation, leader, target) * targets.worth(target)
-        + targets.prey(target);
+  private double spoils(int leader, Targets.Target target, int province) {
+    return Prospects.ofSiege(world, nation, leader, province) * target.worth() + target.prey();
   }
 
   private int needed(int province) {
-    return world
-        .setting()
-        .figures()
-        .control()
-        .unitsNeeded(board.isBarbarian(province), world.status(nation));
+    return board.isBarbarian(province) ? neededAmongBarbarians : neededElsewhere;
   }
 
   /** How much less is at risk in both provinces when units go from one to the other. */
   private double safer(int from, int target, int going) {
     int there = world.countAt(target, bloc);
     double now = risk + (there > 0 ? danger.of(target, there) : 0);
-    double then = danger.of(from, present - going) + danger.of(target, there + going);
+    double ofRest = going == asMany ? riskOfRest : danger.of(from, present - going);
+    double then = ofRest + danger.of(target, there + going);
     return now - then;
   }
 
   /** Nearer to what the nation can win, and not too far from its horde. */
-  private double nearer(int from, int target) {
-    return NEARER * lure.gain(from, target) - targets.astray(target) + targets.astray(from);
+  private double nearer(int from, Targets.Target target, int province) {
+    return NEARER * lure.gain(from, province) - target.astray() + astray;
   }
 }

@@ -2,12 +2,14 @@ package org.groma.engine.invasions.player;
 
 import java.util.Arrays;
 import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Distances;
 import org.groma.engine.invasions.state.World;
 
 /**
  * What a stack risks where it stands: the strongest hostile stack that is near enough to attack it.
- * Worked out for the provinces that are asked about, once each.
+ * Worked out for the provinces that are asked about, once each. A sheet to be used again: {@link
+ * #begin} wipes it.
  */
 final class Danger {
 
@@ -19,19 +21,31 @@ final class Danger {
   private static final double HORDE = 30;
   private static final double CAPITAL = 20;
 
-  private final World world;
-  private final int nation;
-  private final long allies;
   private final int[] foes;
   private final int[] strongest;
+  private World world;
+  private int nation;
+  private long allies;
+  private double likely;
 
-  Danger(World world, int nation) {
-    this.world = world;
-    this.nation = nation;
-    this.allies = world.setting().sameSeat(nation);
-    foes = new int[world.setting().board().provinces()];
-    Arrays.fill(foes, UNKNOWN);
+  Danger(Board board) {
+    foes = new int[board.provinces()];
     strongest = new int[foes.length];
+  }
+
+  static Danger of(World world, int nation) {
+    Danger danger = new Danger(world.setting().board());
+    danger.begin(world, nation);
+    return danger;
+  }
+
+  /** Forgets everything: the land as it is now. */
+  void begin(World now, int threatened) {
+    world = now;
+    nation = threatened;
+    allies = now.setting().sameSeat(threatened);
+    likely = now.isInvading(threatened) ? ON_THE_MARCH : LIKELY;
+    Arrays.fill(foes, UNKNOWN);
     Arrays.fill(strongest, UNKNOWN);
   }
 
@@ -72,6 +86,6 @@ final class Danger {
     } else if (world.capital(nation) == province) {
       lost += CAPITAL;
     }
-    return (world.isInvading(nation) ? ON_THE_MARCH : LIKELY) * share * share * lost;
+    return likely * share * share * lost;
   }
 }

@@ -65,7 +65,7 @@ final class Foundations {
   /** Where the bonus is, then where the land is worth most and least in danger. */
   static int capital(World world, int nation, List<Integer> options) {
     long best = bestAreas(world, nation);
-    Danger danger = new Danger(world, nation);
+    Danger danger = Danger.of(world, nation);
     int chosen = options.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (int province : options) {

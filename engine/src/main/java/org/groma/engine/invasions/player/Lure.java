@@ -171,8 +171,9 @@ final class Lure {
     }
     if (at[province] < 0) {
       double sum = 0;
+      Distances distances = setting.distances();
       for (int i = 0; i < count; i++) {
-        sum += weights[i] * FADING[setting.distances().between(province, aims[i], ships)];
+        sum += weights[i] * FADING[distances.between(province, aims[i], ships)];
       }
       at[province] = sum;
     }

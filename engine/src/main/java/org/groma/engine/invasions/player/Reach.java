@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.groma.engine.invasions.movement.Ferry;
+import org.groma.engine.invasions.setting.Access;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
@@ -31,20 +32,23 @@ final class Reach {
     World world = targets.world();
     int nation = targets.nation();
     Board board = world.setting().board();
+    Access access = world.setting().access();
+    int turn = world.turn();
     Arrays.fill(distance, NOWHERE);
     count = 0;
     queue[count++] = start;
     distance[start] = 0;
     for (int head = 0; head < count; head++) {
       int at = queue[head];
-      boolean goesOn = distance[at] < paces && (at == start || !targets.isOpposed(at));
-      for (int i = 0; goesOn && i < board.degree(at); i++) {
+      boolean goesOn = distance[at] < paces && (at == start || !targets.at(at).isOpposed());
+      int edges = goesOn ? board.degree(at) : 0;
+      for (int i = 0; i < edges; i++) {
         int next = board.target(at, i);
         boolean strait = board.border(at, i) == Border.STRAIT;
         if (distance[next] == NOWHERE
             && board.isProvince(next)
             && (!strait || at == start)
-            && world.setting().access().mayEnter(nation, next, world.turn())) {
+            && access.mayEnter(nation, next, turn)) {
           distance[next] =
               strait ? Ferry.cost(world, nation, at, next).orElse(paces) : distance[at] + 1;
           before[next] = at;

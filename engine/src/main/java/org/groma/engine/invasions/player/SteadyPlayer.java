@@ -23,8 +23,8 @@ public final class SteadyPlayer implements Player {
   @SuppressWarnings("unchecked") // each branch answers the type of its own decision
   public <A> A decide(Decision<A> decision) {
     return switch (decision) {
-      case CombatDecision<?> combat -> (A) combat.judged();
       case ChooseOrder order -> (A) marshal.order(order);
+      case CombatDecision<?> combat -> (A) combat.judged();
       case ChooseInterceptors interceptors -> (A) Reactions.interceptors(interceptors);
       case Flight.ChooseFlight flight -> (A) Boolean.valueOf(Reactions.flees(flight));
       case Overrun.Choice _ -> (A) Boolean.TRUE;

@@ -20,8 +20,6 @@ import org.groma.engine.invasions.state.World;
  */
 final class Strategist {
 
-  private static final double LEAST = 1.5;
-
   private final Lures lures;
   private final Deque<Plan> plans = new ArrayDeque<>();
   private boolean planned;
@@ -109,7 +107,6 @@ final class Strategist {
       }
     }
     found.sort(Comparator.comparingDouble(Plan::score).reversed());
-    found.removeIf(plan -> plan.score() < LEAST);
     plans.addAll(found);
   }
 }

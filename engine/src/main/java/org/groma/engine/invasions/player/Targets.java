@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.player;
 
+import java.util.Arrays;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.field.Foresight;
 import org.groma.engine.invasions.movement.Stacking;
@@ -15,27 +16,17 @@ final class Targets {
 
   private static final double ASTRAY = 3;
 
-  private final int[] seen;
-  private final Attitude.OfProvince[] attitude;
-  private final boolean[] opposed;
-  private final int[] room;
-  private final double[] astray;
-  private final double[] worth;
-  private final double[] prey;
+  private final Target[] targets;
+  private final Danger danger;
   private int plan;
   private World world;
   private int nation;
   private int horde;
 
   Targets(Board board) {
-    int provinces = board.provinces();
-    seen = new int[provinces];
-    attitude = new Attitude.OfProvince[provinces];
-    opposed = new boolean[provinces];
-    room = new int[provinces];
-    astray = new double[provinces];
-    worth = new double[provinces];
-    prey = new double[provinces];
+    targets = new Target[board.provinces()];
+    Arrays.setAll(targets, Target::new);
+    danger = new Danger(board);
   }
 
   /** Forgets everything: the land as it is now, for another plan. */
@@ -44,6 +35,7 @@ final class Targets {
     world = now;
     nation = planner;
     horde = now.isInvading(planner) ? -1 : now.horde(planner);
+    danger.begin(now, planner);
   }
 
   World world() {
@@ -54,73 +46,96 @@ final class Targets {
     return nation;
   }
 
-  private void look(int province) {
-    if (seen[province] == plan) {
-      return;
+  Danger danger() {
+    return danger;
+  }
+
+  /** What a province is in this plan; in the next one it is another thing. */
+  Target at(int province) {
+    Target target = targets[province];
+    if (target.seen != plan) {
+      target.look();
     }
-    seen[province] = plan;
-    attitude[province] = Attitude.of(world, nation, province);
-    opposed[province] = Attitude.isOpposed(world, nation, province);
-    room[province] =
-        Stacking.limit(world, nation, province, -1) - Stacking.counted(world, nation, province);
-    astray[province] =
-        horde < 0
-            ? 0
-            : ASTRAY * Math.max(0, world.setting().distances().between(horde, province, false) - 1);
-    worth[province] = Double.NaN;
-    prey[province] = Double.NaN;
+    return target;
   }
 
-  Attitude.OfProvince attitude(int province) {
-    look(province);
-    return attitude[province];
-  }
+  /** A province as the nation sees it. */
+  final class Target {
 
-  /** Whether anybody hostile stands in the way. */
-  boolean isOpposed(int province) {
-    look(province);
-    return opposed[province];
-  }
+    private final int province;
+    private int seen;
+    private boolean opposed;
+    private Attitude.OfProvince attitude = Attitude.OfProvince.EMPTY;
+    private int room;
+    private double astray;
+    private double worth;
+    private double prey;
 
-  /**
-   * How many more may stand there under a leader.
-   *
-   * @param bonus what the leader adds to the limit
-   */
-  int room(int province, int bonus) {
-    look(province);
-    return Math.max(0, room[province] + bonus);
-  }
-
-  /**
-   * How far from its horde; whoever is leaves it to its enemies. That of an invasion comes along.
-   */
-  double astray(int province) {
-    look(province);
-    return astray[province];
-  }
-
-  double worth(int province) {
-    look(province);
-    if (Double.isNaN(worth[province])) {
-      worth[province] = Worth.of(world, nation, province);
+    private Target(int province) {
+      this.province = province;
     }
-    return worth[province];
-  }
 
-  /** What beaten enemies are worth: about half of them fall. */
-  double prey(int province) {
-    look(province);
-    if (Double.isNaN(prey[province])) {
-      int enemies = Foresight.countDefenders(world, nation, province);
-      prey[province] = enemies == 0 ? 0 : prey(province, enemies);
+    private void look() {
+      seen = plan;
+      opposed = Attitude.isOpposed(world, nation, province);
+      attitude =
+          opposed ? Attitude.OfProvince.HOSTILE : Attitude.ofUnopposed(world, nation, province);
+      room =
+          Stacking.limit(world, nation, province, -1) - Stacking.counted(world, nation, province);
+      astray =
+          horde < 0
+              ? 0
+              : ASTRAY
+                  * Math.max(0, world.setting().distances().between(horde, province, false) - 1);
+      worth = Double.NaN;
+      prey = Double.NaN;
     }
-    return prey[province];
-  }
 
-  private double prey(int province, int enemies) {
-    int foe = Foresight.firstDefender(world, nation, province);
-    int halves = Bonuses.forUnit(world.setting(), nation, foe, province, false);
-    return (enemies + 1) / 2.0 * (halves + 1);
+    Attitude.OfProvince attitude() {
+      return attitude;
+    }
+
+    /** Whether anybody hostile stands in the way. */
+    boolean isOpposed() {
+      return opposed;
+    }
+
+    /**
+     * How many more may stand there under a leader.
+     *
+     * @param bonus what the leader adds to the limit
+     */
+    int room(int bonus) {
+      return Math.max(0, room + bonus);
+    }
+
+    /**
+     * How far from its horde; whoever is leaves it to its enemies. That of an invasion comes along.
+     */
+    double astray() {
+      return astray;
+    }
+
+    double worth() {
+      if (Double.isNaN(worth)) {
+        worth = Worth.of(world, nation, province);
+      }
+      return worth;
+    }
+
+    /** What beaten enemies are worth: about half of them fall. */
+    double prey() {
+      if (Double.isNaN(prey)) {
+        int enemies = Foresight.countDefenders(world, nation, province);
+        prey = enemies == 0 ? 0 : prey(enemies);
+      }
+      return prey;
+    }
+
+    private double prey(int enemies) {
+      int foe = Foresight.firstDefender(world, nation, province);
+      int halves = Bonuses.forUnit(world.setting(), nation, foe, province, false);
+      return (enemies + 1) / 2.0 * (halves + 1);
+    }
   }
 }

@@ -157,21 +157,27 @@ final class SeaOptions {
       return;
     }
     int leader = leaderAt(start, allies);
+    Cargo near = cargo(start, leader, 1);
+    if (near.units().isEmpty()) {
+      return; // nor is anybody ready to go further
+    }
     boolean[] reached = new boolean[board.provinces()];
     reached[start] = true;
     for (int i = 0; i < board.degree(start); i++) {
       int sea = board.target(start, i);
       if (isOpen(sea, room)) {
-        land(start, leader, List.of(sea), room(room, sea), reached);
+        land(start, near, List.of(sea), room(room, sea), reached);
       }
     }
-    for (int i = 0; i < board.degree(start) && setting.figures().sea().zones() > 1; i++) {
+    Cargo far = cargo(start, leader, 2);
+    boolean further = setting.figures().sea().zones() > 1 && !far.units().isEmpty();
+    for (int i = 0; further && i < board.degree(start); i++) {
       int sea = board.target(start, i);
       for (int j = 0; isOpen(sea, room) && j < board.degree(sea); j++) {
         int next = board.target(sea, j);
         if (isOpen(next, room)) {
           int least = Math.min(room(room, sea), room(room, next));
-          land(start, leader, List.of(sea, next), least, reached);
+          land(start, far, List.of(sea, next), least, reached);
         }
       }
     }
@@ -194,19 +200,29 @@ final class SeaOptions {
     return room[sea - board.provinces()];
   }
 
-  private void land(int start, int present, List<Integer> seas, int room, boolean[] reached) {
-    int cost = seas.size() * setting.figures().sea().pacesAZone();
+  /** Who can set out from a province, and the leader who goes along, or -1. */
+  private record Cargo(UnitSet units, int leader) {}
+
+  /** Those who have paces enough for so many zones. */
+  private Cargo cargo(int start, int present, int zones) {
+    int cost = zones * setting.figures().sea().pacesAZone();
     boolean tired = present >= 0 && Allowance.ofLeader(world, present) < cost;
     int leader = tired ? Stack.NO_LEADER : present;
     UnitSet ready =
         world.unitsAt(
             start, unit -> (allies & 1L << world.master(unit)) != 0 && isReady(unit, leader, cost));
+    return new Cargo(ready, leader);
+  }
+
+  private void land(int start, Cargo cargo, List<Integer> seas, int room, boolean[] reached) {
+    int leader = cargo.leader();
     int last = seas.getLast();
-    for (int i = 0; !ready.isEmpty() && i < board.degree(last); i++) {
+    for (int i = 0; i < board.degree(last); i++) {
       int to = board.target(last, i);
       if (board.isProvince(to) && !reached[to]) {
         reached[to] = true;
-        UnitSet allowed = ready.where(unit -> ClosedLand.refusal(world, unit, start, to).isEmpty());
+        UnitSet allowed =
+            cargo.units().where(unit -> ClosedLand.refusal(world, unit, start, to).isEmpty());
         UnitSet stack = allowed.first(Math.min(room, fitting(to, leader)));
         Order.Ship order = new Order.Ship(stack, leader, seas, to);
         if (!stack.isEmpty()

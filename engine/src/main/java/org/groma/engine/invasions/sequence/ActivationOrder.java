@@ -1,7 +1,6 @@
 package org.groma.engine.invasions.sequence;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.state.World;
@@ -24,11 +23,22 @@ public final class ActivationOrder {
         nations.add(i);
       }
     }
-    nations.sort(
-        Comparator.comparing((Integer nation) -> world.status(nation))
-            .thenComparingInt(nation -> -world.age(nation))
-            .thenComparingInt(nation -> world.setting().nation(nation).initiative())
-            .thenComparing(Comparator.naturalOrder()));
+    nations.sort((one, other) -> compare(world, one, other));
     return nations;
+  }
+
+  private static int compare(World world, int one, int other) {
+    int byStatus = world.status(one).compareTo(world.status(other));
+    if (byStatus != 0) {
+      return byStatus;
+    }
+    int byAge = Integer.compare(world.age(other), world.age(one));
+    if (byAge != 0) {
+      return byAge;
+    }
+    int byInitiative =
+        Integer.compare(
+            world.setting().nation(one).initiative(), world.setting().nation(other).initiative());
+    return byInitiative != 0 ? byInitiative : Integer.compare(one, other);
   }
 }

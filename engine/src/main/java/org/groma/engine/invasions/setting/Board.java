@@ -21,6 +21,11 @@ public final class Board {
   public static final int NONE = -1;
 
   private final MapGraph graph;
+
+  /** Asked in every loop over the map, so not fetched from the graph each time. */
+  private final int provinces;
+
+  private final int seas;
   private final String[] names;
   private final int[] start;
   private final int[] target;
@@ -34,6 +39,7 @@ public final class Board {
   private final long[] coasts;
   private final String[] areaIds;
   private final boolean[] barbarian;
+  private final boolean[] barbarianLand;
   private final int[][] provincesOf;
   private final boolean[] mediterranean;
   private final long[] areasAround;
@@ -42,6 +48,8 @@ public final class Board {
 
   Board(BoardReader read) {
     graph = read.graph;
+    provinces = graph.provinceCount();
+    seas = graph.seaCount();
     names = read.names;
     start = read.start;
     target = read.target;
@@ -55,6 +63,10 @@ public final class Board {
     coasts = read.coasts;
     areaIds = read.areaIds;
     barbarian = read.barbarian;
+    barbarianLand = new boolean[provinces];
+    for (int i = 0; i < provinces; i++) {
+      barbarianLand[i] = area[i] == NONE || barbarian[area[i]];
+    }
     provincesOf = read.provincesOf;
     mediterranean = read.mediterranean;
     areasAround = areasAround();
@@ -94,7 +106,7 @@ public final class Board {
   }
 
   public int provinces() {
-    return graph.provinceCount();
+    return provinces;
   }
 
   public int areas() {
@@ -102,11 +114,11 @@ public final class Board {
   }
 
   public boolean isProvince(int place) {
-    return graph.isLand(place);
+    return place < provinces;
   }
 
   public boolean isSea(int place) {
-    return graph.isSea(place);
+    return place >= provinces && place < provinces + seas;
   }
 
   /** Whether a place belongs to the map that this scenario is played on. */
@@ -198,7 +210,7 @@ public final class Board {
 
   /** Whether a province lies in a Barbarian Area; one outside all Areas counts as such. */
   public boolean isBarbarian(int province) {
-    return area[province] == NONE || barbarian[area[province]];
+    return barbarianLand[province];
   }
 
   /**
@@ -233,8 +245,8 @@ public final class Board {
   }
 
   /** Adds the provinces that have a city or a site for one. */
-  public void addSites(BitSet provinces) {
-    provinces.or(sites);
+  public void addSites(BitSet found) {
+    found.or(sites);
   }
 
   /** The province of a city or site by its id; {@link #NONE} where there is none in play. */
@@ -265,13 +277,13 @@ public final class Board {
   /** Whether two provinces lie on the same coast of a sea zone. */
   @Rule("XXV.E")
   public boolean sameCoast(int province, int other, int sea) {
-    int zone = sea - provinces();
-    long bits = coasts[province * seas() + zone] & coasts[other * seas() + zone];
+    int zone = sea - provinces;
+    long bits = coasts[province * seas + zone] & coasts[other * seas + zone];
     return bits != 0;
   }
 
   public int seas() {
-    return graph.seaCount();
+    return seas;
   }
 
   /** Whether a sea zone counts as Mediterranean for landings and naval re-rolls. */

@@ -1,7 +1,5 @@
 package org.groma.engine.invasions.setting;
 
-import java.util.EnumMap;
-import java.util.Map;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.TableReader;
 
@@ -9,10 +7,10 @@ import org.groma.engine.kernel.TableReader;
 @Rule("XII.B")
 public final class ControlFigures {
 
-  private final Map<Status, Integer> civilized;
-  private final Map<Status, Integer> barbarian;
+  private final ByStatus civilized;
+  private final ByStatus barbarian;
 
-  private ControlFigures(Map<Status, Integer> civilized, Map<Status, Integer> barbarian) {
+  private ControlFigures(ByStatus civilized, ByStatus barbarian) {
     this.civilized = civilized;
     this.barbarian = barbarian;
   }
@@ -21,12 +19,8 @@ public final class ControlFigures {
     return new ControlFigures(row(tables, "civilized-province"), row(tables, "barbarian-province"));
   }
 
-  private static Map<Status, Integer> row(TableReader tables, String row) {
-    Map<Status, Integer> units = new EnumMap<>(Status.class);
-    for (Status status : Status.values()) {
-      units.put(status, tables.number("province-control", row, status.word()));
-    }
-    return units;
+  private static ByStatus row(TableReader tables, String row) {
+    return ByStatus.of(status -> tables.number("province-control", row, status.word()));
   }
 
   /** How many unopposed units a nation of this status needs. */

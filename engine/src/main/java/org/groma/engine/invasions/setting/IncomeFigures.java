@@ -1,8 +1,6 @@
 package org.groma.engine.invasions.setting;
 
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.EmpireIncome;
 import org.groma.engine.kernel.Rule;
@@ -18,7 +16,7 @@ public final class IncomeFigures {
 
   private final int[] city = new int[LEVELS + 1];
   private final int looted;
-  private final Map<Status, Integer> capital = new EnumMap<>(Status.class);
+  private final ByStatus capital;
   private final int area;
   private final int totalArea;
   private final int commerce;
@@ -29,7 +27,7 @@ public final class IncomeFigures {
   private final int[] revolt;
   private final int heresy;
   private final int[] decline;
-  private final Map<Status, Integer> maintenance = new EnumMap<>(Status.class);
+  private final ByStatus maintenance;
   private final int most;
   private final int recovery;
 
@@ -38,8 +36,9 @@ public final class IncomeFigures {
       city[level] = gold(tables, "city-income", Integer.toString(level));
     }
     looted = gold(tables, "city-income", "looted");
-    capital.put(Status.KINGDOM, gold(tables, "capital-income", "kingdom"));
-    capital.put(Status.EMPIRE, gold(tables, "capital-income", "empire"));
+    capital =
+        new ByStatus(
+            0, gold(tables, "capital-income", "kingdom"), gold(tables, "capital-income", "empire"));
     area = gold(tables, "area-income-empire", "control");
     totalArea = gold(tables, "area-income-empire", "total-control");
     commerce = gold(tables, "commerce", "zone-with-a-coastal-city");
@@ -56,8 +55,11 @@ public final class IncomeFigures {
         new int[] {
           0, gold(tables, "expenses", "in-decline"), gold(tables, "expenses", "in-decline-doubled")
         };
-    maintenance.put(Status.KINGDOM, gold(tables, "expenses", "unit-of-a-kingdom"));
-    maintenance.put(Status.EMPIRE, gold(tables, "expenses", "unit-of-an-empire"));
+    maintenance =
+        new ByStatus(
+            0,
+            gold(tables, "expenses", "unit-of-a-kingdom"),
+            gold(tables, "expenses", "unit-of-an-empire"));
     most = gold(tables, "treasury-limits", "maximum-after-purchases");
     recovery = tables.number("pillage-recovery", "empty-sites", "markers");
   }
@@ -90,7 +92,7 @@ public final class IncomeFigures {
   }
 
   public int capital(Status status) {
-    return capital.getOrDefault(status, 0);
+    return capital.get(status);
   }
 
   /** What an Area brings an Empire that controls it, or all of it. */
@@ -135,7 +137,7 @@ public final class IncomeFigures {
 
   /** For each unit of a nation of this status. */
   public int maintenance(Status status) {
-    return maintenance.getOrDefault(status, 0);
+    return maintenance.get(status);
   }
 
   /** The most that a Treasury keeps after purchases. */

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.setting;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -11,13 +12,15 @@ public final class Roster {
   private final int[] kind;
   private final int[] nation;
   private final int[] first;
-  private final List<UnitKind> kinds;
+
+  /** By unit, because everything that happens to one asks for its kind. */
+  private final UnitKind[] kinds;
 
   Roster(int[] kind, int[] nation, int[] first, List<UnitKind> kinds) {
     this.kind = kind;
     this.nation = nation;
     this.first = first;
-    this.kinds = List.copyOf(kinds);
+    this.kinds = Arrays.stream(kind).mapToObj(kinds::get).toArray(UnitKind[]::new);
   }
 
   public int size() {
@@ -25,7 +28,7 @@ public final class Roster {
   }
 
   public UnitKind kind(int unit) {
-    return kinds.get(kind[unit]);
+    return kinds[unit];
   }
 
   /** The number of its kind among all kinds. */

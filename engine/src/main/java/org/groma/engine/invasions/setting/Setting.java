@@ -17,10 +17,11 @@ import org.groma.model.scenario.Scenario;
 public final class Setting {
 
   private final Board board;
-  private final List<NationCard> nations;
-  private final List<LeaderCard> leaders;
+  private final NationCard[] nations;
+  private final LeaderCard[] leaders;
   private final int[][] leadersOf;
   private final long[] sameSeat;
+  private final int[] stackingLimits;
   private final Roster roster;
   private final Access access;
   private final Options options;
@@ -47,11 +48,11 @@ public final class Setting {
       Scenario scenario,
       List<Shortfall> shortfalls) {
     this.board = board;
-    this.nations = List.copyOf(pieces.nations);
-    this.leaders = List.copyOf(pieces.leaders);
-    this.leadersOf = new int[nations.size()][];
+    this.nations = pieces.nations.toArray(NationCard[]::new);
+    this.leaders = pieces.leaders.toArray(LeaderCard[]::new);
+    this.leadersOf = new int[nations.length][];
     Arrays.setAll(leadersOf, this::leadersOf);
-    this.sameSeat = new long[nations.size()];
+    this.sameSeat = new long[nations.length];
     Arrays.setAll(sameSeat, this::ofSeat);
     this.roster = pieces.roster;
     this.access = access;
@@ -61,6 +62,8 @@ public final class Setting {
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
     this.oddsBook = new OddsBook(figures.combat());
+    this.stackingLimits = new int[board.provinces()];
+    Arrays.setAll(stackingLimits, i -> figures.stacking().limit(board.terrain(i)));
   }
 
   /** Compiles a project for a scenario. What is wrong with the data is in {@link #shortfalls}. */
@@ -98,25 +101,30 @@ public final class Setting {
   }
 
   public int nations() {
-    return nations.size();
+    return nations.length;
   }
 
   public NationCard nation(int number) {
-    return nations.get(number);
+    return nations[number];
   }
 
   /** The number of a nation by its id. */
   public int nation(String id) {
-    for (int i = 0; i < nations.size(); i++) {
-      if (nations.get(i).id().equals(id)) {
+    for (int i = 0; i < nations.length; i++) {
+      if (nations[i].id().equals(id)) {
         return i;
       }
     }
     throw new IllegalArgumentException("there is no nation " + id);
   }
 
+  /** How many units the terrain of a province lets stand together. */
+  public int stackingLimit(int province) {
+    return stackingLimits[province];
+  }
+
   public int leaders() {
-    return leaders.size();
+    return leaders.length;
   }
 
   private long ofSeat(int nation) {
@@ -147,12 +155,12 @@ public final class Setting {
   }
 
   public LeaderCard leader(int number) {
-    return leaders.get(number);
+    return leaders[number];
   }
 
   public int leader(String id) {
-    for (int i = 0; i < leaders.size(); i++) {
-      if (leaders.get(i).id().equals(id)) {
+    for (int i = 0; i < leaders.length; i++) {
+      if (leaders[i].id().equals(id)) {
         return i;
       }
     }

@@ -19,14 +19,32 @@ final class Applier {
   private Applier() {}
 
   static void apply(World world, InvasionsEvent event) {
-    world.unsettled.hear(world, event);
     switch (event) {
-      case UnitEvent unit -> apply(world, unit);
+      case UnitEvent unit -> {
+        world.unsettled.hear(world.units, unit);
+        apply(world, unit);
+      }
+      case LandEvent land -> {
+        world.unsettled.hear(land);
+        apply(world.lands, world.turn, land);
+        world.changeLand(LieOfTheLand.isChangedBy(land));
+      }
+      case NationEvent nation -> {
+        world.unsettled.hear(world.nations, nation);
+        apply(world, nation);
+        world.changeLand(LieOfTheLand.isChangedBy(nation));
+      }
+      case SequenceEvent sequence -> {
+        world.unsettled.hear(sequence);
+        apply(world, sequence);
+        world.changeLand(LieOfTheLand.isChangedBy(sequence));
+      }
+      case RealmEvent realm -> {
+        world.unsettled.hear(realm);
+        world.realms.apply(realm);
+        world.changeLand(LieOfTheLand.isChangedBy(realm));
+      }
       case LeaderEvent leader -> apply(world, leader);
-      case LandEvent land -> apply(world.lands, world.turn, land);
-      case NationEvent nation -> apply(world, nation);
-      case SequenceEvent sequence -> apply(world, sequence);
-      case RealmEvent realm -> world.realms.apply(realm);
       case CardEvent card -> world.cards.apply(card);
       case Told _ -> {}
     }

@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.state;
 
-import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
@@ -15,17 +14,27 @@ final class LieOfTheLand {
 
   private LieOfTheLand() {}
 
-  static boolean isChangedBy(InvasionsEvent event) {
+  static boolean isChangedBy(LandEvent event) {
+    return event instanceof LandEvent.HolderChanged || event instanceof LandEvent.CityGrown;
+  }
+
+  static boolean isChangedBy(NationEvent event) {
     return switch (event) {
-      case LandEvent.HolderChanged _, LandEvent.CityGrown _ -> true;
       case NationEvent.HordeMoved _,
           NationEvent.HordeMarched _,
           NationEvent.StatusChanged _,
           NationEvent.Submitted _,
           NationEvent.Freed _ ->
           true;
-      case RealmEvent.IslamCreated _, SequenceEvent.TurnBegan _ -> true;
       default -> false;
     };
+  }
+
+  static boolean isChangedBy(RealmEvent event) {
+    return event instanceof RealmEvent.IslamCreated;
+  }
+
+  static boolean isChangedBy(SequenceEvent event) {
+    return event instanceof SequenceEvent.TurnBegan;
   }
 }

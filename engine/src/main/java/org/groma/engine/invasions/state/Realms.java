@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.state;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.Religion;
@@ -30,6 +31,10 @@ public final class Realms {
   private final int[] limit;
   private final long[] attacked;
   private final Contract[] contract;
+
+  /** The units that serve under a contract: few of many. */
+  private final BitSet contracted;
+
   private final byte[] heresy;
   private final boolean[] recovered;
   private final long[] brief;
@@ -62,6 +67,7 @@ public final class Realms {
     attacked = new long[nations];
     contract = new Contract[setting.roster().size()];
     Arrays.fill(contract, Contract.NONE);
+    contracted = new BitSet(contract.length);
     heresy = new byte[setting.board().areas()];
     recovered = new boolean[setting.board().areas()];
     brief = new long[nations];
@@ -90,6 +96,7 @@ public final class Realms {
     limit = other.limit.clone();
     attacked = other.attacked.clone();
     contract = other.contract.clone();
+    contracted = (BitSet) other.contracted.clone();
     heresy = other.heresy.clone();
     recovered = other.recovered.clone();
     brief = other.brief.clone();
@@ -129,7 +136,12 @@ public final class Realms {
 
   /** A unit left the map: whatever it served for is over. */
   void discharge(int unit) {
-    contract[unit] = Contract.NONE;
+    contract(unit, Contract.NONE);
+  }
+
+  private void contract(int unit, Contract terms) {
+    contract[unit] = terms;
+    contracted.set(unit, terms != Contract.NONE);
   }
 
   void apply(RealmEvent event) {
@@ -153,7 +165,7 @@ public final class Realms {
       case RealmEvent.PricesSet(int nation, int percent) -> prices[nation] = percent;
       case RealmEvent.PurchasesLimited(int nation, int most) -> limit[nation] = most;
       case RealmEvent.Attacked(int nation, int victim) -> attacked[nation] |= 1L << victim;
-      case RealmEvent.Contracted(int unit, Contract terms) -> contract[unit] = terms;
+      case RealmEvent.Contracted(int unit, Contract terms) -> contract(unit, terms);
       case RealmEvent.HeresySet(int area, int level) -> heresy[area] = (byte) level;
       case RealmEvent.AreaRecovered(int area) -> recovered[area] = true;
       case RealmEvent.AllianceLimited(int nation, int other) -> {
@@ -243,6 +255,11 @@ public final class Realms {
 
   public Contract contract(int unit) {
     return contract[unit];
+  }
+
+  /** The first unit from a number on that serves under a contract; -1 after the last. */
+  public int nextContracted(int from) {
+    return contracted.nextSetBit(from);
   }
 
   /** 2 for Heresy +, 1 for Heresy –, 0 without. */

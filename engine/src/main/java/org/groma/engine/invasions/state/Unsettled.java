@@ -1,13 +1,9 @@
 package org.groma.engine.invasions.state;
 
-import org.groma.engine.invasions.event.CardEvent;
-import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
-import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
-import org.groma.engine.invasions.event.Told;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.setting.Board;
@@ -65,12 +61,14 @@ final class Unsettled {
   int[] provinces(long wanted) {
     int words = provinces[0].length;
     long[] found = new long[words];
-    int count = 0;
-    for (int word = 0; word < words; word++) {
-      for (int bit = 0; bit < provinces.length; bit++) {
-        found[word] |= (wanted >>> bit & 1) == 0 ? 0 : provinces[bit][word];
+    for (int bit = 0; bit < provinces.length; bit++) {
+      for (int word = 0; (wanted >>> bit & 1) != 0 && word < words; word++) {
+        found[word] |= provinces[bit][word];
       }
-      count += Long.bitCount(found[word]);
+    }
+    int count = 0;
+    for (long word : found) {
+      count += Long.bitCount(word);
     }
     int[] numbers = new int[count];
     int at = 0;
@@ -92,19 +90,17 @@ final class Unsettled {
     }
   }
 
-  /** An event is about to change the state. */
-  void hear(World world, InvasionsEvent event) {
-    switch (event) {
-      case UnitEvent unit -> hear(world.units, unit);
-      case LandEvent land -> hear(land);
-      case NationEvent nation -> hear(world.nations, nation);
-      case RealmEvent.CapitalFell _ -> areas = ALL;
-      case SequenceEvent.TurnBegan _ -> areas = ALL; // what a Limes alone can hold may differ
-      case RealmEvent _, SequenceEvent _, LeaderEvent _, CardEvent _, Told _ -> {}
-    }
+  /** An event is about to change the state; those of leaders and cards change nothing here. */
+  void hear(RealmEvent event) {
+    areas = event instanceof RealmEvent.CapitalFell ? ALL : areas;
   }
 
-  private void hear(Units units, UnitEvent event) {
+  void hear(SequenceEvent event) {
+    // what a Limes alone can hold may differ
+    areas = event instanceof SequenceEvent.TurnBegan ? ALL : areas;
+  }
+
+  void hear(Units units, UnitEvent event) {
     switch (event) {
       case UnitEvent.Placed(UnitSet moved, int place) -> {
         mark(units, moved);
@@ -131,7 +127,7 @@ final class Unsettled {
     }
   }
 
-  private void hear(LandEvent event) {
+  void hear(LandEvent event) {
     switch (event) {
       case LandEvent.HolderChanged(int province, _) -> mark(province);
       case LandEvent.IncumbentChanged(int area, _) -> areas |= 1L << area;
@@ -146,7 +142,7 @@ final class Unsettled {
     }
   }
 
-  private void hear(Nations nations, NationEvent event) {
+  void hear(Nations nations, NationEvent event) {
     switch (event) {
       case NationEvent.HordeMoved(int nation, int province) -> {
         mark(nations.horde[nation]);

@@ -84,7 +84,10 @@ public final class World {
 
   public void apply(InvasionsEvent event) {
     Applier.apply(this, event);
-    landChanges += LieOfTheLand.isChangedBy(event) ? 1 : 0;
+  }
+
+  void changeLand(boolean changed) {
+    landChanges += changed ? 1 : 0;
   }
 
   /** How often the lie of the land has changed: thoughts about it hold as long as this does. */

@@ -213,6 +213,7 @@ class AnyDataTest {
             Origins.UNSTATED);
 
     assertThat(PHRASES.arrival(PROJECT, entry)).isNotBlank();
+    assertThat(PHRASES.ownArrival(PROJECT, entry)).isNotBlank();
   }
 
   @Provide

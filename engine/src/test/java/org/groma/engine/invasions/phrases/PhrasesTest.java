@@ -40,6 +40,10 @@ class PhrasesTest {
             "", Optional.empty(), List.of(Datum.of(effect)), Optional.empty(), Optional.empty()));
   }
 
+  private static String ownArrival(String id) {
+    return WORDS.ownArrival(PROJECT, PROJECT.get(Kinds.TIME_TABLE).find(id).orElseThrow());
+  }
+
   private static String arrival(String id) {
     return WORDS.arrival(PROJECT, PROJECT.get(Kinds.TIME_TABLE).find(id).orElseThrow());
   }
@@ -185,6 +189,15 @@ class PhrasesTest {
     assertThat(arrival("t04-leader-aetius")).isEqualTo("Leader of the Romans: Aetius");
     assertThat(arrival("t11-turn"))
         .isEqualTo("Years 600–624 AD, last turn with scoring if Islam has been created");
+  }
+
+  @Test
+  void besideItsNameANationIsNotNamedAgain() {
+    assertThat(ownArrival("t04-leader-attila")).isEqualTo("Leader: Attila, turns 4–5");
+    assertThat(ownArrival("t03-arrival-lakhmids"))
+        .isEqualTo("Arrival: 3 cavalry in Lachmidaria; client of the Persians");
+    assertThat(ownArrival("t10-rule-anglo-saxons")).startsWith("Rule: ");
+    assertThat(ownArrival("t11-turn")).isEqualTo(arrival("t11-turn"));
   }
 
   @Test

@@ -14,7 +14,7 @@ class DangerTest {
   private static final int PANNONIA = province("pannonia");
 
   private static double of(World world, int units) {
-    return new Danger(world, nation("visigoths")).of(PANNONIA, units);
+    return Danger.of(world, nation("visigoths")).of(PANNONIA, units);
   }
 
   @Test

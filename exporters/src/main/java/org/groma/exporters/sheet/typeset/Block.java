@@ -9,6 +9,11 @@ import java.util.Map;
 public interface Block {
   List<Slab> slabs(double width);
 
+  /** The same in letters this many times as large, with as much more or less on a line. */
+  default Block scaled(double times) {
+    return width -> slabs(width / times).stream().map(slab -> slab.scaled(times)).toList();
+  }
+
   /**
    * The same, working out the slabs of a width only once: for what is measured before it is laid.
    */

@@ -56,12 +56,12 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
 
   /** The width at which no line is broken. */
   public double naturalWidth() {
-    return Arrays.stream(wanted(needs())).sum() + gap * (columns.size() - 1);
+    return Arrays.stream(wanted(needs(false))).sum() + gap * (columns.size() - 1);
   }
 
   /** The least width at which no word is cut. */
   public double leastWidth() {
-    return Arrays.stream(least(needs())).sum() + gap * (columns.size() - 1);
+    return Arrays.stream(least(needs(false))).sum() + gap * (columns.size() - 1);
   }
 
   /** The widest word of each column. */
@@ -74,13 +74,19 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
     return needs.stream().mapToDouble(LineBreaks.Extent::whole).toArray();
   }
 
-  private List<LineBreaks.Extent> needs() {
+  /**
+   * What each column needs.
+   *
+   * @param broken whether its head may be broken into lines
+   */
+  private List<LineBreaks.Extent> needs(boolean broken) {
     return IntStream.range(0, columns.size())
         .mapToObj(i -> {
           Column column = columns.get(i);
+          LineBreaks.Extent head = LineBreaks.extent(column.head());
           LineBreaks.Extent need =
               new LineBreaks.Extent(column.least(), column.least())
-                  .and(LineBreaks.extent(column.head()));
+                  .and(broken ? new LineBreaks.Extent(head.widestWord(), head.widestWord()) : head);
           for (Row row : rows) {
             need = need.and(LineBreaks.extent(row.cells().get(i)));
           }
@@ -124,11 +130,28 @@ public record Grid(List<Column> columns, List<Row> rows, double gap, double air,
   }
 
   private double[] widths(double width) {
-    List<LineBreaks.Extent> needs = needs();
-    double[] widths =
-        ColumnWidths.of(least(needs), wanted(needs), width - gap * (columns.size() - 1));
+    List<LineBreaks.Extent> needs = needs(false);
+    double room = width - gap * (columns.size() - 1);
+    double[] widths = ColumnWidths.of(least(needs), wanted(needs), room);
+    if (naturalWidth() > width) {
+      double[] others = ColumnWidths.of(least(needs), wanted(needs(true)), room);
+      widths = lines(others) < lines(widths) ? others : widths;
+    }
     stretch(widths, width);
     return widths;
+  }
+
+  /** How many lines the table has with columns of these widths. */
+  private int lines(double[] widths) {
+    int lines = lines(columns.stream().map(Column::head).toList(), widths);
+    for (Row row : rows) {
+      lines += lines(row.cells(), widths);
+    }
+    return lines;
+  }
+
+  private static int lines(List<Phrase> cells, double[] widths) {
+    return broken(cells, widths).stream().mapToInt(List::size).max().orElse(0);
   }
 
   private void stretch(double[] widths, double width) {

@@ -8,6 +8,9 @@ public sealed interface Placed {
 
   Placed moved(double dx, double dy);
 
+  /** The same, this many times as large, about the point 0, 0. */
+  Placed scaled(double times);
+
   /** The room that it takes. */
   Box box();
 
@@ -16,6 +19,11 @@ public sealed interface Placed {
     @Override
     public Text moved(double dx, double dy) {
       return new Text(x + dx, baseline + dy, text, style);
+    }
+
+    @Override
+    public Text scaled(double times) {
+      return new Text(x * times, baseline * times, text, style.sized(style.size() * times));
     }
 
     @Override
@@ -33,6 +41,11 @@ public sealed interface Placed {
     }
 
     @Override
+    public Ground scaled(double times) {
+      return new Ground(x * times, y * times, width * times, height * times, colour);
+    }
+
+    @Override
     public Box box() {
       return new Box(x, y, x + width, y + height);
     }
@@ -43,6 +56,11 @@ public sealed interface Placed {
     @Override
     public Symbol moved(double dx, double dy) {
       return new Symbol(mark, x + dx, y + dy, size);
+    }
+
+    @Override
+    public Symbol scaled(double times) {
+      return new Symbol(mark, x * times, y * times, size * times);
     }
 
     @Override

@@ -47,6 +47,17 @@ public record Slab(
     return new Slab(before, height, items, keep, heads, word);
   }
 
+  /** The same, this many times as large. */
+  public Slab scaled(double times) {
+    return new Slab(
+        before * times,
+        height * times,
+        items.stream().map(item -> item.scaled(times)).toList(),
+        keep,
+        heads.stream().map(head -> head.scaled(times)).toList(),
+        mark);
+  }
+
   /** All of these together or none: for what is read at one glance. */
   public static List<Slab> together(List<Slab> slabs) {
     List<Slab> kept = new ArrayList<>(slabs);

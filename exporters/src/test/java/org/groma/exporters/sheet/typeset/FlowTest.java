@@ -77,6 +77,41 @@ class FlowTest {
   }
 
   @Test
+  void smallerLettersFillTheSameWidthWithFewerLines() {
+    Block words = line(Letters.words(400));
+    double usual = Slab.height(words.slabs(300));
+    List<Slab> small = words.scaled(0.8).slabs(300);
+    assertThat(Slab.height(small)).isLessThan(0.7 * usual);
+    assertThat(small).allSatisfy(slab -> assertThat(slab.items()).allSatisfy(FlowTest::isSmall));
+  }
+
+  private static void isSmall(Placed item) {
+    assertThat(((Placed.Text) item).style().size()).isEqualTo(0.8 * Letters.STYLE.size());
+    assertThat(item.box().right()).isLessThan(300.1);
+  }
+
+  @Test
+  void aHeadIsBrokenWhereThatSavesLinesBelow() {
+    Grid grid =
+        new Grid(
+            List.of(
+                new Grid.Column(Letters.phrase("price in the Empire"), Align.CENTRE, false),
+                new Grid.Column(Letters.phrase("what"), Align.LEFT, true)),
+            IntStream.range(0, 9)
+                .mapToObj(i -> Grid.Row.of(Letters.phrase("4"), Letters.phrase(Letters.words(6))))
+                .toList(),
+            8,
+            1,
+            Palette.INK);
+    double oneLineEach = grid.naturalWidth() - 30;
+    assertThat(grid.rows(oneLineEach)).allSatisfy(row -> assertThat(row).hasSize(1));
+    assertThat(Letters.textOf(grid.head(oneLineEach).getFirst().items()))
+        .isEqualTo("price in the Empire what");
+    assertThat(grid.head(oneLineEach).getFirst().height())
+        .isGreaterThan(1.5 * Letters.STYLE.leading());
+  }
+
+  @Test
   void aRowLongerThanAPageIsParted() {
     flow.add(table(1, Letters.words(3000)));
     List<Page> pages = flow.pages();

@@ -1,0 +1,126 @@
+package org.groma.editor.panel.inspector;
+
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.groma.editor.panel.field.ValueField;
+import org.groma.editor.studio.Icons;
+import org.groma.exporters.table.Look;
+import org.groma.model.value.Provenance;
+
+/** One field: its title, the value, where that comes from, and what is wrong with it. */
+final class FieldRow extends VBox {
+
+  private static final double TITLE = 84;
+
+  private final Label title = new Label();
+  private final Label origin = new Label();
+  private final FindingNotes notes = new FindingNotes();
+  private final ValueField field = new ValueField();
+  private final CheckBox flag = new CheckBox();
+  private final Label text = new Label();
+  private final Node value;
+  private Form.Line line;
+  private boolean filling;
+
+  /**
+   * @param type takes what was typed; says what is wrong, if it was not taken
+   * @param forget gives up what was typed
+   */
+  FieldRow(Form.Line line, Function<String, Optional<String>> type, Runnable forget) {
+    super(2);
+    this.line = line;
+    getStyleClass().add("field-row");
+    String id = "field-" + line.key().replace('.', '-');
+    field.setId(id);
+    flag.setId(id);
+    field.onCommit(typed -> {
+      Optional<String> wrong = type.apply(typed);
+      notes.show(wrong.orElse(""), this.line.findings());
+      return wrong.isEmpty();
+    });
+    field.onGiveUp(() -> {
+      forget.run();
+      notes.show("", this.line.findings());
+    });
+    flag.selectedProperty()
+        .addListener((_, _, on) -> {
+          if (!filling) {
+            type.apply(on ? "yes" : "no");
+          }
+        });
+    text.setWrapText(true);
+    value = !line.editable() ? text : line.look() == Look.YES_NO ? flag : field;
+    title.setText(line.title());
+    title.setMinWidth(TITLE);
+    title.setPrefWidth(TITLE);
+    title.setMaxWidth(TITLE);
+    title.setWrapText(true);
+    title.setMinHeight(USE_PREF_SIZE);
+    title.setLabelFor(value);
+    title.getStyleClass().add("text-muted");
+    field.setAccessibleText(line.title());
+    flag.setAccessibleText(line.title());
+    origin.getStyleClass().add("origin");
+    origin.setMinWidth(18);
+    HBox box = new HBox(6, title, value, origin);
+    box.setAlignment(Pos.CENTER_LEFT);
+    if (value == flag) {
+      HBox gap = new HBox();
+      HBox.setHgrow(gap, Priority.ALWAYS);
+      box.getChildren().add(2, gap);
+    } else {
+      HBox.setHgrow(value, Priority.ALWAYS);
+      text.setMaxWidth(Double.MAX_VALUE);
+    }
+    getChildren().addAll(box, notes);
+    show(line);
+  }
+
+  String key() {
+    return line.key();
+  }
+
+  /** Shows the newest state; what somebody is typing stays. */
+  void show(Form.Line now) {
+    boolean other = !now.value().equals(line.value()) || !field.isFocused() || !field.isChanged();
+    line = now;
+    filling = true;
+    flag.setIndeterminate(now.value().isEmpty());
+    flag.setSelected(now.value().filter(said -> said.equals("yes")).isPresent());
+    filling = false;
+    text.setText(now.value().orElse("(several values)"));
+    if (value == field && other) {
+      field.setChoices(now.choices());
+      field.setValue(now.value().orElse(""));
+      field.setPromptText(now.value().isEmpty() ? "Several values" : "");
+      now.draft().ifPresent(draft -> field.setText(draft.typed()));
+    }
+    notes.show(now.draft().map(Form.Draft::sentence).orElse(""), now.findings());
+    showOrigin(now.origin());
+    boolean idle = !now.editable() && now.value().filter(String::isEmpty).isPresent();
+    setVisible(!idle);
+    setManaged(!idle);
+  }
+
+  private void showOrigin(Optional<Provenance> from) {
+    origin.setGraphic(
+        from.map(each ->
+                Icons.of(
+                    switch (each.kind()) {
+                      case PRINTED -> "fth-book-open";
+                      case RECONSTRUCTED -> "fth-tool";
+                      case HOUSE -> "fth-home";
+                    }))
+            .orElse(null));
+    origin.setTooltip(from.map(each -> new Tooltip(each.toString())).orElse(null));
+    origin.setAccessibleText(from.map(Provenance::toString).orElse(""));
+  }
+}

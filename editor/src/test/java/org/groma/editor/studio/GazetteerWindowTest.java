@@ -1,0 +1,160 @@
+package org.groma.editor.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import org.groma.model.gazetteer.Province;
+import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
+import org.groma.validator.report.Report;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class GazetteerWindowTest extends StudioRobot {
+
+  @BeforeEach
+  void showTheGazetteer() {
+    showPanel("Gazetteer");
+  }
+
+  private TableCell<?, ?> cell(String row, String column) {
+    return lookup(node ->
+            node instanceof TableCell<?, ?> cell
+                && row.equals(cell.getItem())
+                && cell.getTableColumn().getId().equals(column))
+        .queryAs(TableCell.class);
+  }
+
+  private void find(String words) {
+    clickId("gazetteer-filter");
+    write(words);
+    settle();
+  }
+
+  private Province province(String id) {
+    return project().provinces().find(id).orElseThrow();
+  }
+
+  private List<Finding> problems() {
+    awaitVerdict();
+    return onWindow(() ->
+        bench().verdict().get().orElseThrow().open().stream().map(Report.Entry::finding).toList());
+  }
+
+  @Test
+  void anIncomeThatIsTypedChangesTheTotalOfItsAreaAndMakesAProblem() {
+    assertThat(problems()).noneMatch(each -> each.message().contains("Danubius"));
+    find("danubius");
+    assertThat(this.<Label>find("totals-summary", Label.class).getText())
+        .isEqualTo("All as printed");
+
+    doubleClickOn(cell("dacia", "income"));
+    settle();
+    write("much").type(KeyCode.ENTER);
+    settle();
+    assertThat(find("cell-editor", TextInputControl.class).getText()).isEqualTo("much");
+    assertThat(find("cell-wrong", Label.class).getText()).startsWith("Expected a number of halves");
+    push(KeyCode.CONTROL, KeyCode.A);
+    write("1.5").type(KeyCode.ENTER);
+    settle();
+
+    assertThat(province("dacia").income()).hasToString("1½");
+    assertThat(cell("dacia", "income").getText()).isEqualTo("1½");
+    assertThat(find("totals-summary", Label.class).getText()).isEqualTo("1 of 30 areas differ");
+    assertThat(problems())
+        .anyMatch(
+            each -> each.message().equals("The provinces of Danubius yield 5 together, not 4."));
+    assertThat(onWindow(() -> bench().document().done())).hasSize(1);
+    assertThat(onWindow(() -> bench().selection().get()))
+        .containsExactly(new Subject("province", "hunnia"));
+  }
+
+  @Test
+  void aBlockFromASpreadsheetIsPastedAsOneStep() {
+    find("danubius");
+    onWindow(() -> {
+      ClipboardContent content = new ClipboardContent();
+      content.putString("Mountain\t3\r\nSteppe\t1/2\r\n");
+      return Clipboard.getSystemClipboard().setContent(content);
+    });
+    clickOn(cell("dacia", "terrain"));
+    push(KeyCode.CONTROL, KeyCode.V);
+    settle();
+
+    assertThat(province("dacia").terrain()).isEqualTo("mountain");
+    assertThat(province("dacia").income()).hasToString("3");
+    assertThat(province("hunnia").terrain()).isEqualTo("steppe");
+    assertThat(province("hunnia").income()).hasToString("½");
+    assertThat(onWindow(() -> bench().document().done())).hasSize(1);
+  }
+
+  @Test
+  void cellsAreDraggedOverFilledDownSortedAndCopied() {
+    find("danubius");
+    drag(cell("carpathia", "terrain")).dropTo(cell("dacia", "income"));
+    settle();
+    push(KeyCode.CONTROL, KeyCode.C);
+    settle();
+    assertThat(onWindow(() -> Clipboard.getSystemClipboard().getString()))
+        .isEqualTo("Mountain\t½\nForest\t½");
+    push(KeyCode.CONTROL, KeyCode.D);
+    settle();
+    assertThat(province("dacia").terrain()).isEqualTo("mountain");
+    assertThat(onWindow(() -> bench().selection().get()))
+        .containsExactlyInAnyOrder(
+            new Subject("province", "carpathia"), new Subject("province", "dacia"));
+
+    TableView<?> grid = find("gazetteer-grid", TableView.class);
+    clickOn(cell("dacia", "name"));
+    // the headless platform takes every press for the right button, and headings ignore that
+    Action sort = bench().actions().titled("Gazetteer: Sort by Column").orElseThrow();
+    onWindow(() -> {
+      sort.fire();
+      sort.fire();
+      return null;
+    });
+    settle();
+    assertThat(grid.getItems().stream().map(Object::toString).toList())
+        .startsWith("valachia", "tisia");
+  }
+
+  @Test
+  void whatCannotBeReadStaysInItsCellWhenItIsLeft() {
+    find("danubius");
+    doubleClickOn(cell("dacia", "terrain"));
+    settle();
+    write("woods");
+    clickOn(cell("carpathia", "income"));
+    settle();
+    assertThat(cell("dacia", "terrain").getText()).isEqualTo("woods");
+    assertThat(province("dacia").terrain()).isEqualTo("forest");
+    doubleClickOn(cell("dacia", "terrain"));
+    settle();
+    type(KeyCode.ESCAPE);
+    settle();
+    assertThat(cell("dacia", "terrain").getText()).isEqualTo("Forest");
+    doubleClickOn(cell("dacia", "income"));
+    settle();
+    write("2");
+    clickOn(cell("carpathia", "income"));
+    settle();
+    assertThat(province("dacia").income()).hasToString("2");
+  }
+
+  @Test
+  void whatIsSelectedOnTheMapIsSelectedInTheGrid() {
+    onWindow(() -> {
+      bench().selection().set(new Subject("province", "tisia"));
+      return null;
+    });
+    settle();
+    assertThat(cell("tisia", "id").isSelected()).isTrue();
+  }
+}

@@ -1,0 +1,198 @@
+package org.groma.editor.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Pane;
+import javax.imageio.ImageIO;
+import org.groma.editor.tool.Input;
+import org.groma.editor.tool.ToolKind;
+import org.groma.model.edit.PutEntry;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.id.Place;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.project.Kinds;
+import org.groma.model.topology.Arc;
+import org.groma.model.topology.Point;
+import org.groma.model.topology.Topology;
+import org.groma.validator.finding.Subject;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Takes the pictures that the README shows. {@code -Dgroma.screenshots=../docs/images} puts them there;
+ * otherwise they lie in {@code target/screenshots}, and it is only seen that they can be taken.
+ */
+class ScreenshotsTest extends StudioRobot {
+
+  private static final double WIDTH = 1600;
+  private static final double HEIGHT = 1000;
+  private static final int MANY_COLOURS = 200;
+
+  @Test
+  void picturesOfTheWindow() throws IOException {
+    enlarge();
+    awaitVerdict();
+    awaitPlate();
+    take("overview");
+
+    onWindow(() -> {
+      bench().reveal(new Subject("province", "dacia"));
+      return null;
+    });
+    bendABorder();
+    awaitPlate();
+    take("editing-a-border");
+    onWindow(() -> {
+      map().tell(new Input.Typed(Input.Key.ESCAPE, Input.Held.NONE));
+      bench().map().tool().set(ToolKind.SELECT);
+      bench().map().fit();
+      return null;
+    });
+
+    showPanel("Gazetteer");
+    onWindow(() -> {
+      bench().selection().set(new Subject("province", "thracia"));
+      return null;
+    });
+    awaitPlate();
+    take("gazetteer");
+
+    untidyAName();
+    awaitVerdict();
+    showPanel("Problems");
+    chooseTheProblem();
+    awaitPlate();
+    take("problems-with-a-fix");
+    onWindow(() -> bench().document().undo());
+
+    for (String panel : new String[] {"Scenario", "Simulation"}) {
+      showPanel(panel);
+      awaitPlate();
+      take(panel.toLowerCase(java.util.Locale.ROOT));
+    }
+
+    showPanel("Problems");
+    onWindow(() -> {
+      window.dark().set(true);
+      return null;
+    });
+    awaitVerdict();
+    awaitPlate();
+    take("dark-theme");
+    onWindow(() -> {
+      window.dark().set(false);
+      return null;
+    });
+  }
+
+  /** Puts the window's content into a scene that is larger than the headless screen. */
+  private void enlarge() {
+    onWindow(() -> {
+      Scene small = window.stage().getScene();
+      Parent root = small.getRoot();
+      small.setRoot(new Pane());
+      Scene large = new Scene(root, WIDTH, HEIGHT);
+      large.getStylesheets().setAll(small.getStylesheets());
+      root.resize(WIDTH, HEIGHT);
+      root.applyCss();
+      root.layout();
+      window.stage().setScene(large);
+      root.resize(WIDTH, HEIGHT);
+      root.layout();
+      return null;
+    });
+    settle();
+  }
+
+  private void awaitPlate() {
+    await("the painted map", () -> map().isSharp());
+  }
+
+  /** Drags the middle of a border of Dacia and holds it. */
+  private void bendABorder() {
+    Topology drawn = project().map();
+    Arc border = drawn.arc(drawn.shared(face(drawn, "dacia"), face(drawn, "tyras")).findFirst().orElseThrow());
+    int middle = border.line().size() / 2;
+    Point corner = new Point(border.line().x(middle), border.line().y(middle));
+    onWindow(() -> {
+      bench().map().tool().set(ToolKind.VERTEX);
+      double pixel = bench().map().viewport().get().pixel();
+      map().tell(new Input.Pressed(corner, Input.Held.NONE, 1));
+      map().tell(
+          new Input.Dragged(
+              new Point(corner.x() + 16 * pixel, corner.y() + 5 * pixel), Input.Held.NONE));
+      return null;
+    });
+  }
+
+  private static int face(Topology map, String province) {
+    return map.facesOf(Place.of(new ProvinceId(province))).getFirst();
+  }
+
+  private void untidyAName() {
+    Province thracia = project().provinces().find("thracia").orElseThrow();
+    onWindow(() ->
+        bench()
+            .perform(
+                "Rename",
+                PutEntry.of(
+                    Kinds.PROVINCES,
+                    new Province(
+                        thracia.id(),
+                        "Thracia ",
+                        thracia.aliases(),
+                        thracia.area(),
+                        thracia.terrain(),
+                        thracia.income(),
+                        thracia.granary(),
+                        thracia.caravan(),
+                        thracia.island(),
+                        thracia.extent(),
+                        thracia.tags(),
+                        thracia.attributes(),
+                        thracia.origin()))));
+    settle();
+  }
+
+  private void chooseTheProblem() {
+    onWindow(() -> {
+      bench().actions().titled("Next Problem").ifPresent(Action::fire);
+      return null;
+    });
+    settle();
+  }
+
+  private void take(String name) throws IOException {
+    WritableImage shot = onWindow(() -> {
+      Parent root = window.stage().getScene().getRoot();
+      root.resize(WIDTH, HEIGHT);
+      root.applyCss();
+      root.layout();
+      return root.snapshot(null, null);
+    });
+    BufferedImage image =
+        new BufferedImage(
+            (int) shot.getWidth(), (int) shot.getHeight(), BufferedImage.TYPE_INT_RGB);
+    PixelReader pixels = shot.getPixelReader();
+    Set<Integer> colours = new HashSet<>();
+    for (int y = 0; y < image.getHeight(); y++) {
+      for (int x = 0; x < image.getWidth(); x++) {
+        image.setRGB(x, y, pixels.getArgb(x, y));
+        colours.add(pixels.getArgb(x, y));
+      }
+    }
+    assertThat(colours).as(name).hasSizeGreaterThan(MANY_COLOURS);
+    Path folder = Path.of(System.getProperty("groma.screenshots", "target/screenshots"));
+    Files.createDirectories(folder);
+    ImageIO.write(image, "png", folder.resolve(name + ".png").toFile());
+  }
+}
