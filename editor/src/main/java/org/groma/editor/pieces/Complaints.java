@@ -32,7 +32,13 @@ public final class Complaints {
    * @param nation whose set-up it is about, if it is about one
    * @param place where the pieces stand that it is about, if it is about some
    */
-  public record Complaint(Finding finding, Optional<NationId> nation, Optional<Place> place) {}
+  public record Complaint(Finding finding, Optional<NationId> nation, Optional<Place> place) {
+
+    /** Whether it is more than a note. */
+    public boolean isSerious() {
+      return finding.severity().isAtLeast(Severity.WARNING);
+    }
+  }
 
   private record Spot(Place place, NationId nation) {}
 
@@ -42,7 +48,7 @@ public final class Complaints {
   private Complaints(List<Complaint> all) {
     this.all = List.copyOf(all);
     for (Complaint each : all) {
-      if (each.finding().severity().isAtLeast(Severity.WARNING)) {
+      if (each.isSerious()) {
         each.place()
             .ifPresent(place ->
                 each.nation().ifPresent(nation -> wrong.add(new Spot(place, nation))));

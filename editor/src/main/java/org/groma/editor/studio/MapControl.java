@@ -30,8 +30,8 @@ public interface MapControl {
   /** The place under a point of the screen; none beside the map or where no place is drawn. */
   Optional<Place> placeAt(double screenX, double screenY);
 
-  /** Whether a point of the screen lies on the map's part of the window. */
-  boolean covers(double screenX, double screenY);
+  /** The point of the map under a point of the screen; none beside the map. */
+  Optional<Point> pointAt(double screenX, double screenY);
 
   /** Draws something over the map for a gesture that does not begin on it, until the next one. */
   void preview(Preview shown);

@@ -317,22 +317,22 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   @Override
-  public boolean covers(double screenX, double screenY) {
+  public Optional<Point> pointAt(double screenX, double screenY) {
     Point2D here = screenToLocal(screenX, screenY);
-    return here != null
-        && here.getX() >= 0
-        && here.getY() >= 0
-        && here.getX() < getWidth()
-        && here.getY() < getHeight();
+    boolean beside =
+        here == null
+            || here.getX() < 0
+            || here.getY() < 0
+            || here.getX() >= getWidth()
+            || here.getY() >= getHeight();
+    return beside
+        ? Optional.empty()
+        : Optional.of(viewport.get().map(here.getX(), here.getY()));
   }
 
   @Override
   public Optional<Place> placeAt(double screenX, double screenY) {
-    if (!covers(screenX, screenY)) {
-      return Optional.empty();
-    }
-    Point2D here = screenToLocal(screenX, screenY);
-    return index().faceAt(viewport.get().map(here.getX(), here.getY())).place();
+    return pointAt(screenX, screenY).flatMap(point -> index().faceAt(point).place());
   }
 
   @Override

@@ -12,6 +12,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
+import org.groma.editor.map.Dressing;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.Preview;
@@ -35,9 +36,11 @@ final class Overlay extends Canvas {
   private static final Color REFUSED = Color.web("#c92a2a");
   private static final Color PAPER = Color.web("#fffdf6");
   private static final double HANDLE = 3.2;
+  private static final int PIECE = 30;
   private static final double CAPTION_LINE = 18;
   private static final int CAPTION_WIDTH = 46;
 
+  private final CounterPictures pieces = new CounterPictures();
   private final GraphicsContext pen = getGraphicsContext2D();
   private Viewport viewport = new Viewport(0, 0, 1, 1, 1);
   private Inks inks = Inks.DAY;
@@ -253,6 +256,9 @@ final class Overlay extends Canvas {
         pen.strokeLine(x(at) - 12, y(at), x(at) + 12, y(at));
         pen.strokeLine(x(at), y(at) - 12, x(at), y(at) + 12);
       }
+      case Preview.Piece(Point at, Dressing.Counter counter) ->
+          pen.drawImage(
+              pieces.of(counter, PIECE), x(at) - PIECE / 2.0, y(at) - PIECE / 2.0, PIECE, PIECE);
       case Preview.Caption(Point at, String text) -> caption(at, text);
     }
   }

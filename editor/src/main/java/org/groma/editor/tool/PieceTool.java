@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.groma.editor.map.MapLayer;
 import org.groma.editor.map.StackRow;
 import org.groma.editor.pieces.Answer;
+import org.groma.editor.pieces.Counters;
 import org.groma.editor.pieces.Muster;
 import org.groma.editor.pieces.Stand;
 import org.groma.editor.studio.Naming;
@@ -100,14 +101,18 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
   private static Preview dragging(Grip grip, Point at, Ground ground) {
     String what = words(grip, ground);
     Optional<Place> to = ground.index().faceAt(at).place();
-    Preview.Shape caption = new Preview.Caption(at, what);
+    Preview.Shape ghost =
+        new Preview.Piece(
+            at,
+            Counters.of(ground.project())
+                .of(grip.stand().piece(), grip.stand().count(), false));
     if (to.isEmpty()) {
-      return Preview.of(caption)
+      return Preview.of(ghost)
           .refused("Pieces stand in provinces and sea zones; there is none under the pointer.");
     }
     Preview lit =
         Preview.of(
-            new Preview.Ground(faces(ground, to.get()), Style.HIGHLIGHT), caption);
+            new Preview.Ground(faces(ground, to.get()), Style.HIGHLIGHT), ghost);
     return lit.saying(
         "Let go to put %s in %s; Escape cancels."
             .formatted(what, Naming.of(ground.project(), to.get())));

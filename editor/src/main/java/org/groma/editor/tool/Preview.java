@@ -3,6 +3,7 @@ package org.groma.editor.tool;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
+import org.groma.editor.map.Dressing;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
 
@@ -74,6 +75,9 @@ public record Preview(List<Shape> shapes, Optional<String> hint, boolean legal) 
 
   /** Where the pointer snaps to. */
   public record Target(Point at) implements Shape {}
+
+  /** A counter that hangs on the pointer. */
+  public record Piece(Point at, Dressing.Counter counter) implements Shape {}
 
   /** Words beside a point, in one line or several. */
   public record Caption(Point at, String text) implements Shape {}

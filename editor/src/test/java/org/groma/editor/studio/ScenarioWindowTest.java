@@ -80,7 +80,11 @@ class ScenarioWindowTest extends StudioRobot {
   void aCounterIsDraggedFromThePoolToAProvinceAndFromThereToAnother() {
     showPanel("Scenario");
     choose("Romans");
-    zoomTo("area:italia");
+    onWindow(() -> {
+      bench().map().show(map().index().stackAt(LATIUM).orElseThrow());
+      return null;
+    });
+    settle();
     int before = count(LATIUM, LEGION);
     int elsewhere = count(CAMPANIA, LEGION);
 
@@ -127,7 +131,7 @@ class ScenarioWindowTest extends StudioRobot {
       return null;
     });
     awaitVerdict();
-    assertThat(find("nation-troubles", VBox.class).getChildren()).isEmpty();
+    assertThat(troubles()).noneMatch(ScenarioWindowTest::isStacking);
     for (String piece : List.of("infantry", "legion", "aux-alans", "aux-goths", "aux-huns", "aux-vandals")) {
       Node tile = find("piece-" + piece, Node.class);
       onWindow(() -> {
@@ -140,11 +144,17 @@ class ScenarioWindowTest extends StudioRobot {
     }
     settle();
     await(
-        "the problem beside the nation",
-        () -> !find("nation-troubles", VBox.class).getChildren().isEmpty());
-    assertThat(
-            from(find("nation-troubles", VBox.class)).lookup(".label").queryAllAs(Label.class))
-        .anyMatch(label -> label.getText().contains("Latium") && label.getText().contains("may stand"));
+        "the problem beside the nation", () -> troubles().stream().anyMatch(ScenarioWindowTest::isStacking));
+  }
+
+  private List<String> troubles() {
+    return from(find("nation-troubles", VBox.class)).lookup(".label").queryAllAs(Label.class).stream()
+        .map(Label::getText)
+        .toList();
+  }
+
+  private static boolean isStacking(String sentence) {
+    return sentence.contains("Latium") && sentence.contains("may stand");
   }
 
   @Test
@@ -152,7 +162,7 @@ class ScenarioWindowTest extends StudioRobot {
     showPanel("Scenario");
     choose("Romans");
     doubleClickOn("#setup-treasury");
-    push(KeyCode.CONTROL, KeyCode.A);
+    settle();
     write("12.5").push(KeyCode.ENTER);
     settle();
     assertThat(setup().treasury()).contains(new Halves(25));

@@ -14,7 +14,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import org.groma.editor.studio.Icons;
 import org.groma.model.id.NationId;
 
@@ -30,7 +29,7 @@ final class NationRoll extends BorderPane {
   NationRoll(ScenarioModel model, Consumer<NationId> chosen) {
     this.model = model;
     search.setId("nation-search");
-    search.setPromptText("Search nations");
+    search.setPromptText("Search");
     search.setAccessibleText("Search nations");
     search.textProperty().addListener((_, _, _) -> show());
     HBox.setHgrow(search, Priority.ALWAYS);
@@ -51,7 +50,7 @@ final class NationRoll extends BorderPane {
             chosen.accept(line.id());
           }
         });
-    setTop(new VBox(head));
+    setTop(head);
     setCenter(list);
   }
 
@@ -71,6 +70,10 @@ final class NationRoll extends BorderPane {
 
   /** One nation. */
   private static final class NationCell extends ListCell<ScenarioModel.Line> {
+
+    NationCell() {
+      setPrefWidth(0); // as wide as the list, so that it never scrolls sideways
+    }
 
     @Override
     protected void updateItem(ScenarioModel.Line line, boolean empty) {

@@ -20,9 +20,11 @@ import org.groma.editor.pieces.Piece;
 import org.groma.editor.pieces.Stand;
 import org.groma.editor.sheet.Cell;
 import org.groma.editor.sheet.Entered;
+import org.groma.editor.studio.CounterPictures;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Naming;
 import org.groma.editor.studio.Workbench;
+import org.groma.model.id.NationId;
 import org.groma.model.id.Place;
 import org.groma.model.pieces.Nation;
 import org.groma.model.scenario.Setup;
@@ -42,7 +44,9 @@ final class NationView extends BorderPane {
   private final Label standing = new Label();
   private final Button setUp = new Button("Set up this nation");
   private final GridPane form = new GridPane();
+  private final Map<String, Label> labels = new TreeMap<>();
   private final Map<String, ValueField> fields = new TreeMap<>();
+  private final Map<String, List<String>> offered = new TreeMap<>();
   private final Label wrong = new Label();
   private final Label poolHead = new Label();
   private final Label leaderHead = new Label("Leaders");
@@ -53,8 +57,9 @@ final class NationView extends BorderPane {
   private final Label hint = new Label();
   private final VBox troubles = new VBox(4);
   private final VBox relations = new VBox(2);
+  private Optional<NationId> shown = Optional.empty();
 
-  NationView(Workbench bench, ScenarioModel model, Pictures pictures) {
+  NationView(Workbench bench, ScenarioModel model, CounterPictures pictures) {
     this.bench = bench;
     this.model = model;
     this.hand = new Hand(bench, model);
@@ -89,20 +94,31 @@ final class NationView extends BorderPane {
     wrong.setId("nation-wrong");
     wrong.getStyleClass().add("field-wrong");
     wrong.setWrapText(true);
-    int row = 0;
     for (String key : FIELDS) {
       ValueField field = new ValueField();
       field.setId("setup-" + key);
       field.onCommit(typed -> type(key, typed));
       field.onGiveUp(() -> say(Optional.empty()));
+      field.setMinWidth(30);
+      field.setPrefColumnCount(4);
       field.setMaxWidth(Double.MAX_VALUE);
       GridPane.setHgrow(field, Priority.ALWAYS);
       Label label = new Label();
       label.getStyleClass().add("text-muted");
       label.setMinWidth(USE_PREF_SIZE);
       label.setLabelFor(field);
-      form.addRow(row++, label, field);
+      labels.put(key, label);
       fields.put(key, field);
+    }
+    form.addRow(0, labels.get("status"), fields.get("status"));
+    form.addRow(
+        1, labels.get("age"), fields.get("age"), labels.get("treasury"), fields.get("treasury"));
+    int row = 2;
+    for (String key : List.of("seat", "controls", "tags")) {
+      form.addRow(row++, labels.get(key), fields.get(key));
+    }
+    for (String key : List.of("status", "seat", "controls", "tags")) {
+      GridPane.setColumnSpan(fields.get(key), 3);
     }
     return new VBox(6, name, standing, setUp, form, wrong, relations);
   }
@@ -129,11 +145,15 @@ final class NationView extends BorderPane {
     boolean there = nation.isPresent() && model.setup().isPresent();
     name.setText(nation.map(Nation::name).orElse("No nation"));
     standing.setText(nation.map(this::standing).orElse(""));
-    shown(setUp, nation.isPresent() && !there);
-    shown(form, there);
-    shown(standing, !standing.getText().isEmpty());
-    say(Optional.empty());
-    fill();
+    present(setUp, nation.isPresent() && !there);
+    present(form, there);
+    present(standing, !standing.getText().isEmpty());
+    boolean same = nation.map(Nation::id).equals(shown);
+    if (!same) {
+      say(Optional.empty());
+    }
+    shown = nation.map(Nation::id);
+    fill(same);
     List<ScenarioModel.Tile> pieces = model.units();
     units.show(pieces);
     poolHead.setText(
@@ -143,15 +163,15 @@ final class NationView extends BorderPane {
                 pieces.stream().mapToInt(ScenarioModel.Tile::all).sum()));
     List<ScenarioModel.Tile> chiefs = model.leaders();
     leaders.show(chiefs);
-    shown(leaderHead, !chiefs.isEmpty());
+    present(leaderHead, !chiefs.isEmpty());
     showRelations();
     showTroubles();
     showPlace();
   }
 
-  private static void shown(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
+  private static void present(Node node, boolean there) {
+    node.setVisible(there);
+    node.setManaged(there);
   }
 
   private String standing(Nation nation) {
@@ -177,21 +197,24 @@ final class NationView extends BorderPane {
             model.setup().map(setup -> scenario.id().slug() + "/" + setup.nation().slug()));
   }
 
-  private void fill() {
+  private void fill(boolean same) {
     Optional<Worksheet<?>> sheet = sheet();
     Optional<String> row = row();
     if (sheet.isEmpty() || row.isEmpty()) {
       return;
     }
-    for (int i = 0; i < FIELDS.size(); i++) {
-      String key = FIELDS.get(i);
+    for (String key : FIELDS) {
       String title = sheet.get().title(key);
-      Label label = (Label) form.getChildren().get(2 * i);
-      label.setText(title);
+      labels.get(key).setText(title);
       ValueField field = fields.get(key);
       field.setAccessibleText(title);
-      field.setChoices(sheet.get().choices(key));
-      field.setValue(sheet.get().show(row.get(), key).text());
+      List<String> choices = sheet.get().choices(key);
+      if (!choices.equals(offered.put(key, choices))) {
+        field.setChoices(choices);
+      }
+      if (!(same && field.isChanged())) { // nobody is interrupted in typing
+        field.setValue(sheet.get().show(row.get(), key).text());
+      }
     }
   }
 
@@ -206,9 +229,11 @@ final class NationView extends BorderPane {
         say(Optional.empty());
         yield true;
       }
-      case Entered.Changed(var edit) ->
-          bench.perform(
-              "Change %s of %s".formatted(sheet.get().title(key), name.getText()), edit);
+      case Entered.Changed(var edit) -> {
+        say(Optional.empty());
+        yield bench.perform(
+            "Change %s of %s".formatted(sheet.get().title(key), name.getText()), edit);
+      }
       case Entered.Wrong(var cells) -> {
         say(Optional.of(cells.getFirst().sentence()));
         yield false;
@@ -218,7 +243,7 @@ final class NationView extends BorderPane {
 
   private void say(Optional<String> sentence) {
     wrong.setText(sentence.orElse(""));
-    shown(wrong, sentence.isPresent());
+    present(wrong, sentence.isPresent());
   }
 
   private void addSetup() {
@@ -258,7 +283,8 @@ final class NationView extends BorderPane {
     for (Complaints.Complaint each : model.complaintsOfNation()) {
       Label sentence = wrapped(each.finding().message());
       HBox.setHgrow(sentence, Priority.ALWAYS);
-      HBox line = new HBox(8, Icons.of("fth-alert-triangle"), sentence);
+      HBox line =
+          new HBox(8, Icons.of(each.isSerious() ? "fth-alert-triangle" : "fth-info"), sentence);
       line.getStyleClass().addAll("trouble-line", each.finding().severity().word());
       each.place()
           .ifPresent(place -> {
@@ -270,7 +296,7 @@ final class NationView extends BorderPane {
           });
       troubles.getChildren().add(line);
     }
-    shown(troubles, !troubles.getChildren().isEmpty());
+    present(troubles, !troubles.getChildren().isEmpty());
   }
 
   /** What stands where something is selected. */

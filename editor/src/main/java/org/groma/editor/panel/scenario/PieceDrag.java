@@ -5,19 +5,19 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import javafx.event.EventHandler;
 import javafx.scene.Cursor;
-import javafx.scene.ImageCursor;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.groma.editor.map.Dressing;
 import org.groma.editor.pieces.Answer;
 import org.groma.editor.studio.Naming;
 import org.groma.editor.studio.Workbench;
 import org.groma.editor.tool.Preview;
 import org.groma.model.id.Place;
+import org.groma.model.topology.Point;
 
 /**
  * Drags a counter out of the panel onto the map. The place under the pointer is lit, in red where
@@ -34,61 +34,76 @@ final class PieceDrag {
     void drop(Place place);
   }
 
+  /** A hand that shakes so little is a click. */
+  private static final double SLACK = 5;
+
   private static final String NOWHERE =
       "Pieces stand in provinces and sea zones; there is none under the pointer.";
 
   private final Workbench bench;
   private final Node from;
-  private final Supplier<Image> pointer;
+  private final Supplier<Dressing.Counter> counter;
   private final Drop drop;
   private final EventHandler<KeyEvent> escape = this::key;
+  private boolean armed;
   private boolean dragging;
+  private double startX;
+  private double startY;
 
-  private PieceDrag(Workbench bench, Node from, Supplier<Image> pointer, Drop drop) {
+  private PieceDrag(Workbench bench, Node from, Supplier<Dressing.Counter> counter, Drop drop) {
     this.bench = bench;
     this.from = from;
-    this.pointer = pointer;
+    this.counter = counter;
     this.drop = drop;
   }
 
-  static void install(Workbench bench, Node from, Supplier<Image> pointer, Drop drop) {
-    PieceDrag drag = new PieceDrag(bench, from, pointer, drop);
-    from.addEventHandler(MouseEvent.DRAG_DETECTED, drag::begin);
+  static void install(Workbench bench, Node from, Supplier<Dressing.Counter> counter, Drop drop) {
+    PieceDrag drag = new PieceDrag(bench, from, counter, drop);
+    from.addEventHandler(MouseEvent.MOUSE_PRESSED, drag::press);
     from.addEventHandler(MouseEvent.MOUSE_DRAGGED, drag::move);
     from.addEventHandler(MouseEvent.MOUSE_RELEASED, drag::end);
   }
 
-  private void begin(MouseEvent event) {
-    if (event.getButton() != MouseButton.PRIMARY || from.getScene() == null) {
-      return;
-    }
-    dragging = true;
-    Image image = pointer.get();
-    from.setCursor(new ImageCursor(image, image.getWidth() / 2, image.getHeight() / 2));
-    from.getScene().addEventFilter(KeyEvent.KEY_PRESSED, escape);
-    event.consume();
+  private void press(MouseEvent event) {
+    armed = event.getButton() == MouseButton.PRIMARY;
+    startX = event.getScreenX();
+    startY = event.getScreenY();
   }
 
   private void move(MouseEvent event) {
+    double way = Math.hypot(event.getScreenX() - startX, event.getScreenY() - startY);
+    if (armed && way > SLACK && from.getScene() != null) {
+      begin();
+    }
     if (dragging) {
       bench.map().preview(preview(event.getScreenX(), event.getScreenY()));
       event.consume();
     }
   }
 
+  private void begin() {
+    armed = false;
+    dragging = true;
+    from.setCursor(Cursor.CLOSED_HAND);
+    from.getScene().addEventFilter(KeyEvent.KEY_PRESSED, escape);
+  }
+
   private Preview preview(double x, double y) {
-    if (!bench.map().covers(x, y)) {
+    Optional<Point> at = bench.map().pointAt(x, y);
+    if (at.isEmpty()) {
       return Preview.NONE;
     }
+    Preview.Shape ghost = new Preview.Piece(at.get(), counter.get());
     Optional<Place> place = bench.map().placeAt(x, y);
     if (place.isEmpty()) {
-      return Preview.NONE.refused(NOWHERE);
+      return Preview.of(ghost).refused(NOWHERE);
     }
     Preview lit =
         Preview.of(
             new Preview.Ground(
                 new TreeSet<>(bench.project().get().map().facesOf(place.get())),
-                Preview.Style.HIGHLIGHT));
+                Preview.Style.HIGHLIGHT),
+            ghost);
     return switch (drop.on(place.get()).orElse(new Answer.Refused(NOWHERE))) {
       case Answer.Refused(String sentence) -> lit.refused(sentence);
       case Answer.Granted _ ->
@@ -99,11 +114,12 @@ final class PieceDrag {
   }
 
   private void end(MouseEvent event) {
+    armed = false;
     if (!dragging) {
       return;
     }
     stop();
-    if (bench.map().covers(event.getScreenX(), event.getScreenY())) {
+    if (bench.map().pointAt(event.getScreenX(), event.getScreenY()).isPresent()) {
       bench
           .map()
           .placeAt(event.getScreenX(), event.getScreenY())

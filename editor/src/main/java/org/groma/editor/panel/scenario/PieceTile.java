@@ -10,6 +10,8 @@ import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
+import org.groma.editor.studio.CounterPictures;
 
 /** A counter with its name and how many there are; it has the focus of the keyboard like a button. */
 final class PieceTile extends VBox {
@@ -39,6 +41,9 @@ final class PieceTile extends VBox {
     picture.setFitHeight(SIDE);
     picture.setSmooth(true);
     name.getStyleClass().add("piece-name");
+    name.setWrapText(true);
+    name.setTextAlignment(TextAlignment.CENTER);
+    name.setAlignment(Pos.TOP_CENTER);
     count.getStyleClass().add("piece-count");
     getChildren().addAll(picture, name, count);
     Tooltip.install(this, tip);
@@ -64,10 +69,12 @@ final class PieceTile extends VBox {
         });
   }
 
-  void show(Pictures pictures, ScenarioModel.Tile tile, String counted, String said) {
+  void show(CounterPictures pictures, ScenarioModel.Tile tile, String counted, String said) {
     picture.setImage(pictures.of(tile.counter(), SIDE));
     name.setText(tile.name());
     count.setText(counted);
+    count.setVisible(!counted.isEmpty());
+    count.setManaged(!counted.isEmpty());
     tip.setText(said);
     setAccessibleText(said);
     pseudoClassStateChanged(SPENT, tile.left() <= 0);

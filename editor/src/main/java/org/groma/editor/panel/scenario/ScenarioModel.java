@@ -33,7 +33,11 @@ import org.groma.model.value.Tags;
 /** What the panel shows of the chosen scenario and nation. Knows no window. */
 final class ScenarioModel {
 
-  /** A nation in the roll. */
+  /**
+   * A nation in the roll.
+   *
+   * @param complaints how many errors and warnings are about it
+   */
   record Line(
       NationId id,
       String name,
@@ -132,7 +136,7 @@ final class ScenarioModel {
                 .findFirst());
   }
 
-  /** The nations whose names have this in them, those that are set up first. */
+  /** The nations whose names have this in them: those that are set up, then those that begin so. */
   List<Line> roll(String search, boolean onlySetUp) {
     Optional<Scenario> scenario = scenario();
     String wanted = Folding.of(search.strip());
@@ -150,6 +154,7 @@ final class ScenarioModel {
     }
     lines.sort(
         Comparator.comparing((Line line) -> !line.setUp)
+            .thenComparing(line -> !Folding.of(line.name).startsWith(wanted))
             .thenComparing(line -> Folding.of(line.name)));
     return lines;
   }
@@ -163,7 +168,10 @@ final class ScenarioModel {
         scenario.setups().stream().anyMatch(setup -> setup.nation().equals(each.id())),
         pool.placed(),
         pool.all(),
-        complaints.about(each.id()).size());
+        (int)
+            complaints.about(each.id()).stream()
+                .filter(Complaints.Complaint::isSerious)
+                .count());
   }
 
   /** The units of the chosen nation. */

@@ -21,13 +21,18 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
+import org.groma.editor.map.Dressing;
 import org.groma.editor.map.MapLayer;
+import org.groma.editor.pieces.Complaints;
+import org.groma.editor.studio.CounterPictures;
 import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
 import org.groma.editor.tool.ToolKind;
+import org.groma.exporters.picture.Colour;
 import org.groma.model.id.NationId;
+import org.groma.model.id.Place;
 import org.groma.model.scenario.Scenario;
 
 /** Sets a scenario up: nations and their pieces, and the tables of the game. */
@@ -46,6 +51,7 @@ public final class ScenarioPanel implements Panel {
   private final Map<Ledgers, WorksheetGrid> grids = new EnumMap<>(Ledgers.class);
   private final BorderPane content = new BorderPane();
   private Optional<Ledgers> ledger = Optional.empty();
+  private Dressing dressed = Dressing.NONE;
   private boolean used;
   private boolean filling;
 
@@ -53,7 +59,7 @@ public final class ScenarioPanel implements Panel {
     this.bench = bench;
     this.model = new ScenarioModel(bench.project().get());
     this.roll = new NationRoll(model, this::choose);
-    this.view = new NationView(bench, model, new Pictures());
+    this.view = new NationView(bench, model, new CounterPictures());
     layOut();
     bench.project().addListener((_, _, now) -> {
       model.changed(now);
@@ -125,7 +131,9 @@ public final class ScenarioPanel implements Panel {
         .addListener((_, _, kind) -> moving.setSelected(kind == ToolKind.PIECES));
     bar.getChildren().addAll(gap, trouble, moving);
     halves.getItems().addAll(roll, view);
-    halves.setDividerPositions(0.2);
+    roll.setMinWidth(230);
+    roll.setPrefWidth(260);
+    halves.setDividerPositions(0.18);
     SplitPane.setResizableWithParent(roll, false);
     content.setTop(bar);
     content.setCenter(halves);
@@ -181,6 +189,7 @@ public final class ScenarioPanel implements Panel {
       model.judged(bench.verdict().get());
       show(MapLayer.UNITS, true);
     }
+    dressed = Dressing.NONE; // another panel may have put its own there meanwhile
     refresh();
   }
 
@@ -200,13 +209,7 @@ public final class ScenarioPanel implements Panel {
     }
     scenarios.setValue(model.scenario().orElse(null));
     filling = false;
-    int count = model.complaints().all().size();
-    trouble.setText(count == 0 ? "" : count == 1 ? "1 problem" : count + " problems");
-    trouble.setGraphic(count == 0 ? null : Icons.of("fth-alert-triangle"));
-    trouble.getStyleClass().removeAll("trouble");
-    if (count > 0) {
-      trouble.getStyleClass().add("trouble");
-    }
+    showTrouble();
     if (ledger.isPresent()) {
       model.scenario().ifPresent(scenario -> grids.get(ledger.get()).show(scenario.id()));
     } else {
@@ -216,16 +219,32 @@ public final class ScenarioPanel implements Panel {
     dress();
   }
 
+  /** How many errors and warnings there are; notes only where there is nothing worse. */
+  private void showTrouble() {
+    List<Complaints.Complaint> all = model.complaints().all();
+    int serious = (int) all.stream().filter(Complaints.Complaint::isSerious).count();
+    int count = serious > 0 ? serious : all.size();
+    String word = serious > 0 ? "problem" : "note";
+    trouble.setText(count == 0 ? "" : count + " " + word + (count == 1 ? "" : "s"));
+    trouble.setGraphic(
+        count == 0 ? null : Icons.of(serious > 0 ? "fth-alert-triangle" : "fth-info"));
+    trouble.getStyleClass().removeAll("trouble", "text-muted");
+    trouble.getStyleClass().add(serious > 0 ? "trouble" : "text-muted");
+  }
+
+  /** Puts the pieces on the map if they are not as they were; painting takes a while. */
   private void dress() {
     model
         .scenario()
-        .ifPresent(scenario ->
-            bench
-                .map()
-                .dress(dressing ->
-                    dressing
-                        .withCounters(model.counters().on(scenario, model.complaints()))
-                        .withOwners(model.counters().owners(scenario))));
+        .ifPresent(scenario -> {
+          Map<Place, List<Dressing.Counter>> stacks =
+              model.counters().on(scenario, model.complaints());
+          Map<Place, Colour> owners = model.counters().owners(scenario);
+          if (!stacks.equals(dressed.counters()) || !owners.equals(dressed.owners())) {
+            dressed = Dressing.NONE.withCounters(stacks).withOwners(owners);
+            bench.map().dress(other -> other.withCounters(stacks).withOwners(owners));
+          }
+        });
   }
 
   @Override

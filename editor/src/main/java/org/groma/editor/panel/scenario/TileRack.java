@@ -8,6 +8,7 @@ import java.util.Optional;
 import javafx.scene.layout.FlowPane;
 import org.groma.editor.pieces.Answer;
 import org.groma.editor.pieces.Piece;
+import org.groma.editor.studio.CounterPictures;
 import org.groma.editor.studio.Workbench;
 import org.groma.model.id.Place;
 
@@ -28,7 +29,7 @@ final class TileRack extends FlowPane {
   }
 
   private final Workbench bench;
-  private final Pictures pictures;
+  private final CounterPictures pictures;
   private final Hands hands;
   private final boolean pool;
   private final Map<Piece, PieceTile> tiles = new HashMap<>();
@@ -38,7 +39,7 @@ final class TileRack extends FlowPane {
    * @param pool whether its tiles say how much of a pool is set up, and not how many stand in a
    *     place
    */
-  TileRack(Workbench bench, Pictures pictures, Hands hands, boolean pool) {
+  TileRack(Workbench bench, CounterPictures pictures, Hands hands, boolean pool) {
     super(4, 4);
     this.pool = pool;
     this.bench = bench;
@@ -99,7 +100,7 @@ final class TileRack extends FlowPane {
           PieceDrag.install(
               bench,
               tile,
-              () -> pictures.pointer(shown.get(piece).counter(), 32),
+              () -> shown.get(piece).counter(),
               new PieceDrag.Drop() {
                 @Override
                 public Optional<Answer> on(Place place) {

@@ -30,6 +30,8 @@ import org.groma.model.id.ScenarioId;
 /** One table of the scenario, edited cell by cell; rows are added and taken out below it. */
 final class WorksheetGrid extends BorderPane {
 
+  private static final double PROSE = 260;
+
   private final Workbench bench;
   private final Ledgers ledger;
   private final TableView<String> table = new TableView<>();
@@ -56,6 +58,11 @@ final class WorksheetGrid extends BorderPane {
     setCenter(table);
     setBottom(new VBox(wrong, adding));
     say(Optional.empty());
+    table.widthProperty().addListener((_, _, _) -> {
+      if (sheet != null) {
+        fit();
+      }
+    });
   }
 
   void show(ScenarioId scenario) {
@@ -74,6 +81,7 @@ final class WorksheetGrid extends BorderPane {
                   .map(this::column)
                   .toList());
       layOutAdding();
+      fit();
     }
     List<String> ids = sheet.ids(ledger.sortedBy());
     if (!table.getItems().equals(ids) && !ids.equals(sortedBack(ids))) {
@@ -98,13 +106,34 @@ final class WorksheetGrid extends BorderPane {
     made.setComparator(Worksheet::compare);
     made.setCellFactory(_ -> new WorksheetCell(this, column));
     made.setEditable(column.isEditable());
-    made.setPrefWidth(
-        switch (column.look()) {
-          case PROSE -> 340;
-          case WHOLE, HALVES, DIFFERENCE, YES_NO -> 80;
-          case TEXT, ID -> 160;
-        });
+    made.setPrefWidth(width(column));
     return made;
+  }
+
+  private static double width(Column<?> column) {
+    return switch (column.look()) {
+      case PROSE -> PROSE;
+      case WHOLE, HALVES, DIFFERENCE, YES_NO -> 80;
+      case TEXT, ID -> 160;
+    };
+  }
+
+  /** Sentences have all the room that is left. */
+  private void fit() {
+    double rest = table.getWidth() - 16;
+    int prose = 0;
+    for (Column<?> column : sheet.columns()) {
+      prose += column.look() == Look.PROSE ? 1 : 0;
+      rest -= column.look() == Look.PROSE || column.look() == Look.ID ? 0 : width(column);
+    }
+    for (Column<?> column : sheet.columns()) {
+      if (column.look() == Look.PROSE) {
+        double room = Math.max(PROSE, rest / prose);
+        table.getColumns().stream()
+            .filter(each -> each.getId().equals(column.key()))
+            .forEach(each -> each.setPrefWidth(room));
+      }
+    }
   }
 
   private void layOutAdding() {

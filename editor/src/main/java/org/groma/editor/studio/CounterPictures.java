@@ -1,4 +1,4 @@
-package org.groma.editor.panel.scenario;
+package org.groma.editor.studio;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
@@ -13,7 +13,7 @@ import org.groma.editor.map.CounterArt;
 import org.groma.editor.map.Dressing;
 
 /** Counters as images of the window, drawn as they are on the map. */
-final class Pictures {
+public final class CounterPictures {
 
   /** Drawn twice as large as shown, so that they stay sharp on fine screens. */
   private static final int SHARP = 2;
@@ -25,17 +25,12 @@ final class Pictures {
   private final Map<Key, Image> made = new HashMap<>();
 
   /** A counter that is to be shown so many pixels wide. */
-  Image of(Dressing.Counter counter, int side) {
+  public Image of(Dressing.Counter counter, int side) {
     if (made.size() > MOST) {
       made.clear();
     }
     return made.computeIfAbsent(
         new Key(counter, side), key -> image(CounterArt.image(key.counter, SHARP * key.side)));
-  }
-
-  /** One without spare pixels, for a pointer. */
-  Image pointer(Dressing.Counter counter, int side) {
-    return image(CounterArt.image(counter, side));
   }
 
   private static Image image(BufferedImage drawn) {
