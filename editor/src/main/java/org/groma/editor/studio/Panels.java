@@ -1,6 +1,7 @@
 package org.groma.editor.studio;
 
 import java.util.List;
+import org.groma.editor.panel.simulation.SimulationPanel;
 
 /** The panels of the lower part of the window, in the order of their tabs. */
 final class Panels {
@@ -8,6 +9,6 @@ final class Panels {
   private Panels() {}
 
   static List<Panel> of(Workbench bench) {
-    return List.of(new HistoryPanel(bench));
+    return List.of(new SimulationPanel(bench), new HistoryPanel(bench));
   }
 }

@@ -22,7 +22,7 @@ import org.groma.engine.kernel.Named;
 /** The battles of a scenario that somebody thinks of: from words to forces, and odds to words. */
 public final class PlannedBattles implements BattleReckoner {
 
-  /** No stack of the game is larger, and what follows from more dice takes minutes. */
+  /** No stack of the game is larger, and more dice would take many seconds. */
   private static final int MOST_UNITS = 20;
 
   private static final String SEA = "sea";
