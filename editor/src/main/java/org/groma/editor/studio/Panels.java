@@ -5,6 +5,7 @@ import org.groma.editor.panel.gazetteer.GazetteerPanel;
 import org.groma.editor.panel.problems.ProblemsPanel;
 import org.groma.editor.panel.proofread.ProofreadPanel;
 import org.groma.editor.panel.scenario.ScenarioPanel;
+import org.groma.editor.panel.simulation.SimulationPanel;
 
 /** The panels of the lower part of the window, in the order of their tabs. */
 final class Panels {
@@ -17,6 +18,7 @@ final class Panels {
         new GazetteerPanel(bench),
         new ProofreadPanel(bench),
         new ScenarioPanel(bench),
+        new SimulationPanel(bench),
         new HistoryPanel(bench));
   }
 }

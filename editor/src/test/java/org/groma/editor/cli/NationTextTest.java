@@ -41,7 +41,12 @@ class NationTextTest {
             List.of(),
             List.of(
                 new PlayerStanding(
-                    WHITE, Skill.STEADY, 0, NOTHING, new PlayerStanding.Points(NOTHING, 0, 0, 0))),
+                    WHITE,
+                    Skill.STEADY,
+                    0,
+                    NOTHING,
+                    new PlayerStanding.Points(NOTHING, 0, 0, 0),
+                    List.of())),
             List.of(nations),
             Collections.nCopies(turns, 120.4),
             List.of(),

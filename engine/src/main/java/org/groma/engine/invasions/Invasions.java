@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.inspection.Inspections;
 import org.groma.engine.invasions.invariant.Catalogue;
+import org.groma.engine.invasions.odds.PlannedBattles;
 import org.groma.engine.invasions.phrases.InvasionsPhrases;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
@@ -12,6 +13,7 @@ import org.groma.engine.invasions.setting.Bounds;
 import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.BattleReckoner;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.EmpireIncome;
@@ -93,6 +95,11 @@ public final class Invasions implements Ruleset {
   @Override
   public Optional<EmpireIncome> empireIncome(Project project) {
     return IncomeFigures.ofEmpires(project);
+  }
+
+  @Override
+  public Optional<BattleReckoner> battles(Project project, Scenario scenario) {
+    return Optional.of(new PlannedBattles(Setting.of(project, scenario)));
   }
 
   @Override

@@ -3,9 +3,11 @@ package org.groma.engine.invasions;
 import java.util.List;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.FieldTold;
+import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Event;
@@ -77,6 +79,12 @@ enum InvasionsCensus implements Census {
       case FieldTold.Fought fought -> tally.fought(BATTLE, fought.province());
       case PlunderTold.SiegeLaid siege -> tally.fought(SIEGE, siege.province());
       case PlunderTold.RaidBegan raid -> tally.fought(RAID, raid.target());
+      case UnitEvent.Placed placed -> tally.entered(placed.place());
+      case UnitEvent.Marched marched -> tally.entered(marched.to());
+      case LeaderEvent.Posted posted -> tally.entered(posted.place());
+      case LeaderEvent.Rode rode -> tally.entered(rode.to());
+      case NationEvent.HordeMoved moved -> tally.entered(moved.province());
+      case NationEvent.HordeMarched marched -> tally.entered(marched.province());
       default -> {
         // no matter for statistics
       }

@@ -52,6 +52,14 @@ public interface Ruleset {
     return List.of();
   }
 
+  /**
+   * Works out battles that are only thought of; nothing where its game has none. Only for a project
+   * that lacks nothing.
+   */
+  default Optional<BattleReckoner> battles(Project project, Scenario scenario) {
+    return Optional.empty();
+  }
+
   /** Writes and reads the log of its games. */
   EventCodec codec();
 }

@@ -11,4 +11,7 @@ public interface Tally {
    * contest's provinces; other places are passed over.
    */
   void fought(int fight, int place);
+
+  /** Pieces came to a place; others than the contest's provinces are passed over. */
+  void entered(int place);
 }

@@ -8,6 +8,7 @@
  *       carries out.
  *   <li><b>Contest</b>: a scenario made ready. Its census says what statistics count, its watch
  *       what must hold, its inventory what games may use.
+ *   <li><b>Battle reckoner</b>: works out battles that are only thought of, where a game has any.
  * </ul>
  */
 package org.groma.engine.kernel;

@@ -17,6 +17,8 @@ final class Counts implements Tally {
   private final List<Occurrences> milestones;
   private final List<Occurrences> fights;
   private final Occurrences anyFight;
+  private final Occurrences entries;
+  private final ByTurn scores;
   private final Holdings holdings;
   private final Findings findings = new Findings();
   private long games;
@@ -30,6 +32,8 @@ final class Counts implements Tally {
     milestones = occurrences(contest.census().milestones().size(), nations);
     fights = occurrences(contest.census().fights().size(), provinces);
     anyFight = new Occurrences(provinces);
+    entries = new Occurrences(provinces);
+    scores = new ByTurn(wins.length);
     holdings = new Holdings(nations, provinces);
   }
 
@@ -55,8 +59,19 @@ final class Counts implements Tally {
     }
   }
 
+  @Override
+  public void entered(int place) {
+    if (place >= 0 && place < provinces) {
+      entries.happened(place, current);
+    }
+  }
+
   void turnEnded(int turn, Game game) {
     holdings.turnEnded(turn, game);
+    long[] sums = scores.ended(turn);
+    for (int seat = 0; seat < sums.length; seat++) {
+      sums[seat] += Sum.parts(game.points(seat));
+    }
   }
 
   void ended(Game game) {
@@ -81,6 +96,8 @@ final class Counts implements Tally {
     add(milestones, other.milestones);
     add(fights, other.fights);
     anyFight.add(other.anyFight);
+    entries.add(other.entries);
+    scores.add(other.scores);
     holdings.add(other.holdings);
     findings.add(other.findings);
   }
@@ -112,6 +129,16 @@ final class Counts implements Tally {
   /** Fights of any kind. */
   Occurrences anyFight() {
     return anyFight;
+  }
+
+  /** Of pieces into provinces. */
+  Occurrences entries() {
+    return entries;
+  }
+
+  /** The points that a seat had on average when each turn ended. */
+  List<Double> pointsByTurn(int seat) {
+    return scores.means(seat).stream().map(Sum::quantity).map(Estimate::round).toList();
   }
 
   Holdings holdings() {

@@ -1,5 +1,6 @@
 package org.groma.engine.simulation;
 
+import java.util.List;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Seating;
@@ -11,8 +12,19 @@ import org.groma.engine.kernel.Skill;
  * @param wins how many games were won
  * @param won which share of them that is
  * @param points earned a game
+ * @param pointsByTurn earned on average by the end of each turn
  */
-public record PlayerStanding(Named seat, Skill skill, long wins, Estimate won, Points points) {
+public record PlayerStanding(
+    Named seat,
+    Skill skill,
+    long wins,
+    Estimate won,
+    Points points,
+    List<Double> pointsByTurn) {
+
+  public PlayerStanding {
+    pointsByTurn = List.copyOf(pointsByTurn);
+  }
 
   /**
    * The points of a game.
@@ -38,6 +50,7 @@ public record PlayerStanding(Named seat, Skill skill, long wins, Estimate won, P
         seating.skills().get(seat),
         counts.wins(seat),
         Estimate.ofShare(counts.wins(seat), counts.games()),
-        Points.of(counts.points(seat)));
+        Points.of(counts.points(seat)),
+        counts.pointsByTurn(seat));
   }
 }

@@ -12,11 +12,17 @@ import org.groma.engine.kernel.Named;
  *
  * @param fought fights of any kind
  * @param fights the same by kind
+ * @param entered how often pieces came to it
  * @param holders who controlled it, for most turns first; those who never did are left out
  * @param unheld in which share of all turns nobody did
  */
 public record ProvinceStanding(
-    Named province, Frequency fought, List<Frequency> fights, List<Holder> holders, double unheld) {
+    Named province,
+    Frequency fought,
+    List<Frequency> fights,
+    Frequency entered,
+    List<Holder> holders,
+    double unheld) {
 
   /**
    * A nation that controlled a province.
@@ -37,6 +43,7 @@ public record ProvinceStanding(
         IntStream.range(0, contest.census().fights().size())
             .mapToObj(kind -> Frequency.of(counts.fight(kind), province, counts.games()))
             .toList(),
+        Frequency.of(counts.entries(), province, counts.games()),
         holders(contest, counts.holdings(), province),
         counts.holdings().share(province, counts.holdings().nobody()));
   }

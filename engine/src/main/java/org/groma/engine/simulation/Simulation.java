@@ -39,7 +39,8 @@ public final class Simulation {
   /**
    * Plays games 1 to {@code games}. The result is the same for any number of threads.
    *
-   * @param played hears after each game how many are over; several threads call it
+   * @param played hears after each game how many are over; several threads call it. Whatever it
+   *     throws ends the series and is thrown on: so games are called off
    * @throws BrokenGame for the first of the series that breaks down
    */
   public Standings run(long games, int threads, LongConsumer played) {
@@ -74,7 +75,12 @@ public final class Simulation {
       } catch (RuntimeException | StackOverflowError mistake) {
         series.broke(new BrokenGame(number, mistake));
       }
-      played.run();
+      try {
+        played.run();
+      } catch (RuntimeException calledOff) {
+        series.stop();
+        throw calledOff;
+      }
     }
     return counts;
   }
@@ -86,6 +92,9 @@ public final class Simulation {
       series.stop();
       if (failed.getCause() instanceof Error exhausted) { // memory ran out: for the caller to tell
         throw exhausted;
+      }
+      if (failed.getCause() instanceof RuntimeException calledOff) {
+        throw calledOff;
       }
       throw new IllegalStateException(failed.getCause());
     } catch (InterruptedException interrupted) {

@@ -14,8 +14,18 @@ final class Sum {
   private long least = Long.MAX_VALUE;
   private long most = Long.MIN_VALUE;
 
+  /** A quantity as it is kept. */
+  static long parts(double quantity) {
+    return Math.round(quantity * PARTS);
+  }
+
+  /** What a mean of such quantities comes to. */
+  static double quantity(double parts) {
+    return parts / PARTS;
+  }
+
   void add(double quantity) {
-    long parts = Math.round(quantity * PARTS);
+    long parts = parts(quantity);
     size++;
     total += parts;
     squares += parts * parts;

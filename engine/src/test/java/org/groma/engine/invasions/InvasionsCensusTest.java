@@ -9,7 +9,9 @@ import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
@@ -41,6 +43,11 @@ class InvasionsCensusTest {
           public void fought(int fight, int place) {
             counted.add(census.fights().get(fight).id() + " " + place);
           }
+
+          @Override
+          public void entered(int place) {
+            counted.add("entered " + place);
+          }
         });
     return counted;
   }
@@ -52,6 +59,15 @@ class InvasionsCensusTest {
     assertThat(counted(new NationEvent.ActivityChanged(3, Activity.INACTIVE)))
         .containsExactly("arrived 3");
     assertThat(counted(new NationEvent.ActivityChanged(3, Activity.RAIDER))).isEmpty();
+  }
+
+  @Test
+  void whoeverMarchesOrIsPlacedEntersAProvince() {
+    UnitSet units = UnitSet.of(1, 2);
+    assertThat(counted(new UnitEvent.Placed(units, 7))).containsExactly("entered 7");
+    assertThat(counted(new UnitEvent.Marched(units, -1, 8, Border.LAND, 1)))
+        .containsExactly("entered 8");
+    assertThat(counted(new NationEvent.HordeMarched(3, 9, 1))).containsExactly("entered 9");
   }
 
   @Test

@@ -138,6 +138,8 @@ record Scuffle(int breaksOn, int foulOn) implements Contest {
           tally.befell(0, nation);
           tally.fought(0, province);
           tally.fought(0, provinces().size()); // somewhere off the map
+          tally.entered(province);
+          tally.entered(provinces().size());
         } else if (event instanceof Present(int nation)) {
           tally.befell(1, nation);
         }

@@ -1,10 +1,12 @@
 package org.groma.engine.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 import org.groma.engine.kernel.Contest;
@@ -101,6 +103,42 @@ class SimulationTest {
         .extracting(province -> province.fought().times())
         .containsExactly(40L, 0L, 0L);
     assertThat(standings.provinces().getFirst().fights().getFirst().share().value()).isEqualTo(1);
+  }
+
+  @Test
+  void entriesAreCountedByProvince() {
+    assertThat(run(SOUND, STEADY, 10, 3).provinces())
+        .extracting(province -> province.entered().times())
+        .containsExactly(40L, 0L, 0L);
+  }
+
+  @Test
+  void pointsAreLookedAtWhenATurnEnds() {
+    PlayerStanding black = run(SOUND, STEADY, 40, 2).players().get(1);
+
+    assertThat(black.pointsByTurn()).hasSize(2);
+    assertThat(black.pointsByTurn().get(0)).isPositive().isLessThan(black.pointsByTurn().get(1));
+    assertThat(black.pointsByTurn().get(1)).isCloseTo(black.points().mean().value(), within(1e-6));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void whoeverHearsOfTheGamesMayCallThemOff(int threads) {
+    AtomicLong calls = new AtomicLong();
+    CancellationException calledOff = new CancellationException("enough");
+
+    assertThatThrownBy(() ->
+            new Simulation(SOUND, STEADY, SEED)
+                .run(
+                    1_000_000,
+                    threads,
+                    _ -> {
+                      if (calls.incrementAndGet() >= 5) {
+                        throw calledOff;
+                      }
+                    }))
+        .isSameAs(calledOff);
+    assertThat(calls.get()).isLessThan(100);
   }
 
   @Test

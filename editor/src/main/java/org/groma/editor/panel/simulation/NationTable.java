@@ -1,0 +1,76 @@
+package org.groma.editor.panel.simulation;
+
+import java.util.function.Consumer;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import org.groma.engine.kernel.Named;
+import org.groma.engine.simulation.NationStanding;
+import org.groma.engine.simulation.Standings;
+
+/** What became of nations: how often what befell them, and how much land they came to. */
+final class NationTable extends TableView<NationStanding> {
+
+  private static final double NAME = 150;
+  private static final double FIGURE = 100;
+
+  private final Consumer<Named> chosen;
+
+  /** A table that tells of a nation when it is double-clicked, or Enter is pressed on it. */
+  NationTable(Consumer<Named> chosen) {
+    this.chosen = chosen;
+    setId("simulation-nations");
+    getStyleClass().addAll("dense", "striped");
+    setPlaceholder(new Label("No nation took part."));
+    setOnMouseClicked(event -> {
+      if (event.getClickCount() == 2) {
+        choose();
+      }
+    });
+    setOnKeyPressed(event -> {
+      if (event.getCode() == KeyCode.ENTER) {
+        choose();
+      }
+    });
+  }
+
+  private void choose() {
+    NationStanding nation = getSelectionModel().getSelectedItem();
+    if (nation != null) {
+      chosen.accept(nation.nation());
+    }
+  }
+
+  void show(Standings standings) {
+    getColumns().clear();
+    getColumns().add(Columns.text("Nation", NAME, nation -> nation.nation().name()));
+    getColumns()
+        .add(Columns.text("Player", NAME, nation -> nation.player().map(Named::name).orElse("–")));
+    for (int i = 0; i < standings.milestones().size(); i++) {
+      int milestone = i;
+      getColumns()
+          .add(
+              Columns.number(
+                  "Games: " + standings.milestones().get(i).name(),
+                  FIGURE + 30,
+                  nation -> nation.fates().get(milestone).share().value(),
+                  Numbers::percent));
+    }
+    getColumns()
+        .add(
+            Columns.number(
+                "Provinces at the end",
+                FIGURE + 40,
+                nation -> nation.provinces().isEmpty() ? 0 : nation.provinces().getLast(),
+                Numbers::decimal));
+    getColumns()
+        .add(
+            Columns.number(
+                "At most",
+                FIGURE,
+                nation ->
+                    nation.provinces().stream().mapToDouble(Double::doubleValue).max().orElse(0),
+                Numbers::decimal));
+    getItems().setAll(standings.nations());
+  }
+}

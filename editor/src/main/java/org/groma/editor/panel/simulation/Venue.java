@@ -1,0 +1,64 @@
+package org.groma.editor.panel.simulation;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.Shortfall;
+import org.groma.model.id.ScenarioId;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+
+/** A scenario of a project: ready to be played, or why not. */
+sealed interface Venue {
+
+  /** It can be played. */
+  record Ready(Project project, Scenario scenario, Ruleset ruleset, Contest contest)
+      implements Venue {}
+
+  /** It cannot. */
+  record Closed(String sentence, List<Lack> lacks) implements Venue {
+    public Closed {
+      lacks = List.copyOf(lacks);
+    }
+  }
+
+  /**
+   * Something that the rules need and the data do not have.
+   *
+   * @param subject the entry that is to blame, as {@code kind:id}
+   */
+  record Lack(String sentence, Optional<String> subject) {}
+
+  static Venue of(Project project, ScenarioId id) {
+    String word = project.settings().ruleset();
+    Optional<Ruleset> rules = Rulesets.find(word);
+    if (rules.isEmpty()) {
+      return new Closed(
+          "Groma cannot play by the rules '%s'; the project can be edited all the same."
+              .formatted(word),
+          List.of());
+    }
+    Optional<Scenario> found = project.get(Kinds.SCENARIOS).find(id.slug());
+    if (found.isEmpty()) {
+      return new Closed(
+          "The scenario '%s' is not there any more; choose another.".formatted(id.slug()),
+          List.of());
+    }
+    Scenario scenario = found.get();
+    List<Shortfall> shortfalls = rules.get().shortfalls(project, scenario);
+    if (!shortfalls.isEmpty()) {
+      return new Closed(
+          "%s cannot be played yet; the data fall short in %s:"
+              .formatted(
+                  scenario.name(),
+                  shortfalls.size() == 1 ? "one place" : shortfalls.size() + " places"),
+          shortfalls.stream()
+              .map(each -> new Lack(each.where() + ": " + each.problem(), each.subject()))
+              .toList());
+    }
+    return new Ready(project, scenario, rules.get(), rules.get().prepare(project, scenario));
+  }
+}
