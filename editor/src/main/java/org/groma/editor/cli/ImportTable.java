@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.groma.editor.diff.NewFindings;
 import org.groma.exporters.csv.CsvReader;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.grid.Grids;

@@ -28,11 +28,9 @@ public final class CounterArt {
 
   /** A picture of a counter that is so many pixels wide and high. */
   public static BufferedImage image(Dressing.Counter counter, int pixels) {
-    BufferedImage image =
-        new BufferedImage(pixels, pixels, BufferedImage.TYPE_INT_ARGB_PRE);
+    BufferedImage image = new BufferedImage(pixels, pixels, BufferedImage.TYPE_INT_ARGB_PRE);
     Graphics2D graphics = image.createGraphics();
-    graphics.setRenderingHint(
-        RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     double edge = pixels * 0.08; // for the shadow and the frame of what is wrong
     new CounterArt(graphics).draw(counter, edge, edge, pixels - 2 * edge);
@@ -55,8 +53,7 @@ public final class CounterArt {
     }
     if (counter.heavy()) {
       double bar = y + side * 0.15;
-      outline(
-          ink, side * 0.09, new Line2D.Double(x + side * 0.7, bar, x + side * 0.88, bar));
+      outline(ink, side * 0.09, new Line2D.Double(x + side * 0.7, bar, x + side * 0.88, bar));
     }
     if (counter.wrong()) {
       outline(WRONG, side * 0.12, box(counter, x, y, side));

@@ -50,8 +50,8 @@ public final class Complaints {
     for (Complaint each : all) {
       if (each.isSerious()) {
         each.place()
-            .ifPresent(place ->
-                each.nation().ifPresent(nation -> wrong.add(new Spot(place, nation))));
+            .ifPresent(
+                place -> each.nation().ifPresent(nation -> wrong.add(new Spot(place, nation))));
       }
     }
   }

@@ -42,7 +42,8 @@ public record Muster(Project project, Scenario scenario) {
       return "The force pool of the %s has no %s.".formatted(called(unit.nation()), name);
     }
     return line.left() <= 0
-        ? "All %d %s of the %s are set up already.".formatted(line.all(), name, called(unit.nation()))
+        ? "All %d %s of the %s are set up already."
+            .formatted(line.all(), name, called(unit.nation()))
         : "Only %d %s of the %s are left in the pool, not %d."
             .formatted(line.left(), name, called(unit.nation()), count);
   }
@@ -54,8 +55,7 @@ public record Muster(Project project, Scenario scenario) {
       return new Answer.Refused(
           there == 0
               ? "There is no %s of the %s in %s."
-                  .formatted(
-                      piece.name(project), called(piece.nation()), Naming.of(project, from))
+                  .formatted(piece.name(project), called(piece.nation()), Naming.of(project, from))
               : "Only %d %s of the %s stand in %s."
                   .formatted(
                       there,
@@ -145,8 +145,7 @@ public record Muster(Project project, Scenario scenario) {
     for (int i = 0; i < units.size(); i++) {
       Setup.Placed placed = units.get(i);
       if (isSame(placed, unit, to)) {
-        units.set(
-            i, new Setup.Placed(to, unit.type(), placed.count() + count, placed.tags()));
+        units.set(i, new Setup.Placed(to, unit.type(), placed.count() + count, placed.tags()));
         return setup.withUnits(units);
       }
       last = placed.place().equals(to) ? i + 1 : last;
@@ -165,8 +164,7 @@ public record Muster(Project project, Scenario scenario) {
         units.add(
             taken == 0
                 ? placed
-                : new Setup.Placed(
-                    from, placed.unit(), placed.count() - taken, placed.tags()));
+                : new Setup.Placed(from, placed.unit(), placed.count() - taken, placed.tags()));
       }
     }
     return setup.withUnits(units);

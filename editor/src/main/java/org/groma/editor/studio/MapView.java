@@ -325,9 +325,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
             || here.getY() < 0
             || here.getX() >= getWidth()
             || here.getY() >= getHeight();
-    return beside
-        ? Optional.empty()
-        : Optional.of(viewport.get().map(here.getX(), here.getY()));
+    return beside ? Optional.empty() : Optional.of(viewport.get().map(here.getX(), here.getY()));
   }
 
   @Override

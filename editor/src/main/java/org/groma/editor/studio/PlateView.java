@@ -45,12 +45,14 @@ final class PlateView extends ImageView {
   }
 
   void place(Viewport now) {
-    shown.map(Frame::viewport).ifPresent(then -> {
-      double zoom = now.scale() / then.scale();
-      setX(now.screenX(then.mapX(0)));
-      setY(now.screenY(then.mapY(0)));
-      setFitWidth(then.width() * zoom);
-      setFitHeight(then.height() * zoom);
-    });
+    shown
+        .map(Frame::viewport)
+        .ifPresent(then -> {
+          double zoom = now.scale() / then.scale();
+          setX(now.screenX(then.mapX(0)));
+          setY(now.screenY(then.mapY(0)));
+          setFitWidth(then.width() * zoom);
+          setFitHeight(then.height() * zoom);
+        });
   }
 }

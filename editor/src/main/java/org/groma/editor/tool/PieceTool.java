@@ -104,15 +104,12 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
     Preview.Shape ghost =
         new Preview.Piece(
             at,
-            Counters.of(ground.project())
-                .of(grip.stand().piece(), grip.stand().count(), false));
+            Counters.of(ground.project()).of(grip.stand().piece(), grip.stand().count(), false));
     if (to.isEmpty()) {
       return Preview.of(ghost)
           .refused("Pieces stand in provinces and sea zones; there is none under the pointer.");
     }
-    Preview lit =
-        Preview.of(
-            new Preview.Ground(faces(ground, to.get()), Style.HIGHLIGHT), ghost);
+    Preview lit = Preview.of(new Preview.Ground(faces(ground, to.get()), Style.HIGHLIGHT), ghost);
     return lit.saying(
         "Let go to put %s in %s; Escape cancels."
             .formatted(what, Naming.of(ground.project(), to.get())));
@@ -186,9 +183,7 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
     double side =
         StackRow.side(
             StackRow.typicalSide(
-                ground.index().extent(),
-                ground.project().provinces().size(),
-                1 / ground.pixel()));
+                ground.index().extent(), ground.project().provinces().size(), 1 / ground.pixel()));
     Envelope near = new Envelope(new Coordinate(at.x(), at.y()));
     near.expandBy(REACH * side * ground.pixel()); // no row reaches farther from its place
     Map<Place, List<Stand>> stands = scenario(ground).map(Stand::of).orElse(new TreeMap<>());
@@ -220,5 +215,4 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
     StackRow row = new StackRow(stands.size(), spot.x() / pixel, -spot.y() / pixel, side);
     return row.at(at.x() / pixel, -at.y() / pixel).map(stands::get);
   }
-
 }

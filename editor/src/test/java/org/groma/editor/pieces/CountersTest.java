@@ -14,9 +14,9 @@ import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Scenario;
+import org.groma.model.store.json.RecordShape;
 import org.groma.model.value.Datum;
 import org.groma.model.value.Tags;
-import org.groma.model.store.json.RecordShape;
 import org.junit.jupiter.api.Test;
 
 class CountersTest {

@@ -61,8 +61,7 @@ class MusterTest {
   void thePoolKnowsWhatIsSetUpAndWhatIsLeft() {
     for (Nation nation : PROJECT.get(Kinds.NATIONS)) {
       Pool pool = Pool.of(nation, SCENARIO);
-      assertThat(pool.all())
-          .isEqualTo(nation.pool().stream().mapToInt(Nation.Pooled::count).sum());
+      assertThat(pool.all()).isEqualTo(nation.pool().stream().mapToInt(Nation.Pooled::count).sum());
       assertThat(pool.placed())
           .isEqualTo(
               SCENARIO.setups().stream()
@@ -127,8 +126,7 @@ class MusterTest {
   void aLeaderStandsInOnePlaceOnly() {
     Setup.Posted posted = setup(SCENARIO, FRANKS).leaders().getFirst();
     LeaderId leader = posted.leader();
-    Scenario moved =
-        granted(muster(SCENARIO).place(new Piece.Chief(FRANKS, leader), 1, LATIUM));
+    Scenario moved = granted(muster(SCENARIO).place(new Piece.Chief(FRANKS, leader), 1, LATIUM));
     assertThat(setup(moved, FRANKS).leaders()).containsExactly(new Setup.Posted(LATIUM, leader));
   }
 
@@ -138,8 +136,7 @@ class MusterTest {
     assertThat(SCENARIO.setups()).noneMatch(setup -> setup.nation().equals(huns));
     Pool.Line line = Pool.of(nation(huns), SCENARIO).lines().getFirst();
     Scenario after =
-        granted(
-            muster(SCENARIO).place(new Piece.Unit(huns, line.unit(), Tags.NONE), 1, RHENUS));
+        granted(muster(SCENARIO).place(new Piece.Unit(huns, line.unit(), Tags.NONE), 1, RHENUS));
     assertThat(after.setups())
         .hasSize(SCENARIO.setups().size() + 1)
         .isSortedAccordingTo((a, b) -> a.nation().slug().compareTo(b.nation().slug()));

@@ -36,8 +36,7 @@ class ExchangeWindowTest extends StudioRobot {
             .filter(artifact -> artifact.name().toLowerCase(Locale.ROOT).endsWith("provinces.csv"))
             .findFirst()
             .orElseThrow();
-    List<String> lines =
-        new String(exported.bytes(), StandardCharsets.UTF_8).lines().toList();
+    List<String> lines = new String(exported.bytes(), StandardCharsets.UTF_8).lines().toList();
     int column = List.of(lines.getFirst().replace("\uFEFF", "").split(",", -1)).indexOf("Income");
     List<String> edited =
         lines.stream()

@@ -28,8 +28,9 @@ import org.groma.validator.finding.Subject;
 import org.junit.jupiter.api.Test;
 
 /**
- * Takes the pictures that the README shows. {@code -Dgroma.screenshots=../docs/images} puts them there;
- * otherwise they lie in {@code target/screenshots}, and it is only seen that they can be taken.
+ * Takes the pictures that the README shows. {@code -Dgroma.screenshots=../docs/images} puts them
+ * there; otherwise they lie in {@code target/screenshots}, and it is only seen that they can be
+ * taken.
  */
 class ScreenshotsTest extends StudioRobot {
 
@@ -120,16 +121,19 @@ class ScreenshotsTest extends StudioRobot {
   /** Drags the middle of a border of Dacia and holds it. */
   private void bendABorder() {
     Topology drawn = project().map();
-    Arc border = drawn.arc(drawn.shared(face(drawn, "dacia"), face(drawn, "tyras")).findFirst().orElseThrow());
+    Arc border =
+        drawn.arc(
+            drawn.shared(face(drawn, "dacia"), face(drawn, "tyras")).findFirst().orElseThrow());
     int middle = border.line().size() / 2;
     Point corner = new Point(border.line().x(middle), border.line().y(middle));
     onWindow(() -> {
       bench().map().tool().set(ToolKind.VERTEX);
       double pixel = bench().map().viewport().get().pixel();
       map().tell(new Input.Pressed(corner, Input.Held.NONE, 1));
-      map().tell(
-          new Input.Dragged(
-              new Point(corner.x() + 16 * pixel, corner.y() + 5 * pixel), Input.Held.NONE));
+      map()
+          .tell(
+              new Input.Dragged(
+                  new Point(corner.x() + 16 * pixel, corner.y() + 5 * pixel), Input.Held.NONE));
       return null;
     });
   }
@@ -172,13 +176,14 @@ class ScreenshotsTest extends StudioRobot {
   }
 
   private void take(String name) throws IOException {
-    WritableImage shot = onWindow(() -> {
-      Parent root = window.stage().getScene().getRoot();
-      root.resize(WIDTH, HEIGHT);
-      root.applyCss();
-      root.layout();
-      return root.snapshot(null, null);
-    });
+    WritableImage shot =
+        onWindow(() -> {
+          Parent root = window.stage().getScene().getRoot();
+          root.resize(WIDTH, HEIGHT);
+          root.applyCss();
+          root.layout();
+          return root.snapshot(null, null);
+        });
     BufferedImage image =
         new BufferedImage(
             (int) shot.getWidth(), (int) shot.getHeight(), BufferedImage.TYPE_INT_RGB);

@@ -11,7 +11,6 @@ import org.groma.engine.kernel.Ruleset;
 import org.groma.exporters.table.Rows.Start;
 import org.groma.model.id.CardId;
 import org.groma.model.id.NationId;
-import org.groma.model.value.Slug;
 import org.groma.model.id.UnitTypeId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -19,6 +18,7 @@ import org.groma.model.tables.Deck;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.Origins;
+import org.groma.model.value.Slug;
 import org.groma.model.value.Tags;
 
 /** The tables of what happens in the course of a game: the time table and the cards. */
@@ -92,8 +92,7 @@ public final class EventTables {
             of.column("order", "Order", Formats.WHOLE),
             of.name("Entry"),
             of.column("kind", "Kind", kind),
-            of.column(
-                "nation", "Nation", Choosing.optionalEntry(Choices.NATIONS, NationId::new)),
+            of.column("nation", "Nation", Choosing.optionalEntry(Choices.NATIONS, NationId::new)),
             of.column("units", "Units", ARRIVALS),
             of.column("places", "Places", Listing.PLACES),
             Column.shown(

@@ -74,8 +74,7 @@ record PartRows<I extends Id, E extends Entry<I>, P>(
         entries.size() == 1
             ? Optional.of(entries.getFirst())
             : entries.stream()
-                .filter(each ->
-                    each.name().equalsIgnoreCase(said) || each.id().slug().equals(said))
+                .filter(each -> each.name().equalsIgnoreCase(said) || each.id().slug().equals(said))
                 .findFirst();
     if (entry.isEmpty()) {
       return new Start.Lacking<>(

@@ -30,8 +30,7 @@ public final class ScenarioTables {
             "setups",
             setup -> setup.nation().slug(),
             (typed, labels) ->
-                EntryRows.need(
-                    NATION, "nation", typed, labels, nation -> begun(Setup.of(nation))));
+                EntryRows.need(NATION, "nation", typed, labels, nation -> begun(Setup.of(nation))));
     return table(
         "Set-ups",
         "What each nation starts with.",
@@ -79,8 +78,7 @@ public final class ScenarioTables {
         rows(
             scenario,
             "relations",
-            relation ->
-                relation.kind() + "/" + relation.from().slug() + "/" + relation.to().slug(),
+            relation -> relation.kind() + "/" + relation.from().slug() + "/" + relation.to().slug(),
             (typed, labels) ->
                 EntryRows.need(
                     RELATION,
@@ -99,8 +97,7 @@ public final class ScenarioTables {
                                     "to",
                                     typed,
                                     labels,
-                                    to ->
-                                        begun(new Relation(kind, from, to, Optional.empty()))))));
+                                    to -> begun(new Relation(kind, from, to, Optional.empty()))))));
     return table(
         "Relations",
         "What nations are to each other at the start.",
@@ -152,10 +149,7 @@ public final class ScenarioTables {
   }
 
   private static <P> Rows<Part<P>> rows(
-      ScenarioId scenario,
-      String list,
-      Function<P, String> key,
-      PartRows.Beginning<P> beginning) {
+      ScenarioId scenario, String list, Function<P, String> key, PartRows.Beginning<P> beginning) {
     return new PartRows<>(
         Kinds.SCENARIOS,
         each -> each.id().equals(scenario),
@@ -165,8 +159,7 @@ public final class ScenarioTables {
   }
 
   /** A column of a field of the line. */
-  static <P, V> Column<Part<P>> part(
-      Class<P> type, String field, String title, Format<V> format) {
+  static <P, V> Column<Part<P>> part(Class<P> type, String field, String title, Format<V> format) {
     Lens<Part<P>, P> value = new Lens<>(Part::value, Part::with);
     return Column.of(field, title, format, Lens.<P, V>field(type, field)).within(value);
   }
@@ -178,5 +171,4 @@ public final class ScenarioTables {
     all.addAll(columns);
     return new Table<>(name, purpose, one, rows, all);
   }
-
 }

@@ -27,10 +27,8 @@ enum Ledgers {
       List.of("name", "turn", "kind"),
       List.of("turn", "order"),
       (project, _) -> EventTables.timeTable(project)),
-  CARDS(
-      "Cards", List.of("entry", "name"), List.of(), (project, _) -> EventTables.cards(project)),
-  PLAYERS(
-      "Players", List.of("player", "name"), List.of(), (_, id) -> ScenarioTables.seats(id));
+  CARDS("Cards", List.of("entry", "name"), List.of(), (project, _) -> EventTables.cards(project)),
+  PLAYERS("Players", List.of("player", "name"), List.of(), (_, id) -> ScenarioTables.seats(id));
 
   private final String title;
   private final List<String> needed;

@@ -91,7 +91,8 @@ final class NationRoll extends BorderPane {
       HBox row = new HBox(8, swatch(line), name);
       row.setAlignment(Pos.CENTER_LEFT);
       if (line.complaints() > 0) {
-        Label trouble = new Label(Integer.toString(line.complaints()), Icons.of("fth-alert-triangle"));
+        Label trouble =
+            new Label(Integer.toString(line.complaints()), Icons.of("fth-alert-triangle"));
         trouble.getStyleClass().add("trouble");
         row.getChildren().add(trouble);
       }

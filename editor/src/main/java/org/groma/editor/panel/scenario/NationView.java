@@ -184,9 +184,7 @@ final class NationView extends BorderPane {
   }
 
   private Optional<Worksheet<?>> sheet() {
-    return model
-        .scenario()
-        .map(scenario -> Ledgers.SETUPS.of(model.project(), scenario.id()));
+    return model.scenario().map(scenario -> Ledgers.SETUPS.of(model.project(), scenario.id()));
   }
 
   /** The row of the set-up in the table of set-ups. */
@@ -248,7 +246,8 @@ final class NationView extends BorderPane {
 
   private void addSetup() {
     sheet()
-        .flatMap(sheet -> model.nation().map(nation -> sheet.add(Map.of("nation", nation.id().slug()))))
+        .flatMap(
+            sheet -> model.nation().map(nation -> sheet.add(Map.of("nation", nation.id().slug()))))
         .ifPresent(entered -> {
           if (entered instanceof Entered.Changed(var edit)) {
             bench.perform("Set up " + name.getText(), edit);
@@ -311,8 +310,7 @@ final class NationView extends BorderPane {
             .flatMap(there -> model.standing(there).stream().map(stand -> tile(stand, there)))
             .toList();
     here.show(tiles);
-    String keeps =
-        place.flatMap(this::holder).map(whose -> "Held by " + whose + ". ").orElse("");
+    String keeps = place.flatMap(this::holder).map(whose -> "Held by " + whose + ". ").orElse("");
     hint.setText(
         place.isEmpty()
             ? "Drag counters from the pool to the map; or select a place on the map, choose a"

@@ -13,7 +13,9 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import org.groma.editor.studio.CounterPictures;
 
-/** A counter with its name and how many there are; it has the focus of the keyboard like a button. */
+/**
+ * A counter with its name and how many there are; it has the focus of the keyboard like a button.
+ */
 final class PieceTile extends VBox {
 
   static final int SIDE = 38;

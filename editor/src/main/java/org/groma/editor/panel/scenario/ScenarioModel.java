@@ -77,10 +77,7 @@ final class ScenarioModel {
     boolean looks =
         !now.get(Kinds.NATIONS).equals(project.get(Kinds.NATIONS))
             || !now.get(Kinds.UNITS).equals(project.get(Kinds.UNITS));
-    counters =
-        looks
-            ? Counters.of(now)
-            : new Counters(now, counters.symbols(), counters.colours());
+    counters = looks ? Counters.of(now) : new Counters(now, counters.symbols(), counters.colours());
     project = now;
     if (chosen.filter(id -> now.get(Kinds.SCENARIOS).contains(id.slug())).isEmpty()) {
       choose(now.get(Kinds.SCENARIOS).stream().findFirst().map(Entry::id));
@@ -168,51 +165,45 @@ final class ScenarioModel {
         scenario.setups().stream().anyMatch(setup -> setup.nation().equals(each.id())),
         pool.placed(),
         pool.all(),
-        (int)
-            complaints.about(each.id()).stream()
-                .filter(Complaints.Complaint::isSerious)
-                .count());
+        (int) complaints.about(each.id()).stream().filter(Complaints.Complaint::isSerious).count());
   }
 
   /** The units of the chosen nation. */
   List<Tile> units() {
-    return both(
-        (scenario, of) ->
-            Pool.of(of, scenario).lines().stream()
-                .map(line -> {
-                  Piece piece = new Piece.Unit(of.id(), line.unit(), Tags.NONE);
-                  return new Tile(
-                      piece,
-                      piece.name(project),
-                      counters.of(piece, 1, line.left() < 0),
-                      line.placed(),
-                      line.all());
-                })
-                .toList());
+    return both((scenario, of) ->
+        Pool.of(of, scenario).lines().stream()
+            .map(line -> {
+              Piece piece = new Piece.Unit(of.id(), line.unit(), Tags.NONE);
+              return new Tile(
+                  piece,
+                  piece.name(project),
+                  counters.of(piece, 1, line.left() < 0),
+                  line.placed(),
+                  line.all());
+            })
+            .toList());
   }
 
   /** The leaders of the chosen nation, in the order in which they come. */
   List<Tile> leaders() {
-    return both(
-        (scenario, of) ->
-            project.get(Kinds.LEADERS).stream()
-                .filter(leader -> leader.nation().equals(of.id()))
-                .sorted(
-                    Comparator.comparing((Leader leader) -> leader.arrives().orElse(0))
-                        .thenComparing(Leader::name))
-                .map(leader -> {
-                  Piece piece = new Piece.Chief(of.id(), leader.id());
-                  boolean posted =
-                      Stand.of(scenario).values().stream()
-                          .anyMatch(stands -> Stand.count(stands, piece) > 0);
-                  return new Tile(
-                      piece, leader.name(), counters.of(piece, 1, false), posted ? 1 : 0, 1);
-                })
-                .toList());
+    return both((scenario, of) ->
+        project.get(Kinds.LEADERS).stream()
+            .filter(leader -> leader.nation().equals(of.id()))
+            .sorted(
+                Comparator.comparing((Leader leader) -> leader.arrives().orElse(0))
+                    .thenComparing(Leader::name))
+            .map(leader -> {
+              Piece piece = new Piece.Chief(of.id(), leader.id());
+              boolean posted =
+                  Stand.of(scenario).values().stream()
+                      .anyMatch(stands -> Stand.count(stands, piece) > 0);
+              return new Tile(
+                  piece, leader.name(), counters.of(piece, 1, false), posted ? 1 : 0, 1);
+            })
+            .toList());
   }
 
-  private List<Tile> both(
-      BiFunction<Scenario, Nation, List<Tile>> tiles) {
+  private List<Tile> both(BiFunction<Scenario, Nation, List<Tile>> tiles) {
     return scenario()
         .flatMap(scenario -> nation().map(of -> tiles.apply(scenario, of)))
         .orElse(List.of());
@@ -246,7 +237,8 @@ final class ScenarioModel {
     return scenario().stream()
         .flatMap(scenario -> scenario.relations().stream())
         .filter(relation ->
-            nation.equals(Optional.of(relation.from())) || nation.equals(Optional.of(relation.to())))
+            nation.equals(Optional.of(relation.from()))
+                || nation.equals(Optional.of(relation.to())))
         .map(this::words)
         .toList();
   }

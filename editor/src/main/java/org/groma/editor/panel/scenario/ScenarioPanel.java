@@ -24,8 +24,8 @@ import javafx.util.StringConverter;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.MapLayer;
 import org.groma.editor.pieces.Complaints;
-import org.groma.editor.studio.CounterPictures;
 import org.groma.editor.studio.Action;
+import org.groma.editor.studio.CounterPictures;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
@@ -61,19 +61,26 @@ public final class ScenarioPanel implements Panel {
     this.roll = new NationRoll(model, this::choose);
     this.view = new NationView(bench, model, new CounterPictures());
     layOut();
-    bench.project().addListener((_, _, now) -> {
-      model.changed(now);
-      refresh();
-    });
-    bench.verdict().addListener((_, _, _) -> {
-      model.judged(bench.verdict().get());
-      refresh();
-    });
-    bench.selection().subjects().addListener((_, _, _) -> {
-      if (used) {
-        view.showPlace();
-      }
-    });
+    bench
+        .project()
+        .addListener((_, _, now) -> {
+          model.changed(now);
+          refresh();
+        });
+    bench
+        .verdict()
+        .addListener((_, _, _) -> {
+          model.judged(bench.verdict().get());
+          refresh();
+        });
+    bench
+        .selection()
+        .subjects()
+        .addListener((_, _, _) -> {
+          if (used) {
+            view.showPlace();
+          }
+        });
     bench
         .actions()
         .add(Action.of("", "Show pieces of the scenario", () -> show(MapLayer.UNITS, true)));
@@ -95,14 +102,16 @@ public final class ScenarioPanel implements Panel {
             return null; // nobody types here
           }
         });
-    scenarios.valueProperty().addListener((_, _, scenario) -> {
-      if (!filling && scenario != null) {
-        model.choose(Optional.of(scenario.id()));
-        model.judged(bench.verdict().get());
-        choose(scenario);
-        refresh();
-      }
-    });
+    scenarios
+        .valueProperty()
+        .addListener((_, _, scenario) -> {
+          if (!filling && scenario != null) {
+            model.choose(Optional.of(scenario.id()));
+            model.judged(bench.verdict().get());
+            choose(scenario);
+            refresh();
+          }
+        });
     bar.setAlignment(Pos.CENTER_LEFT);
     bar.getStyleClass().add("scenario-bar");
     bar.getChildren().addAll(scenarios, new Separator(Orientation.VERTICAL));
@@ -123,12 +132,9 @@ public final class ScenarioPanel implements Panel {
     moving.setMinWidth(Region.USE_PREF_SIZE);
     moving.getStyleClass().addAll("small");
     moving.setTooltip(new Tooltip(ToolKind.PIECES.hint()));
-    moving.setOnAction(_ ->
-        bench.map().tool().set(moving.isSelected() ? ToolKind.PIECES : ToolKind.SELECT));
-    bench
-        .map()
-        .tool()
-        .addListener((_, _, kind) -> moving.setSelected(kind == ToolKind.PIECES));
+    moving.setOnAction(
+        _ -> bench.map().tool().set(moving.isSelected() ? ToolKind.PIECES : ToolKind.SELECT));
+    bench.map().tool().addListener((_, _, kind) -> moving.setSelected(kind == ToolKind.PIECES));
     bar.getChildren().addAll(gap, trouble, moving);
     halves.getItems().addAll(roll, view);
     roll.setMinWidth(230);

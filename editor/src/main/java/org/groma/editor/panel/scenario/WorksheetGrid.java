@@ -58,11 +58,13 @@ final class WorksheetGrid extends BorderPane {
     setCenter(table);
     setBottom(new VBox(wrong, adding));
     say(Optional.empty());
-    table.widthProperty().addListener((_, _, _) -> {
-      if (sheet != null) {
-        fit();
-      }
-    });
+    table
+        .widthProperty()
+        .addListener((_, _, _) -> {
+          if (sheet != null) {
+            fit();
+          }
+        });
   }
 
   void show(ScenarioId scenario) {
@@ -156,9 +158,7 @@ final class WorksheetGrid extends BorderPane {
     Button remove = new Button("Remove row", Icons.of("fth-trash-2"));
     remove.setId("worksheet-remove");
     remove.getStyleClass().addAll("small", "flat");
-    remove
-        .disableProperty()
-        .bind(table.getSelectionModel().selectedItemProperty().isNull());
+    remove.disableProperty().bind(table.getSelectionModel().selectedItemProperty().isNull());
     remove.setOnAction(_ -> remove());
     adding.getChildren().addAll(add, remove);
   }

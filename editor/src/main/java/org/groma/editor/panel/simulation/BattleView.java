@@ -59,8 +59,7 @@ final class BattleView extends HBox {
     counts.clear();
     GridPane choices = new GridPane();
     choices.getStyleClass().add("battle-choices");
-    choices.add(
-        group("Battle", reckoner.circumstances(), "battle-", draft::decide), 0, 0);
+    choices.add(group("Battle", reckoner.circumstances(), "battle-", draft::decide), 0, 0);
     for (Part part : Part.values()) {
       String prefix = part.name().toLowerCase(Locale.ROOT) + "-";
       choices.add(
@@ -146,14 +145,16 @@ final class BattleView extends HBox {
     spinner.setEditable(true);
     spinner.setPrefWidth(70);
     spinner.setMinWidth(70);
-    spinner.valueProperty().addListener((_, _, number) -> {
-      if (number == null) {
-        return; // while it is typed
-      }
-      draft.count(part, unit.id(), number);
-      summarise(reckoner);
-      changed.accept(draft);
-    });
+    spinner
+        .valueProperty()
+        .addListener((_, _, number) -> {
+          if (number == null) {
+            return; // while it is typed
+          }
+          draft.count(part, unit.id(), number);
+          summarise(reckoner);
+          changed.accept(draft);
+        });
     counts.add(spinner);
     return spinner;
   }
@@ -195,10 +196,11 @@ final class BattleView extends HBox {
           });
       box.getItems().setAll(choice.options());
       box.setValue(choice.options().getFirst());
-      box.valueProperty().addListener((_, _, option) -> {
-        decide.accept(choice.subject().id(), option.id());
-        changed.accept(draft);
-      });
+      box.valueProperty()
+          .addListener((_, _, option) -> {
+            decide.accept(choice.subject().id(), option.id());
+            changed.accept(draft);
+          });
       Label label = new Label(choice.subject().name());
       label.setMinWidth(Region.USE_PREF_SIZE);
       grid.addRow(row++, label, box);

@@ -24,8 +24,8 @@ final class Columns {
   static <R> TableColumn<R, Double> number(
       String title, double width, ToDoubleFunction<R> value, DoubleFunction<String> written) {
     TableColumn<R, Double> column = new TableColumn<>(title);
-    column.setCellValueFactory(cell ->
-        new ReadOnlyObjectWrapper<>(value.applyAsDouble(cell.getValue())));
+    column.setCellValueFactory(
+        cell -> new ReadOnlyObjectWrapper<>(value.applyAsDouble(cell.getValue())));
     column.setCellFactory(_ ->
         new TableCell<>() {
           @Override

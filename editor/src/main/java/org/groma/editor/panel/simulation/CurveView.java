@@ -48,7 +48,8 @@ final class CurveView extends BorderPane {
     chart.getData().clear();
     VBox legend = new VBox(3);
     legend.getStyleClass().add("curve-legend");
-    turns.setLowerBound(curves.stream().mapToInt(curve -> curve.turns().getFirst()).min().orElse(0));
+    turns.setLowerBound(
+        curves.stream().mapToInt(curve -> curve.turns().getFirst()).min().orElse(0));
     turns.setUpperBound(curves.stream().mapToInt(curve -> curve.turns().getLast()).max().orElse(1));
     for (int i = 0; i < curves.size(); i++) {
       Curve curve = curves.get(i);

@@ -91,10 +91,12 @@ final class FilmView extends BorderPane {
     controls =
         new HBox(
             4,
-            button("film-turn-back", "fth-chevrons-left", "Previous turn (Ctrl+Left)", this::turnBack),
+            button(
+                "film-turn-back", "fth-chevrons-left", "Previous turn (Ctrl+Left)", this::turnBack),
             button("film-back", "fth-chevron-left", "Previous step (Left)", this::back),
             button("film-next", "fth-chevron-right", "Next step (Right)", this::next),
-            button("film-turn-next", "fth-chevrons-right", "Next turn (Ctrl+Right)", this::nextTurn),
+            button(
+                "film-turn-next", "fth-chevrons-right", "Next turn (Ctrl+Right)", this::nextTurn),
             caption,
             slider,
             button("film-close", "fth-x", "Stop watching and clear the map", closed));
@@ -218,8 +220,7 @@ final class FilmView extends BorderPane {
                 : changed == 1
                     ? "1 province changed hands this turn."
                     : changed + " provinces changed hands this turn.");
-    changes.setTooltip(
-        changed == 0 ? null : new Tooltip(String.join("\n", shot.changes(number))));
+    changes.setTooltip(changed == 0 ? null : new Tooltip(String.join("\n", shot.changes(number))));
     shown.accept(shot, number);
   }
 
@@ -258,8 +259,7 @@ final class FilmView extends BorderPane {
       super.updateItem(holding, empty);
       setText(
           empty || holding == null ? null : holding.nation().name() + "  " + holding.provinces());
-      setGraphic(
-          empty || holding == null ? null : Swatch.square(colours.apply(holding.nation())));
+      setGraphic(empty || holding == null ? null : Swatch.square(colours.apply(holding.nation())));
     }
   }
 }

@@ -59,9 +59,7 @@ final class ProvinceTable extends TableView<ProvinceStanding> {
       getColumns()
           .add(
               Columns.number(
-                  name.substring(0, 1).toUpperCase(Locale.ROOT)
-                      + name.substring(1)
-                      + " a game",
+                  name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1) + " a game",
                   FIGURE,
                   province -> province.fights().get(kind).times() / games,
                   Numbers::hundredths));
@@ -78,8 +76,7 @@ final class ProvinceTable extends TableView<ProvinceStanding> {
                             + " ("
                             + Numbers.percent(province.holders().getFirst().share())
                             + " of turns)"));
-    getColumns()
-        .add(Columns.number("Unheld", FIGURE, ProvinceStanding::unheld, Numbers::percent));
+    getColumns().add(Columns.number("Unheld", FIGURE, ProvinceStanding::unheld, Numbers::percent));
     getItems().setAll(standings.provinces());
   }
 }

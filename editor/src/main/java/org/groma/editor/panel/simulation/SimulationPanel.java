@@ -91,13 +91,16 @@ public final class SimulationPanel implements Panel {
     bench
         .background()
         .jobs()
-        .addListener((ListChangeListener<Background.Job>) change -> {
-          while (change.next()) {
-            change.getRemoved().stream()
-                .filter(form::isPlaying)
-                .forEach(job -> form.finished(job.isCancelled() ? "The games were called off." : ""));
-          }
-        });
+        .addListener(
+            (ListChangeListener<Background.Job>)
+                change -> {
+                  while (change.next()) {
+                    change.getRemoved().stream()
+                        .filter(form::isPlaying)
+                        .forEach(job ->
+                            form.finished(job.isCancelled() ? "The games were called off." : ""));
+                  }
+                });
     addActions();
     show(OUTCOME);
   }
@@ -139,7 +142,9 @@ public final class SimulationPanel implements Panel {
 
   private void addActions() {
     bench.actions().add(Action.of("", "Simulation: play the games", form::fire).icon("fth-play"));
-    bench.actions().add(Action.of("", "Simulation: watch a game", () -> watch("1")).icon("fth-film"));
+    bench
+        .actions()
+        .add(Action.of("", "Simulation: watch a game", () -> watch("1")).icon("fth-film"));
     bench
         .actions()
         .add(Action.of("", "Simulation: work out a battle", () -> show(BATTLE)).icon("fth-shield"));
@@ -298,16 +303,18 @@ public final class SimulationPanel implements Panel {
   private record Shot(Optional<Film> film, Optional<Venue.Closed> why, Project project) {}
 
   private void shot(Shot made) {
-    made.why().ifPresent(why -> {
-      obstacle = Optional.of(why);
-      closed.show(why);
-      show(OUTCOME);
-    });
-    made.film().ifPresent(game -> {
-      NationColours colours = NationColours.of(made.project());
-      show(GAME);
-      film.open(game, nation -> colours.of(new NationId(nation.id())));
-    });
+    made.why()
+        .ifPresent(why -> {
+          obstacle = Optional.of(why);
+          closed.show(why);
+          show(OUTCOME);
+        });
+    made.film()
+        .ifPresent(game -> {
+          NationColours colours = NationColours.of(made.project());
+          show(GAME);
+          film.open(game, nation -> colours.of(new NationId(nation.id())));
+        });
   }
 
   private void filmed(Film game, int scene) {

@@ -56,8 +56,7 @@ class ScenarioModelTest {
 
   @Test
   void aTypedTreasuryChangesTheSetUpAndNothingElse() {
-    Entered entered =
-        sheet(Ledgers.SETUPS).type(new Cell("350-ad/romans", "treasury"), "12½");
+    Entered entered = sheet(Ledgers.SETUPS).type(new Cell("350-ad/romans", "treasury"), "12½");
     Scenario changed = scenario(after(entered));
     for (int i = 0; i < SCENARIO.setups().size(); i++) {
       var before = SCENARIO.setups().get(i);
