@@ -10,6 +10,8 @@ import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 
 /** Which table of a project, in the order in which people are offered them. */
+@SuppressWarnings(
+    "ImmutableEnumChecker") // kinds and the ways to make a table hold nothing that changes
 public enum SheetKind {
   PROVINCES(Tables.PROVINCES, Kinds.PROVINCES, Tables::provinces),
   AREAS(Tables.AREAS, Kinds.AREAS, Tables::areas),

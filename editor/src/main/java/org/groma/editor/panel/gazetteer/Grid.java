@@ -245,11 +245,13 @@ final class Grid extends TableView<String> {
   }
 
   void editFocused(Optional<String> letter) {
-    TablePosition<String, ?> at = getFocusModel().getFocusedCell();
-    if (at.getRow() >= 0 && at.getTableColumn() != null && at.getTableColumn().isEditable()) {
-      firstLetter = letter;
-      edit(at.getRow(), at.getTableColumn());
-    }
+    focusedCell()
+        .flatMap(cell -> column(cell.column()))
+        .filter(TableColumn::isEditable)
+        .ifPresent(column -> {
+          firstLetter = letter;
+          edit(getFocusModel().getFocusedCell().getRow(), column);
+        });
   }
 
   Optional<String> takeFirstLetter() {

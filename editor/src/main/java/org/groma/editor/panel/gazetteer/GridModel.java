@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
+import java.util.function.BiConsumer;
 import org.groma.editor.document.Change;
 import org.groma.editor.sheet.Cell;
 import org.groma.editor.sheet.Entered;
@@ -27,7 +27,7 @@ final class GridModel {
   /** What was typed into a cell and cannot be read. */
   record Draft(String typed, String sentence) {}
 
-  private final BiPredicate<String, Edit> perform;
+  private final BiConsumer<String, Edit> perform;
   private final List<Runnable> listeners = new ArrayList<>();
   private final Map<Cell, Draft> drafts = new HashMap<>();
   private final Map<String, String> lines = new HashMap<>();
@@ -38,9 +38,9 @@ final class GridModel {
   private FieldFindings findings = FieldFindings.NONE;
 
   /**
-   * @param perform makes a change under a name, and says whether it was made
+   * @param perform makes a change under a name
    */
-  GridModel(Project project, BiPredicate<String, Edit> perform) {
+  GridModel(Project project, BiConsumer<String, Edit> perform) {
     this.perform = perform;
     this.sheet = Sheet.of(SheetKind.PROVINCES, project);
     this.rows = sheet.ids();
@@ -139,7 +139,7 @@ final class GridModel {
       }
       case Entered.Changed(Edit edit) -> {
         drafts.remove(cell);
-        perform.test(name, edit);
+        perform.accept(name, edit);
         yield Optional.empty();
       }
       case Entered.Wrong(var cells) -> {
@@ -161,7 +161,7 @@ final class GridModel {
       case Entered.Same() -> Optional.empty();
       case Entered.Changed(Edit edit) -> {
         typed.keySet().forEach(drafts::remove);
-        perform.test(name, edit);
+        perform.accept(name, edit);
         yield Optional.empty();
       }
       case Entered.Wrong(var cells) -> {

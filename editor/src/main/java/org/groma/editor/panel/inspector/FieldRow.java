@@ -53,7 +53,8 @@ final class FieldRow extends VBox {
     flag.selectedProperty()
         .addListener((_, _, on) -> {
           if (!filling) {
-            type.apply(on ? "yes" : "no");
+            Optional<String> wrong = type.apply(on ? "yes" : "no");
+            notes.show(wrong.orElse(""), this.line.findings());
           }
         });
     text.setWrapText(true);
@@ -72,7 +73,7 @@ final class FieldRow extends VBox {
     origin.setMinWidth(18);
     HBox box = new HBox(6, title, value, origin);
     box.setAlignment(Pos.CENTER_LEFT);
-    if (value == flag) {
+    if (line.editable() && line.look() == Look.YES_NO) {
       HBox gap = new HBox();
       HBox.setHgrow(gap, Priority.ALWAYS);
       box.getChildren().add(2, gap);
@@ -97,7 +98,7 @@ final class FieldRow extends VBox {
     flag.setSelected(now.value().filter(said -> said.equals("yes")).isPresent());
     filling = false;
     text.setText(now.value().orElse("(several values)"));
-    if (value == field && other) {
+    if (other) {
       field.setChoices(now.choices());
       field.setValue(now.value().orElse(""));
       field.setPromptText(now.value().isEmpty() ? "Several values" : "");

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.groma.editor.document.Change;
 import org.groma.editor.sheet.Cell;
@@ -34,7 +34,7 @@ final class InspectorModel {
 
   private static final Set<String> NO_FIELDS = Set.of(Table.ID, "origin");
 
-  private final BiPredicate<String, Edit> perform;
+  private final BiConsumer<String, Edit> perform;
   private final Map<SheetKind, Sheet<?>> sheets = new EnumMap<>(SheetKind.class);
   private final Map<Typed, Form.Draft> drafts = new HashMap<>();
   private Project project;
@@ -42,9 +42,9 @@ final class InspectorModel {
   private FieldFindings findings = FieldFindings.NONE;
 
   /**
-   * @param perform makes a change under a name, and says whether it was made
+   * @param perform makes a change under a name
    */
-  InspectorModel(Project project, BiPredicate<String, Edit> perform) {
+  InspectorModel(Project project, BiConsumer<String, Edit> perform) {
     this.project = project;
     this.perform = perform;
   }
@@ -169,7 +169,7 @@ final class InspectorModel {
       }
       case Entered.Changed(Edit edit) -> {
         drafts.remove(where);
-        perform.test(named(sheet, form, column), edit);
+        perform.accept(named(sheet, form, column), edit);
         yield Optional.empty();
       }
       case Entered.Wrong(var wrong) -> {
