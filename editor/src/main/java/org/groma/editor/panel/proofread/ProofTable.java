@@ -41,6 +41,12 @@ final class ProofTable extends TableView<Sheet.Entry> {
             pseudoClassStateChanged(FIRST, !empty && entry != null && entry.first());
           }
         });
+    listen();
+    columns();
+  }
+
+  @SuppressWarnings("rawtypes") // JavaFX does not say of what the focused cell is
+  private void listen() {
     getFocusModel()
         .focusedCellProperty()
         .addListener((_, _, _) -> {
@@ -48,7 +54,6 @@ final class ProofTable extends TableView<Sheet.Entry> {
             moved.run();
           }
         });
-    columns();
   }
 
   private void columns() {
