@@ -5,6 +5,7 @@ import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Palette;
 
 /** The colours that are not the project's: paper, lines and letters, by day and by night. */
+@SuppressWarnings("ImmutableEnumChecker") // a colour is a record of numbers
 public enum Inks {
   DAY(Palette.VOID, Palette.INK, Palette.FAINT_INK, Palette.PAPER, Palette.SEA, 0),
   NIGHT(
