@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
+import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.Offer;
 import org.groma.editor.tool.Preview;
 import org.groma.editor.tool.ToolKind;
@@ -16,7 +17,6 @@ import org.groma.model.topology.Topology;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.algorithm.InteriorPointArea;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
 
 /** The tools of the map by mouse and keys, each doing its main job. */
 class MapToolsWindowTest extends StudioRobot {
@@ -179,7 +179,7 @@ class MapToolsWindowTest extends StudioRobot {
   @Test
   void anAreaIsBrushedOverProvincesAndAQuerySelectsThem() {
     zoomTo("province:dacia");
-    Envelope before = onWindow(() -> map().viewport().get().visible());
+    Viewport before = onWindow(() -> map().viewport().get());
     take(KeyCode.A, ToolKind.ASSIGN);
     choose("option-value", "Africa");
     dragMap(middle("province:dacia"), middle("province:valachia"));
@@ -188,7 +188,7 @@ class MapToolsWindowTest extends StudioRobot {
     assertThat(project().provinces().find("valachia").orElseThrow().area())
         .contains(new AreaId("africa"));
     assertThat(steps()).isEqualTo(1);
-    assertThat(onWindow(() -> map().viewport().get().visible())).isEqualTo(before);
+    assertThat(onWindow(() -> map().viewport().get())).isEqualTo(before);
 
     dialogs.answers.add("area=africa terrain=steppe name~V*");
     onWindow(() -> {

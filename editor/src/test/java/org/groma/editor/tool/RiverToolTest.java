@@ -3,6 +3,7 @@ package org.groma.editor.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.StreamSupport;
 import org.groma.model.id.RiverId;
@@ -16,8 +17,8 @@ class RiverToolTest {
   private static final int MOUTH = Hand.border("province:valachia", "province:tyras");
   private static final int BETWEEN = Hand.border("province:dacia", "province:tyras");
 
-  private static TreeSet<Integer> course(Project project, String river) {
-    TreeSet<Integer> arcs = new TreeSet<>();
+  private static Set<Integer> course(Project project, String river) {
+    Set<Integer> arcs = new TreeSet<>();
     StreamSupport.stream(project.map().arcs().spliterator(), false)
         .filter(arc -> arc.border().river().equals(Optional.of(new RiverId(river))))
         .map(Arc::id)
