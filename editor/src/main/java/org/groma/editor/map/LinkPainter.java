@@ -27,6 +27,7 @@ final class LinkPainter {
   /** The nearest shores of two places, while their faces stay what they are. */
   static final class Crossings {
 
+    @SuppressWarnings("ArrayRecordComponent") // two points, compared by nobody
     private record Known(List<Face> faces, Coordinate[] shores) {}
 
     private final Map<String, Known> known = new HashMap<>();

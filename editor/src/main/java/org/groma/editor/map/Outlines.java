@@ -18,6 +18,7 @@ final class Outlines {
 
   private static final int LEVELS = 3;
 
+  @SuppressWarnings("ArrayRecordComponent") // nobody compares them; figures keep large maps small
   private record Thinned(Line whole, double[] points) {}
 
   /** By the power of two below the scale; then by the number of the border. */

@@ -120,7 +120,7 @@ final class MapGestures {
     if (event.isInertia() && event.getDeltaY() == 0) {
       return;
     }
-    if (event.isShiftDown() || event.getDeltaX() != 0 && event.getDeltaY() == 0) {
+    if (event.isShiftDown() || (event.getDeltaX() != 0 && event.getDeltaY() == 0)) {
       double by = event.getDeltaX() != 0 ? event.getDeltaX() : event.getDeltaY();
       view.viewport().set(view.viewport().get().panned(by, 0));
     } else if (event.getDeltaY() != 0) {
