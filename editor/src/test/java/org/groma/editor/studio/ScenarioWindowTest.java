@@ -118,7 +118,7 @@ class ScenarioWindowTest extends StudioRobot {
     var row =
         new StackRow(
             stands.size(), view.screenX(spot.x()), view.screenY(spot.y()), side);
-    return view.map(row.left(at) + 3, row.top() + side / 2);
+    return view.map(row.left(at) + 3, row.top(at) + side / 2);
   }
 
   @Test
