@@ -37,7 +37,7 @@ final class CounterPainter {
       CounterArt art, List<Dressing.Counter> counters, double x, double y, double side) {
     StackRow row = new StackRow(counters.size(), x, y, side);
     for (int i = 0; i < counters.size(); i++) {
-      art.draw(counters.get(i), row.left(i), row.top(), side);
+      art.draw(counters.get(i), row.left(i), row.top(i), side);
     }
   }
 }

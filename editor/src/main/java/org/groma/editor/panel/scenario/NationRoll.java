@@ -57,6 +57,7 @@ final class NationRoll extends BorderPane {
   void show() {
     List<ScenarioModel.Line> lines = model.roll(search.getText(), only.isSelected());
     filling = true;
+    boolean others = list.getItems().size() != lines.size();
     if (!list.getItems().equals(lines)) {
       list.getItems().setAll(lines);
     }
@@ -65,6 +66,9 @@ final class NationRoll extends BorderPane {
         .nation()
         .flatMap(nation -> lines.stream().filter(line -> line.id().equals(nation.id())).findFirst())
         .ifPresent(list.getSelectionModel()::select);
+    if (others) {
+      list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 1));
+    }
     filling = false;
   }
 

@@ -69,15 +69,18 @@ final class NationView extends BorderPane {
     units.setId("pool");
     leaders.setId("pool-leaders");
     here.setId("stack");
-    SplitPane parts = new SplitPane(scrolling(facts()), scrolling(pool()), scrolling(place()));
+    SplitPane parts =
+        new SplitPane(
+            scrolling(facts(), 270), scrolling(pool(), 230), scrolling(place(), 180));
     parts.setDividerPositions(0.27, 0.72);
     setCenter(parts);
   }
 
-  private static ScrollPane scrolling(VBox content) {
+  private static ScrollPane scrolling(VBox content, double narrowest) {
     content.getStyleClass().add("nation-part");
     ScrollPane pane = new ScrollPane(content);
     pane.setFitToWidth(true);
+    pane.setMinWidth(narrowest);
     pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     return pane;
   }

@@ -44,9 +44,11 @@ final class PieceDrag {
   private final Node from;
   private final Supplier<Dressing.Counter> counter;
   private final Drop drop;
-  private final EventHandler<KeyEvent> escape = this::key;
+  private final EventHandler<KeyEvent> key = this::key;
+  private final EventHandler<MouseEvent> move = this::move;
+  private final EventHandler<MouseEvent> release = this::release;
+  private Optional<Scene> scene = Optional.empty();
   private boolean armed;
-  private boolean dragging;
   private double startX;
   private double startY;
 
@@ -57,11 +59,11 @@ final class PieceDrag {
     this.drop = drop;
   }
 
-  static void install(Workbench bench, Node from, Supplier<Dressing.Counter> counter, Drop drop) {
+  static void install(
+      Workbench bench, Node from, Supplier<Dressing.Counter> counter, Drop drop) {
     PieceDrag drag = new PieceDrag(bench, from, counter, drop);
     from.addEventHandler(MouseEvent.MOUSE_PRESSED, drag::press);
-    from.addEventHandler(MouseEvent.MOUSE_DRAGGED, drag::move);
-    from.addEventHandler(MouseEvent.MOUSE_RELEASED, drag::end);
+    from.addEventHandler(MouseEvent.MOUSE_DRAGGED, drag::pull);
   }
 
   private void press(MouseEvent event) {
@@ -70,22 +72,22 @@ final class PieceDrag {
     startY = event.getScreenY();
   }
 
-  private void move(MouseEvent event) {
+  private void pull(MouseEvent event) {
     double way = Math.hypot(event.getScreenX() - startX, event.getScreenY() - startY);
     if (armed && way > SLACK && from.getScene() != null) {
-      begin();
-    }
-    if (dragging) {
-      bench.map().preview(preview(event.getScreenX(), event.getScreenY()));
-      event.consume();
+      armed = false;
+      from.setCursor(Cursor.CLOSED_HAND);
+      scene = Optional.of(from.getScene());
+      from.getScene().addEventFilter(KeyEvent.KEY_PRESSED, key);
+      // at the scene, because not every platform keeps giving them to the node that was pressed
+      from.getScene().addEventFilter(MouseEvent.MOUSE_DRAGGED, move);
+      from.getScene().addEventFilter(MouseEvent.MOUSE_RELEASED, release);
     }
   }
 
-  private void begin() {
-    armed = false;
-    dragging = true;
-    from.setCursor(Cursor.CLOSED_HAND);
-    from.getScene().addEventFilter(KeyEvent.KEY_PRESSED, escape);
+  private void move(MouseEvent event) {
+    bench.map().preview(preview(event.getScreenX(), event.getScreenY()));
+    event.consume();
   }
 
   private Preview preview(double x, double y) {
@@ -113,11 +115,7 @@ final class PieceDrag {
     };
   }
 
-  private void end(MouseEvent event) {
-    armed = false;
-    if (!dragging) {
-      return;
-    }
+  private void release(MouseEvent event) {
     stop();
     if (bench.map().pointAt(event.getScreenX(), event.getScreenY()).isPresent()) {
       bench
@@ -131,17 +129,18 @@ final class PieceDrag {
   private void key(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE) {
       stop();
-      event.consume();
     }
+    event.consume(); // nothing else happens while something is held
   }
 
   private void stop() {
-    dragging = false;
     from.setCursor(Cursor.HAND);
     bench.map().preview(Preview.NONE);
-    Scene scene = from.getScene();
-    if (scene != null) {
-      scene.removeEventFilter(KeyEvent.KEY_PRESSED, escape);
-    }
+    scene.ifPresent(where -> {
+      where.removeEventFilter(KeyEvent.KEY_PRESSED, key);
+      where.removeEventFilter(MouseEvent.MOUSE_DRAGGED, move);
+      where.removeEventFilter(MouseEvent.MOUSE_RELEASED, release);
+    });
+    scene = Optional.empty();
   }
 }
