@@ -38,11 +38,11 @@ class SimulationPanelWindowTest extends StudioRobot {
 
   @Test
   void gamesArePlayedAndGiveSharesAndAHeatMap() {
-    type("simulation-games", "4");
+    type("simulation-games", "2");
     clickId("simulation-run");
     await("the games", () -> !lookup("#outcomes").queryAllAs(GridPane.class).isEmpty());
 
-    assertThat(find("simulation-said", Label.class).getText()).startsWith("4 games of ");
+    assertThat(find("simulation-said", Label.class).getText()).startsWith("2 games of ");
     assertThat(find("outcomes", GridPane.class).getChildren())
         .filteredOn(Label.class::isInstance)
         .anySatisfy(label -> assertThat(((Label) label).getText()).contains("%"));
@@ -95,8 +95,10 @@ class SimulationPanelWindowTest extends StudioRobot {
     await("the odds", () -> lookup("#chance-attacker").tryQuery().isPresent());
 
     assertThat(find("chance-attacker", Label.class).getText()).matches("\\d+\\.\\d %");
-    double attacker = Double.parseDouble(find("chance-attacker", Label.class).getText().replace(" %", ""));
-    double defender = Double.parseDouble(find("chance-defender", Label.class).getText().replace(" %", ""));
+    double attacker =
+        Double.parseDouble(find("chance-attacker", Label.class).getText().replace(" %", ""));
+    double defender =
+        Double.parseDouble(find("chance-defender", Label.class).getText().replace(" %", ""));
     assertThat(attacker + defender).isBetween(99.8, 100.2);
   }
 }

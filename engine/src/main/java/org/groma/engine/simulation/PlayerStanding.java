@@ -15,12 +15,7 @@ import org.groma.engine.kernel.Skill;
  * @param pointsByTurn earned on average by the end of each turn
  */
 public record PlayerStanding(
-    Named seat,
-    Skill skill,
-    long wins,
-    Estimate won,
-    Points points,
-    List<Double> pointsByTurn) {
+    Named seat, Skill skill, long wins, Estimate won, Points points, List<Double> pointsByTurn) {
 
   public PlayerStanding {
     pointsByTurn = List.copyOf(pointsByTurn);

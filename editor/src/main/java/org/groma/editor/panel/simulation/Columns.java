@@ -1,5 +1,6 @@
 package org.groma.editor.panel.simulation;
 
+import java.util.Locale;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -13,6 +14,11 @@ final class Columns {
 
   private Columns() {}
 
+  /** A title with a capital letter. */
+  static String title(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
   static <R> TableColumn<R, String> text(String title, double width, Function<R, String> value) {
     TableColumn<R, String> column = new TableColumn<>(title);
     column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())));
@@ -24,8 +30,8 @@ final class Columns {
   static <R> TableColumn<R, Double> number(
       String title, double width, ToDoubleFunction<R> value, DoubleFunction<String> written) {
     TableColumn<R, Double> column = new TableColumn<>(title);
-    column.setCellValueFactory(cell ->
-        new ReadOnlyObjectWrapper<>(value.applyAsDouble(cell.getValue())));
+    column.setCellValueFactory(
+        cell -> new ReadOnlyObjectWrapper<>(value.applyAsDouble(cell.getValue())));
     column.setCellFactory(_ ->
         new TableCell<>() {
           @Override

@@ -116,7 +116,8 @@ record Film(
     for (int i = 0; i < provinces.size(); i++) {
       if (!before.get(i).equals(now.get(i))) {
         changes.add(
-            "%s: %s → %s".formatted(provinces.get(i).name(), name(before.get(i)), name(now.get(i))));
+            "%s: %s → %s"
+                .formatted(provinces.get(i).name(), name(before.get(i)), name(now.get(i))));
       }
     }
     return List.copyOf(changes);

@@ -102,8 +102,7 @@ final class FilmMaker implements Audience {
           || !lines.isEmpty()
           || !take.holders.equals(scenes.getLast().holders())) {
         String name = first ? "Set-up" : take.name.orElse("End of the turn");
-        scenes.add(
-            new Film.Scene(take.turn, capitalised(name), take.holders, take.points, lines));
+        scenes.add(new Film.Scene(take.turn, capitalised(name), take.holders, take.points, lines));
       }
     }
     return scenes;

@@ -32,11 +32,12 @@ final class HeatBar extends HBox {
     box.setValue(NONE);
     box.setDisable(true);
     box.setVisibleRowCount(14);
-    box.valueProperty().addListener((_, _, now) -> {
-      if (now != null) {
-        chosen.accept(now == NONE ? Optional.empty() : Optional.of(now));
-      }
-    });
+    box.valueProperty()
+        .addListener((_, _, now) -> {
+          if (now != null) {
+            chosen.accept(now == NONE ? Optional.empty() : Optional.of(now));
+          }
+        });
     scale.getStyleClass().add("heat-scale");
     remark.getStyleClass().add("text-muted");
     for (Label label : List.of(least, most, remark)) {

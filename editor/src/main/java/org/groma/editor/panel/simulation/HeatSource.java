@@ -27,10 +27,7 @@ record HeatSource(
     List<HeatSource> sources = new ArrayList<>();
     sources.add(
         new HeatSource(
-            "fights",
-            "Fights of all kinds",
-            false,
-            province -> province.fought().times() / games));
+            "fights", "Fights of all kinds", false, province -> province.fought().times() / games));
     for (int i = 0; i < standings.fights().size(); i++) {
       int kind = i;
       Named fight = standings.fights().get(i);

@@ -53,8 +53,16 @@ final class OutcomeView extends ScrollPane {
       grid.addRow(row++, name, drawn, figure, remark);
     }
     HBox scale =
-        new HBox(mark("0 %"), space(), mark("25 %"), space(), mark("50 %"), space(),
-            mark("75 %"), space(), mark("100 %"));
+        new HBox(
+            mark("0 %"),
+            space(),
+            mark("25 %"),
+            space(),
+            mark("50 %"),
+            space(),
+            mark("75 %"),
+            space(),
+            mark("100 %"));
     grid.add(scale, 1, row);
   }
 

@@ -32,8 +32,8 @@ record ShareBar(
                   + player
                       .won()
                       .interval()
-                      .map(ends ->
-                          "  (" + Numbers.percent(ends.low()) + " – " + percent(ends) + ")")
+                      .map(
+                          ends -> "  (" + Numbers.percent(ends.low()) + " – " + percent(ends) + ")")
                       .orElse(""),
               points(player.points())));
     }

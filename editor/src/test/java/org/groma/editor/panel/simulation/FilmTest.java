@@ -31,8 +31,7 @@ class FilmTest {
   @BeforeAll
   static void filmAGame() {
     contest =
-        ((Venue.Ready)
-                Venue.of(Sample.PROJECT, Sample.PROJECT.get(Kinds.SCENARIOS).at(0).id()))
+        ((Venue.Ready) Venue.of(Sample.PROJECT, Sample.PROJECT.get(Kinds.SCENARIOS).at(0).id()))
             .contest();
     seating = Seating.all(Skill.STEADY, contest);
     film = FilmMaker.make(contest, seating, SEED, () -> {});
@@ -121,7 +120,8 @@ class FilmTest {
         contest.provinces().stream()
             .map(province -> new Place(Place.Kind.PROVINCE, province.id()))
             .filter(place ->
-                !Optional.ofNullable(before.get(place)).equals(Optional.ofNullable(after.get(place))))
+                !Optional.ofNullable(before.get(place))
+                    .equals(Optional.ofNullable(after.get(place))))
             .count();
 
     assertThat(film.changes(scene)).hasSize((int) changed).isNotEmpty();

@@ -23,8 +23,7 @@ import org.junit.jupiter.api.Test;
 /** What is shown of a short series of the sample. */
 class SeriesTest {
 
-  private static final ScenarioId SCENARIO =
-      Sample.PROJECT.get(Kinds.SCENARIOS).at(0).id();
+  private static final ScenarioId SCENARIO = Sample.PROJECT.get(Kinds.SCENARIOS).at(0).id();
   private static final Order ORDER = new Order(SCENARIO, 3, 1, Map.of());
 
   private static Venue.Ready venue;
@@ -159,12 +158,10 @@ class SeriesTest {
             .findFirst()
             .orElseThrow();
     ProvinceStanding.Holder holder = province.holders().getFirst();
-    HeatSource control =
-        source(HeatSource.of(standings), "control:" + holder.nation().id());
+    HeatSource control = source(HeatSource.of(standings), "control:" + holder.nation().id());
 
     assertThat(control.heat(standings).heat())
-        .containsEntry(
-            new Place(Place.Kind.PROVINCE, province.province().id()), holder.share());
+        .containsEntry(new Place(Place.Kind.PROVINCE, province.province().id()), holder.share());
     assertThat(control.heat(standings).most()).isEqualTo("always");
   }
 

@@ -184,8 +184,8 @@ public final class PlannedBattles implements BattleReckoner {
     return IntStream.rangeClosed(0, odds.mostEliminated(side))
         .mapToDouble(own ->
             IntStream.rangeClosed(0, others)
-                .mapToDouble(other ->
-                    attackers ? odds.eliminated(own, other) : odds.eliminated(other, own))
+                .mapToDouble(
+                    other -> attackers ? odds.eliminated(own, other) : odds.eliminated(other, own))
                 .sum())
         .boxed()
         .toList();

@@ -62,7 +62,15 @@ final class PlannedForces {
     if (part == BattlePlan.Part.ATTACKER) {
       choices.add(
           choice(
-              "over", "Came over", "land", "Land", "river", "A river", "ridge", "A ridge", "strait",
+              "over",
+              "Came over",
+              "land",
+              "Land",
+              "river",
+              "A river",
+              "ridge",
+              "A ridge",
+              "strait",
               "A strait"));
     } else {
       choices.add(choice("horde", "Horde", NO, "None", YES, "One"));
@@ -132,8 +140,7 @@ final class PlannedForces {
     }
     return switch (people) {
       case BARBARIANS -> kind.traits() & ~(Trait.ELITE | Trait.GUARD) | Trait.BARBARIAN;
-      case NOMADS ->
-          kind.traits() & ~(Trait.ELITE | Trait.GUARD) | Trait.BARBARIAN | Trait.NOMAD;
+      case NOMADS -> kind.traits() & ~(Trait.ELITE | Trait.GUARD) | Trait.BARBARIAN | Trait.NOMAD;
       default ->
           kind.traits() | Trait.CIVILIZED | (empire && !kind.auxiliary() ? Trait.IMPERIAL : 0);
     };
