@@ -21,9 +21,6 @@ final class GroundPainter {
   /** How much of the paper shows through, as on the printed map. */
   private static final double WASH = 0.38;
 
-  private static final Colour COLD = Colour.of(0xFFF3C9);
-  private static final Colour HOT = Colour.of(0x7A0C2E);
-
   private final Brush brush;
   private final Project project;
   private final Palette palette;
@@ -105,7 +102,7 @@ final class GroundPainter {
   private Optional<Colour> heat(Face face) {
     return face.place()
         .map(brush.frame().dressing().heat()::get)
-        .map(share -> COLD.mix(HOT, Math.clamp(share, 0.0, 1.0)));
+        .map(share -> inks.heat(Math.clamp(share, 0.0, 1.0)));
   }
 
   private Optional<Province> province(Place place) {

@@ -18,6 +18,12 @@ public enum Inks {
 
   private static final Colour DARK = Colour.of(0x24221F);
 
+  // the panel that explains heat maps has the same in its style sheet
+  private static final Colour COLD_BY_DAY = Colour.of(0xFFF3C9);
+  private static final Colour HOT_BY_DAY = Colour.of(0x7A0C2E);
+  private static final Colour COLD_BY_NIGHT = Colour.of(0x3B3834);
+  private static final Colour HOT_BY_NIGHT = Colour.of(0xF2913D);
+
   private final Colour outside;
   private final Colour ink;
   private final Colour faint;
@@ -54,6 +60,13 @@ public enum Inks {
 
   public Colour sea() {
     return sea;
+  }
+
+  /** The colour of a share of the most heat there is: by night light is hot, by day dark is. */
+  public Colour heat(double share) {
+    return dimming == 0
+        ? COLD_BY_DAY.mix(HOT_BY_DAY, share)
+        : COLD_BY_NIGHT.mix(HOT_BY_NIGHT, share);
   }
 
   /** A colour of the project as it is shown by this light. */

@@ -30,8 +30,7 @@ class ScenarioWindowTest extends StudioRobot {
   private static final NationId ROMANS = new NationId("romans");
   private static final Place LATIUM = Place.parse("province:latium");
   private static final Place CAMPANIA = Place.parse("province:campania");
-  private static final Piece LEGION =
-      new Piece.Unit(ROMANS, new UnitTypeId("legion"), Tags.NONE);
+  private static final Piece LEGION = new Piece.Unit(ROMANS, new UnitTypeId("legion"), Tags.NONE);
 
   private Scenario scenario() {
     return project().get(Kinds.SCENARIOS).stream().findFirst().orElseThrow();
@@ -45,8 +44,7 @@ class ScenarioWindowTest extends StudioRobot {
   }
 
   private int count(Place place, Piece piece) {
-    return Stand.count(
-        Stand.of(scenario()).getOrDefault(place, List.of()), piece);
+    return Stand.count(Stand.of(scenario()).getOrDefault(place, List.of()), piece);
   }
 
   private Point stack(Place place) {
@@ -107,7 +105,9 @@ class ScenarioWindowTest extends StudioRobot {
 
   /** The middle of a counter on the map. */
   private Point counterOf(Place place, Piece piece) {
-    var stands = Stand.of(bench().project().get().get(Kinds.SCENARIOS).stream().findFirst().orElseThrow()).get(place);
+    var stands =
+        Stand.of(bench().project().get().get(Kinds.SCENARIOS).stream().findFirst().orElseThrow())
+            .get(place);
     int at = stands.stream().map(Stand::piece).toList().indexOf(piece);
     var view = map().viewport().get();
     double side =
@@ -115,9 +115,7 @@ class ScenarioWindowTest extends StudioRobot {
             StackRow.typicalSide(
                 map().index().extent(), bench().project().get().provinces().size(), view.scale()));
     Point spot = map().index().stackAt(place).orElseThrow();
-    var row =
-        new StackRow(
-            stands.size(), view.screenX(spot.x()), view.screenY(spot.y()), side);
+    var row = new StackRow(stands.size(), view.screenX(spot.x()), view.screenY(spot.y()), side);
     return view.map(row.left(at) + 3, row.top(at) + side / 2);
   }
 
@@ -132,7 +130,8 @@ class ScenarioWindowTest extends StudioRobot {
     });
     awaitVerdict();
     assertThat(troubles()).noneMatch(ScenarioWindowTest::isStacking);
-    for (String piece : List.of("infantry", "legion", "aux-alans", "aux-goths", "aux-huns", "aux-vandals")) {
+    for (String piece :
+        List.of("infantry", "legion", "aux-alans", "aux-goths", "aux-huns", "aux-vandals")) {
       Node tile = find("piece-" + piece, Node.class);
       onWindow(() -> {
         tile.requestFocus();
@@ -144,11 +143,15 @@ class ScenarioWindowTest extends StudioRobot {
     }
     settle();
     await(
-        "the problem beside the nation", () -> troubles().stream().anyMatch(ScenarioWindowTest::isStacking));
+        "the problem beside the nation",
+        () -> troubles().stream().anyMatch(ScenarioWindowTest::isStacking));
   }
 
   private List<String> troubles() {
-    return from(find("nation-troubles", VBox.class)).lookup(".label").queryAllAs(Label.class).stream()
+    return from(find("nation-troubles", VBox.class))
+        .lookup(".label")
+        .queryAllAs(Label.class)
+        .stream()
         .map(Label::getText)
         .toList();
   }

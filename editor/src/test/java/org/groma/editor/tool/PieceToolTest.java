@@ -33,8 +33,7 @@ class PieceToolTest {
         .orElseThrow();
   }
 
-  private static NavigableMap<Place, List<Stand>> stands(
-      Project project) {
+  private static NavigableMap<Place, List<Stand>> stands(Project project) {
     return Stand.of(project.get(Kinds.SCENARIOS).stream().findFirst().orElseThrow());
   }
 

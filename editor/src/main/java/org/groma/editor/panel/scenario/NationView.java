@@ -70,8 +70,7 @@ final class NationView extends BorderPane {
     leaders.setId("pool-leaders");
     here.setId("stack");
     SplitPane parts =
-        new SplitPane(
-            scrolling(facts(), 270), scrolling(pool(), 230), scrolling(place(), 180));
+        new SplitPane(scrolling(facts(), 270), scrolling(pool(), 230), scrolling(place(), 180));
     parts.setDividerPositions(0.27, 0.72);
     setCenter(parts);
   }

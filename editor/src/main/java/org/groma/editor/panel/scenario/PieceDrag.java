@@ -59,8 +59,7 @@ final class PieceDrag {
     this.drop = drop;
   }
 
-  static void install(
-      Workbench bench, Node from, Supplier<Dressing.Counter> counter, Drop drop) {
+  static void install(Workbench bench, Node from, Supplier<Dressing.Counter> counter, Drop drop) {
     PieceDrag drag = new PieceDrag(bench, from, counter, drop);
     from.addEventHandler(MouseEvent.MOUSE_PRESSED, drag::press);
     from.addEventHandler(MouseEvent.MOUSE_DRAGGED, drag::pull);

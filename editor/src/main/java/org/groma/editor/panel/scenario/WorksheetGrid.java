@@ -10,6 +10,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TablePosition;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -167,11 +168,16 @@ final class WorksheetGrid extends BorderPane {
     return sheet;
   }
 
+  @SuppressWarnings("unchecked") // the focus model of a table says TablePosition and no more
+  private TablePosition<String, ?> focused() {
+    return table.getFocusModel().getFocusedCell();
+  }
+
   private void key(KeyEvent event) {
     boolean plain = !event.isShortcutDown() && !event.isAltDown();
     if (table.getEditingCell() == null && plain) {
       if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.F2) {
-        var at = table.getFocusModel().getFocusedCell();
+        TablePosition<String, ?> at = focused();
         if (at.getRow() >= 0 && at.getTableColumn() != null) {
           table.edit(at.getRow(), at.getTableColumn());
           event.consume();

@@ -1,8 +1,10 @@
 package org.groma.editor.panel.simulation;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -59,26 +61,16 @@ final class BattleView extends HBox {
     counts.clear();
     GridPane choices = new GridPane();
     choices.getStyleClass().add("battle-choices");
-    choices.add(group("Battle", reckoner.circumstances(), "battle-", draft::decide), 0, 0);
-    for (Part part : Part.values()) {
-      String prefix = part.name().toLowerCase(Locale.ROOT) + "-";
-      choices.add(
-          group(
-              part == Part.ATTACKER ? "Attacker" : "Defender",
-              reckoner.circumstances(part),
-              prefix,
-              (subject, option) -> draft.decide(part, subject, option)),
-          part.ordinal() + 1,
-          0);
-    }
+    choices.add(battle(reckoner), 0, 0);
+    choices.add(sides(reckoner), 1, 0);
     ScrollPane scroll = new ScrollPane(choices);
     scroll.setFitToHeight(true);
     scroll.setMinWidth(150);
-    scroll.setPrefWidth(700);
+    scroll.setPrefWidth(660);
     getChildren().setAll(units(reckoner), scroll, forecast);
     HBox.setHgrow(forecast, Priority.ALWAYS);
     forecast.setMinWidth(200);
-    forecast.setPrefWidth(420);
+    forecast.setPrefWidth(330);
     summarise(reckoner);
     changed.accept(draft);
   }
@@ -96,7 +88,12 @@ final class BattleView extends HBox {
     clear.setId("battle-clear");
     clear.getStyleClass().addAll("small", "flat");
     clear.setMinWidth(Region.USE_PREF_SIZE);
-    clear.setOnAction(_ -> counts.forEach(each -> each.getValueFactory().setValue(0)));
+    clear.setOnAction(_ -> {
+      draft.clear();
+      counts.forEach(each -> each.getValueFactory().setValue(0));
+      summarise(reckoner);
+      changed.accept(draft);
+    });
     HBox.setHgrow(filter, Priority.ALWAYS);
     fill(grid, reckoner, "");
     filter.textProperty().addListener((_, _, text) -> fill(grid, reckoner, text));
@@ -164,47 +161,83 @@ final class BattleView extends HBox {
     defender.setText("Defender: " + draft.summary(Part.DEFENDER, reckoner));
   }
 
-  private GridPane group(
-      String title,
-      List<BattleReckoner.Choice> choices,
-      String prefix,
-      BiConsumer<String, String> decide) {
-    GridPane grid = new GridPane();
-    grid.setHgap(6);
-    grid.setVgap(3);
-    Label heading = new Label(title);
-    heading.getStyleClass().add("text-bold");
-    grid.add(heading, 0, 0, 2, 1);
+  private GridPane battle(BattleReckoner reckoner) {
+    GridPane grid = table("Battle");
     int row = 1;
-    for (BattleReckoner.Choice choice : choices) {
-      ChoiceBox<Named> box = new ChoiceBox<>();
-      box.setId(prefix + choice.subject().id());
-      box.setAccessibleText(title + ": " + choice.subject().name());
-      box.getStyleClass().add("small");
-      box.setPrefWidth(120);
-      box.setConverter(
-          new StringConverter<>() {
-            @Override
-            public String toString(Named option) {
-              return option == null ? "" : option.name();
-            }
-
-            @Override
-            public Named fromString(String text) {
-              throw new UnsupportedOperationException("nobody types here");
-            }
-          });
-      box.getItems().setAll(choice.options());
-      box.setValue(choice.options().getFirst());
-      box.valueProperty()
-          .addListener((_, _, option) -> {
-            decide.accept(choice.subject().id(), option.id());
-            changed.accept(draft);
-          });
-      Label label = new Label(choice.subject().name());
-      label.setMinWidth(Region.USE_PREF_SIZE);
-      grid.addRow(row++, label, box);
+    for (BattleReckoner.Choice choice : reckoner.circumstances()) {
+      grid.addRow(row++, label(choice.subject()), box("battle", choice, draft::decide));
     }
     return grid;
+  }
+
+  /** What is to be decided for both sides stands in one row. */
+  private GridPane sides(BattleReckoner reckoner) {
+    GridPane grid = table("", "Attacker", "Defender");
+    Map<String, Integer> rows = new HashMap<>();
+    for (Part part : Part.values()) {
+      for (BattleReckoner.Choice choice : reckoner.circumstances(part)) {
+        Integer known = rows.get(choice.subject().id());
+        int row = known == null ? rows.size() + 1 : known;
+        if (known == null) {
+          rows.put(choice.subject().id(), row);
+          grid.add(label(choice.subject()), 0, row);
+        }
+        grid.add(
+            box(
+                part.name().toLowerCase(Locale.ROOT),
+                choice,
+                (subject, option) -> draft.decide(part, subject, option)),
+            1 + part.ordinal(),
+            row);
+      }
+    }
+    return grid;
+  }
+
+  private static GridPane table(String... headings) {
+    GridPane grid = new GridPane();
+    grid.setHgap(6);
+    grid.setVgap(2);
+    for (int i = 0; i < headings.length; i++) {
+      Label heading = new Label(headings[i]);
+      heading.getStyleClass().add("text-bold");
+      grid.add(heading, i, 0);
+    }
+    return grid;
+  }
+
+  private static Label label(Named subject) {
+    Label label = new Label(subject.name());
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  private ChoiceBox<Named> box(
+      String whose, BattleReckoner.Choice choice, BiConsumer<String, String> decide) {
+    ChoiceBox<Named> box = new ChoiceBox<>();
+    box.setId(whose + "-" + choice.subject().id());
+    box.setAccessibleText(choice.subject().name() + " of the " + whose);
+    box.getStyleClass().add("small");
+    box.setPrefWidth(122);
+    box.setConverter(
+        new StringConverter<>() {
+          @Override
+          public String toString(Named option) {
+            return option == null ? "" : option.name();
+          }
+
+          @Override
+          public Named fromString(String text) {
+            throw new UnsupportedOperationException("nobody types here");
+          }
+        });
+    box.getItems().setAll(choice.options());
+    box.setValue(choice.options().getFirst());
+    box.valueProperty()
+        .addListener((_, _, option) -> {
+          decide.accept(choice.subject().id(), option.id());
+          changed.accept(draft);
+        });
+    return box;
   }
 }

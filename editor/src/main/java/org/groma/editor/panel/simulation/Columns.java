@@ -1,5 +1,6 @@
 package org.groma.editor.panel.simulation;
 
+import java.util.Locale;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -12,6 +13,11 @@ import javafx.scene.control.TableColumn;
 final class Columns {
 
   private Columns() {}
+
+  /** A title with a capital letter. */
+  static String title(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
 
   static <R> TableColumn<R, String> text(String title, double width, Function<R, String> value) {
     TableColumn<R, String> column = new TableColumn<>(title);

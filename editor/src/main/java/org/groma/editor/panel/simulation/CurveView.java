@@ -8,6 +8,7 @@ import javafx.scene.chart.LineChart;
 import javafx.scene.chart.NumberAxis;
 import javafx.scene.chart.XYChart;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -18,6 +19,9 @@ import org.groma.exporters.picture.Colour;
 final class CurveView extends BorderPane {
 
   private static final List<String> DASHES = List.of("", "8 4", "2 4", "12 4 2 4");
+
+  /** How many colours for charts the theme has. */
+  private static final int THEME_COLOURS = 8;
 
   private final NumberAxis turns = new NumberAxis();
   private final LineChart<Number, Number> chart;
@@ -59,8 +63,9 @@ final class CurveView extends BorderPane {
         line.getData().add(new XYChart.Data<>(curve.turns().get(turn), curve.values().get(turn)));
       }
       chart.getData().add(line);
-      String ink = colour.apply(curve).map(Swatch::web).orElse("CHART_COLOR_" + (i % 8 + 1));
-      String dashes = DASHES.get(colour.apply(curve).isPresent() ? i % DASHES.size() : i / 8);
+      String ink =
+          colour.apply(curve).map(Swatch::web).orElse("-color-chart-" + (i % THEME_COLOURS + 1));
+      String dashes = DASHES.get(i % DASHES.size());
       line.getNode()
           .setStyle(
               "-fx-stroke: %s; -fx-stroke-width: 2.2px; -fx-stroke-dash-array: %s;"
@@ -73,7 +78,11 @@ final class CurveView extends BorderPane {
     note.setMinHeight(Region.USE_PREF_SIZE);
     note.getStyleClass().addAll("text-muted", "curve-note");
     legend.getChildren().add(note);
-    setRight(legend);
+    ScrollPane scroll = new ScrollPane(legend);
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.getStyleClass().add("legend-scroll");
+    setRight(scroll);
   }
 
   private static void dress(XYChart.Data<Number, Number> point, Curve curve, String ink) {

@@ -44,7 +44,7 @@ final class FilmView extends BorderPane {
   private final VBox seats = new VBox(2);
   private final ListView<Film.Holding> holdings = new ListView<>();
   private final HBox controls;
-  private final VBox side;
+  private final HBox side;
   private final Label empty =
       new Label("Press Watch to see a game of the series turn by turn on the map.");
   private Function<Named, Colour> colours = _ -> Colour.of(0);
@@ -113,11 +113,12 @@ final class FilmView extends BorderPane {
     holdings.getStyleClass().addAll("dense");
     holdings.setId("film-holdings");
     holdings.setCellFactory(_ -> new HoldingCell());
-    VBox.setVgrow(holdings, Priority.ALWAYS);
     changes.setWrapText(true);
     changes.setMinHeight(Region.USE_PREF_SIZE);
     changes.getStyleClass().add("text-muted");
-    side = new VBox(6, seats, changes, holdings);
+    VBox score = new VBox(6, seats, changes);
+    score.getStyleClass().add("film-score");
+    side = new HBox(10, score, holdings);
     side.getStyleClass().add("film-side");
     addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     empty.getStyleClass().add("text-muted");
@@ -208,7 +209,9 @@ final class FilmView extends BorderPane {
     Film.Story told = shot.story(number);
     storyFrom = told.from();
     story.getItems().setAll(told.lines());
-    story.scrollTo(told.from());
+    if (told.from() < told.lines().size()) {
+      story.scrollTo(told.from());
+    }
     seats.getChildren().setAll(seats(shot, number));
     holdings.getItems().setAll(shot.holdings(number));
     int changed = shot.changes(number).size();

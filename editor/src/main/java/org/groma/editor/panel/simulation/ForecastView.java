@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,7 +19,7 @@ import org.groma.engine.kernel.BattleForecast;
 /** What may come of a battle: who wins, what both sides lose. */
 final class ForecastView extends ScrollPane {
 
-  private static final double TALLEST = 46;
+  private static final double TALLEST = 40;
 
   private final VBox content = new VBox(8);
 
@@ -44,8 +45,9 @@ final class ForecastView extends ScrollPane {
         .getChildren()
         .setAll(
             outcomes(forecast.outcomes()),
-            new HBox(
-                24,
+            new FlowPane(
+                20,
+                6,
                 losses("Attacker loses", forecast.attackerLosses()),
                 losses("Defender loses", forecast.defenderLosses())),
             figures(forecast.figures()));
@@ -77,7 +79,7 @@ final class ForecastView extends ScrollPane {
 
   /** One column for each number of losses. */
   private static VBox losses(String title, List<Double> chances) {
-    HBox columns = new HBox(2);
+    HBox columns = new HBox(1);
     columns.setAlignment(Pos.BOTTOM_LEFT);
     double most = chances.stream().mapToDouble(Double::doubleValue).max().orElse(1);
     for (int lost = 0; lost < chances.size(); lost++) {
@@ -97,7 +99,7 @@ final class ForecastView extends ScrollPane {
     number.getStyleClass().add("scale-mark");
     VBox column = new VBox(1, bar, number);
     column.setAlignment(Pos.BOTTOM_CENTER);
-    column.setMinWidth(20);
+    column.setMinWidth(16);
     column.setMinHeight(TALLEST + 18);
     String said = title + " " + lost + ": " + Numbers.exactPercent(chance);
     column.setAccessibleText(said);

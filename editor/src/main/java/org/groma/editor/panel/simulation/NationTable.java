@@ -3,6 +3,7 @@ package org.groma.editor.panel.simulation;
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.simulation.NationStanding;
@@ -21,6 +22,9 @@ final class NationTable extends TableView<NationStanding> {
     this.chosen = chosen;
     setId("simulation-nations");
     getStyleClass().addAll("dense", "striped");
+    setTooltip(
+        new Tooltip(
+            "Shares are of the games in which it happened at least once; provinces are means."));
     setPlaceholder(new Label("No nation took part."));
     setOnMouseClicked(event -> {
       if (event.getClickCount() == 2) {
@@ -51,8 +55,8 @@ final class NationTable extends TableView<NationStanding> {
       getColumns()
           .add(
               Columns.number(
-                  "Games: " + standings.milestones().get(i).name(),
-                  FIGURE + 30,
+                  Columns.title(standings.milestones().get(i).name()),
+                  FIGURE,
                   nation -> nation.fates().get(milestone).share().value(),
                   Numbers::percent));
     }
@@ -60,14 +64,14 @@ final class NationTable extends TableView<NationStanding> {
         .add(
             Columns.number(
                 "Provinces at the end",
-                FIGURE + 40,
+                FIGURE + 70,
                 nation -> nation.provinces().isEmpty() ? 0 : nation.provinces().getLast(),
                 Numbers::decimal));
     getColumns()
         .add(
             Columns.number(
-                "At most",
-                FIGURE,
+                "At their peak",
+                FIGURE + 20,
                 nation ->
                     nation.provinces().stream().mapToDouble(Double::doubleValue).max().orElse(0),
                 Numbers::decimal));

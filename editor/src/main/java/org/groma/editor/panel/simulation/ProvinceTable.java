@@ -1,6 +1,5 @@
 package org.groma.editor.panel.simulation;
 
-import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
@@ -13,7 +12,7 @@ import org.groma.engine.simulation.Standings;
 final class ProvinceTable extends TableView<ProvinceStanding> {
 
   private static final double NAME = 150;
-  private static final double FIGURE = 110;
+  private static final double FIGURE = 135;
 
   private final Consumer<Named> chosen;
 
@@ -59,7 +58,7 @@ final class ProvinceTable extends TableView<ProvinceStanding> {
       getColumns()
           .add(
               Columns.number(
-                  name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1) + " a game",
+                  Columns.title(name + " a game"),
                   FIGURE,
                   province -> province.fights().get(kind).times() / games,
                   Numbers::hundredths));

@@ -79,7 +79,9 @@ final class RunForm extends ScrollPane {
     GridPane fields = new GridPane();
     fields.setHgap(8);
     fields.setVgap(6);
-    fields.addRow(0, new Label("Scenario"), scenario);
+    Label scenarioLabel = new Label("Scenario");
+    scenarioLabel.setMinWidth(Region.USE_PREF_SIZE);
+    fields.addRow(0, scenarioLabel, scenario);
     GridPane.setColumnSpan(scenario, 3);
     GridPane.setHgrow(scenario, Priority.ALWAYS);
     Label seedLabel = new Label("Seed");

@@ -22,7 +22,6 @@ import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
-import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.simulation.Standings;
 import org.groma.model.id.NationId;
 import org.groma.model.project.Project;
@@ -34,6 +33,9 @@ public final class SimulationPanel implements Panel {
 
   /** More curves than that cannot be told apart. */
   private static final int MOST_CURVES = 8;
+
+  /** The width at which everything above the views fits into one row. */
+  private static final double WIDE = 1060;
 
   private static final String OUTCOME = "Outcome";
   private static final String GAME = "Game";
@@ -50,7 +52,7 @@ public final class SimulationPanel implements Panel {
       new NationTable(nation -> heat.choose("control:" + nation.id()));
   private final ProvinceTable places;
   private final ClosedView closed;
-  private final FilmView film;
+  private final FilmDesk films;
   private final BattleDesk battles;
   private final Label empty = new Label("Press Run to play games and see what they come to.");
   private final Map<String, Node> views = new LinkedHashMap<>();
@@ -68,7 +70,14 @@ public final class SimulationPanel implements Panel {
     this.places =
         new ProvinceTable(province -> bench.reveal(new Subject("province", province.id())));
     this.closed = new ClosedView(subject -> bench.reveal(Subject.parse(subject)));
-    this.film = new FilmView(this::watch, this::filmed, this::stopWatching);
+    this.films =
+        new FilmDesk(
+            bench,
+            form::order,
+            dress,
+            () -> show(GAME),
+            heat::chooseNone, // both at once would be mud
+            this::refused);
     this.battles = new BattleDesk(bench, () -> form.scenario().map(Scenario::id));
     addViews();
     empty.getStyleClass().add("text-muted");
@@ -111,7 +120,7 @@ public final class SimulationPanel implements Panel {
     views.put("Land", provinces);
     views.put("Nations", nations);
     views.put("Provinces", places);
-    views.put(GAME, film);
+    views.put(GAME, films.view());
     views.put(BATTLE, battles.view());
   }
 
@@ -133,7 +142,24 @@ public final class SimulationPanel implements Panel {
     row.setAlignment(Pos.CENTER_LEFT);
     VBox bar = new VBox(4, row, heat.legend());
     bar.getStyleClass().add("simulation-bar");
+    row.widthProperty().addListener((_, _, width) -> place(row, bar, width.doubleValue()));
     return bar;
+  }
+
+  /** What the colours of a heat map mean stands beside the choice where there is room for it. */
+  private void place(HBox row, VBox bar, double width) {
+    boolean beside = width >= WIDE;
+    if (beside != row.getChildren().contains(heat.legend())) {
+      (beside ? bar : row).getChildren().remove(heat.legend());
+      if (beside) {
+        HBox.setHgrow(heat.legend(), Priority.ALWAYS);
+        HBox.setHgrow(heat, Priority.NEVER);
+        row.getChildren().add(1, heat.legend());
+      } else {
+        HBox.setHgrow(heat, Priority.ALWAYS);
+        bar.getChildren().add(heat.legend());
+      }
+    }
   }
 
   private String style(String name) {
@@ -144,7 +170,7 @@ public final class SimulationPanel implements Panel {
     bench.actions().add(Action.of("", "Simulation: play the games", form::fire).icon("fth-play"));
     bench
         .actions()
-        .add(Action.of("", "Simulation: watch a game", () -> watch("1")).icon("fth-film"));
+        .add(Action.of("", "Simulation: watch a game", () -> films.watch("1")).icon("fth-film"));
     bench
         .actions()
         .add(Action.of("", "Simulation: work out a battle", () -> show(BATTLE)).icon("fth-shield"));
@@ -203,17 +229,20 @@ public final class SimulationPanel implements Panel {
 
   private void played(Played result) {
     switch (result) {
-      case Played.Nothing(Venue.Closed why) -> {
-        obstacle = Optional.of(why);
-        closed.show(why);
-      }
+      case Played.Nothing(Venue.Closed why) -> refused(why);
       case Played.Games(Series games) -> {
         obstacle = Optional.empty();
         series = Optional.of(games);
         fill(games);
+        show(shown.equals(GAME) || shown.equals(BATTLE) ? OUTCOME : shown);
       }
     }
-    show(shown.equals(GAME) || shown.equals(BATTLE) ? OUTCOME : shown);
+  }
+
+  private void refused(Venue.Closed why) {
+    obstacle = Optional.of(why);
+    closed.show(why);
+    show(OUTCOME);
   }
 
   private void fill(Series games) {
@@ -259,72 +288,10 @@ public final class SimulationPanel implements Panel {
     Optional<HeatSource.Heat> map =
         source.flatMap(chosen -> series.map(games -> chosen.heat(games.standings())));
     if (map.isPresent()) {
-      dress.noOwners(); // both at once would be mud
+      dress.noOwners();
     }
     dress.heat(map.map(HeatSource.Heat::heat).orElse(Map.of()));
     heat.explain(map);
-  }
-
-  private void watch(String typed) {
-    Optional<Long> number = Order.gameNumber(typed);
-    if (number.isEmpty()) {
-      bench.notices().mind("Games are numbered from 1; '" + typed + "' is no such number.");
-      return;
-    }
-    Optional<Order> order = form.order();
-    if (order.isEmpty()) {
-      return;
-    }
-    Project project = bench.project().get();
-    bench
-        .background()
-        .start(
-            "Filming game " + number.get(),
-            job -> {
-              Venue venue = Venue.of(project, order.get().scenario());
-              return switch (venue) {
-                case Venue.Closed why -> new Shot(Optional.empty(), Optional.of(why), project);
-                case Venue.Ready ready ->
-                    new Shot(
-                        Optional.of(
-                            FilmMaker.make(
-                                ready.contest(),
-                                order.get().seating(ready.contest()),
-                                new GameSeed(order.get().seed(), number.get()),
-                                job::check)),
-                        Optional.empty(),
-                        project);
-              };
-            },
-            this::shot);
-  }
-
-  /** A film, or why there is none. */
-  private record Shot(Optional<Film> film, Optional<Venue.Closed> why, Project project) {}
-
-  private void shot(Shot made) {
-    made.why()
-        .ifPresent(why -> {
-          obstacle = Optional.of(why);
-          closed.show(why);
-          show(OUTCOME);
-        });
-    made.film()
-        .ifPresent(game -> {
-          NationColours colours = NationColours.of(made.project());
-          show(GAME);
-          film.open(game, nation -> colours.of(new NationId(nation.id())));
-        });
-  }
-
-  private void filmed(Film game, int scene) {
-    heat.chooseNone();
-    dress.owners(game.owners(scene), NationColours.of(bench.project().get()));
-  }
-
-  private void stopWatching() {
-    film.close();
-    dress.noOwners();
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.groma.editor.panel.simulation;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Line;
 import org.groma.exporters.picture.Colour;
 
@@ -31,10 +30,6 @@ final class Swatch {
     line.setStyle(
         "-fx-stroke: %s; -fx-stroke-width: 2.2px; -fx-stroke-dash-array: %s;"
             .formatted(ink, dashes.isEmpty() ? "null" : dashes));
-    // colours of charts are known only inside of one
-    StackPane held = new StackPane(line);
-    held.getStyleClass().add("chart");
-    held.setMinWidth(LENGTH + 2);
-    return held;
+    return line;
   }
 }
