@@ -42,7 +42,8 @@ public record StackRow(int counters, double x, double y, double side) {
   /** The upper edge of a counter. */
   public double top(int counter) {
     double step = side * Math.min(APART, HIGHEST / rows());
-    return y - (step * (rows() - 1) + side) / 2 + counter / ACROSS * step;
+    int row = counter / ACROSS;
+    return y - (step * (rows() - 1) + side) / 2 + row * step;
   }
 
   /** The counter under a pixel; of those that overlap the one in front. */
