@@ -139,8 +139,8 @@ final class PlannedForces {
       return people.equals(ROME) ? kind.traits() : kind.traits() & ~Trait.ELITE;
     }
     return switch (people) {
-      case BARBARIANS -> kind.traits() & ~(Trait.ELITE | Trait.GUARD) | Trait.BARBARIAN;
-      case NOMADS -> kind.traits() & ~(Trait.ELITE | Trait.GUARD) | Trait.BARBARIAN | Trait.NOMAD;
+      case BARBARIANS -> (kind.traits() & ~(Trait.ELITE | Trait.GUARD)) | Trait.BARBARIAN;
+      case NOMADS -> (kind.traits() & ~(Trait.ELITE | Trait.GUARD)) | Trait.BARBARIAN | Trait.NOMAD;
       default ->
           kind.traits() | Trait.CIVILIZED | (empire && !kind.auxiliary() ? Trait.IMPERIAL : 0);
     };
