@@ -69,7 +69,8 @@ class SimulationPanelWindowTest extends StudioRobot {
     push(KeyCode.CONTROL, KeyCode.RIGHT);
     settle();
     assertThat(find("film-caption", Label.class).getText()).startsWith("Turn 2 · ");
-    assertThat(find("film-story", ListView.class).getItems()).isNotEmpty();
+    ListView<?> story = find("film-story", ListView.class);
+    assertThat(story.getItems()).isNotEmpty();
     assertThat(dressing().owners()).isNotEqualTo(setUp.owners());
     type(KeyCode.LEFT);
     settle();

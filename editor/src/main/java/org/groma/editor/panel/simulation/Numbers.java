@@ -9,7 +9,7 @@ final class Numbers {
 
   static String percent(double share) {
     double percent = share * 100;
-    boolean fine = percent > 0 && percent < 1 || percent > 99 && percent < 100;
+    boolean fine = (percent > 0 && percent < 1) || (percent > 99 && percent < 100);
     return String.format(Locale.ROOT, fine ? "%.1f %%" : "%.0f %%", percent);
   }
 
