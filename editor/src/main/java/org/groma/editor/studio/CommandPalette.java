@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -41,6 +42,10 @@ final class CommandPalette extends Cover {
           "leader", "fth-user",
           "link", "fth-link-2",
           "scenario", "fth-film");
+
+  /** What a project holds that nobody looks for by a name. */
+  private static final Set<Kind<?, ?>> NAMELESS =
+      Set.of(Kinds.ACCEPTANCES, Kinds.SIGN_OFFS, Kinds.SOURCES);
 
   private final Workbench bench;
   private final TextField typed = new TextField();
@@ -88,7 +93,7 @@ final class CommandPalette extends Cover {
     }
     Project project = bench.project().get();
     for (Kind<?, ?> kind : Kinds.ALL) {
-      boolean named = kind != Kinds.ACCEPTANCES && kind != Kinds.SIGN_OFFS && kind != Kinds.SOURCES;
+      boolean named = !NAMELESS.contains(kind);
       if (named) {
         for (Entry<?> entry : project.get(kind)) {
           add(kind, entry);

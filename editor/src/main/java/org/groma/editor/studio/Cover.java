@@ -26,7 +26,7 @@ class Cover extends StackPane {
     addEventHandler(
         MouseEvent.MOUSE_PRESSED,
         event -> {
-          if (event.getTarget() == this) {
+          if (equals(event.getTarget())) {
             leave();
           }
         });

@@ -53,7 +53,8 @@ final class ProblemBar extends HBox {
     for (Grouping each : Grouping.values()) {
       ToggleButton pill = new ToggleButton(each.title());
       pill.setId("group-" + each.name().toLowerCase(java.util.Locale.ROOT));
-      pill.getStyleClass().addAll("small", each.ordinal() == 0 ? "left-pill" : "right-pill");
+      pill.getStyleClass()
+          .addAll("small", pills.getChildren().isEmpty() ? "left-pill" : "right-pill");
       pill.setToggleGroup(group);
       pill.setSelected(book.grouping() == each);
       pill.setOnAction(_ -> {

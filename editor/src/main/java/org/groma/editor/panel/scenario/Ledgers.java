@@ -10,6 +10,8 @@ import org.groma.model.id.ScenarioId;
 import org.groma.model.project.Project;
 
 /** The tables that the panel offers, in the order of their buttons. */
+@SuppressWarnings(
+    "ImmutableEnumChecker") // lists that cannot be changed, and a reference to a method
 enum Ledgers {
   SETUPS("Set-ups", List.of("nation"), List.of(), (_, id) -> ScenarioTables.setups(id)),
   LEADERS(

@@ -42,7 +42,7 @@ final class NationView extends BorderPane {
   private final Hand hand;
   private final Label name = new Label();
   private final Label standing = new Label();
-  private final Button setUp = new Button("Set up this nation");
+  private final Button settingUp = new Button("Set up this nation");
   private final GridPane form = new GridPane();
   private final Map<String, Label> labels = new TreeMap<>();
   private final Map<String, ValueField> fields = new TreeMap<>();
@@ -89,9 +89,9 @@ final class NationView extends BorderPane {
     name.setId("nation-name");
     standing.getStyleClass().add("text-muted");
     standing.setWrapText(true);
-    setUp.setId("set-up-nation");
-    setUp.getStyleClass().addAll("accent", "small");
-    setUp.setOnAction(_ -> addSetup());
+    settingUp.setId("set-up-nation");
+    settingUp.getStyleClass().addAll("accent", "small");
+    settingUp.setOnAction(_ -> addSetup());
     form.getStyleClass().add("nation-form");
     wrong.setId("nation-wrong");
     wrong.getStyleClass().add("field-wrong");
@@ -122,7 +122,7 @@ final class NationView extends BorderPane {
     for (String key : List.of("status", "seat", "controls", "tags")) {
       GridPane.setColumnSpan(fields.get(key), 3);
     }
-    return new VBox(6, name, standing, setUp, form, wrong, relations);
+    return new VBox(6, name, standing, settingUp, form, wrong, relations);
   }
 
   private VBox pool() {
@@ -147,7 +147,7 @@ final class NationView extends BorderPane {
     boolean there = nation.isPresent() && model.setup().isPresent();
     name.setText(nation.map(Nation::name).orElse("No nation"));
     standing.setText(nation.map(this::standing).orElse(""));
-    present(setUp, nation.isPresent() && !there);
+    present(settingUp, nation.isPresent() && !there);
     present(form, there);
     present(standing, !standing.getText().isEmpty());
     boolean same = nation.map(Nation::id).equals(shown);

@@ -221,10 +221,10 @@ final class ScenarioModel {
         .map(Stand::piece)
         .filter(there ->
             there.equals(piece)
-                || there instanceof Piece.Unit(var whose, var type, var _)
+                || (there instanceof Piece.Unit(var whose, var type, var _)
                     && piece instanceof Piece.Unit(var mine, var wanted, var _)
                     && whose.equals(mine)
-                    && type.equals(wanted))
+                    && type.equals(wanted)))
         .findFirst();
   }
 

@@ -187,7 +187,7 @@ final class BattleView extends HBox {
                 part.name().toLowerCase(Locale.ROOT),
                 choice,
                 (subject, option) -> draft.decide(part, subject, option)),
-            1 + part.ordinal(),
+            part == Part.ATTACKER ? 1 : 2,
             row);
       }
     }

@@ -136,7 +136,7 @@ final class FilmView extends BorderPane {
   }
 
   private void key(KeyEvent event) {
-    if (film.isEmpty() || event.getTarget() == number) {
+    if (film.isEmpty() || number.equals(event.getTarget())) {
       return;
     }
     if (COPY.match(event)) {

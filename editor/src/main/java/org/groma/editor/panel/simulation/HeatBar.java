@@ -35,7 +35,7 @@ final class HeatBar extends HBox {
     box.valueProperty()
         .addListener((_, _, now) -> {
           if (now != null) {
-            chosen.accept(now == NONE ? Optional.empty() : Optional.of(now));
+            chosen.accept(now.equals(NONE) ? Optional.empty() : Optional.of(now));
           }
         });
     scale.getStyleClass().add("heat-scale");
