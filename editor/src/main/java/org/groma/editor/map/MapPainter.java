@@ -41,6 +41,7 @@ public final class MapPainter {
             () -> brush.layer(MapLayer.SCAN, () -> new ScanPainter(brush).paint()),
             () -> new GroundPainter(brush).paint(),
             () -> new BorderPainter(brush).paint(),
+            () -> brush.layer(MapLayer.COASTS, () -> new CoastPainter(brush).paint()),
             () -> brush.layer(MapLayer.STRAITS, () -> new LinkPainter(brush, crossings).paint()),
             () -> brush.layer(MapLayer.ADJACENCY, () -> new AdjacencyPainter(brush, spots).paint()),
             () -> brush.layer(MapLayer.CITIES, cities::paint),

@@ -24,7 +24,8 @@ final class DatedRules {
 
   String of(TimeEntry entry) {
     Attributes attributes = entry.attributes();
-    if (attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)) {
+    if (attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)
+        && !effects.isEmpty()) {
       return Wording.capital(String.join("; ", new Clauses(names).all(effects)));
     }
     if (attributes.get("unitTypes").isPresent()) {

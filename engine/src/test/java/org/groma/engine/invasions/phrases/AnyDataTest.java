@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -214,6 +215,11 @@ class AnyDataTest {
 
     assertThat(PHRASES.arrival(PROJECT, entry)).isNotBlank();
     assertThat(PHRASES.ownArrival(PROJECT, entry)).isNotBlank();
+  }
+
+  @Example
+  void aRuleWithoutEffectsIsToldByItsName() {
+    theTimeTableIsTold("rule", new Attributes(Map.of("effects", new Datum.Items(List.of()))));
   }
 
   @Provide
