@@ -185,7 +185,7 @@ public final class KeptNumbers {
     return shared.keySet().stream()
         .sorted(
             Comparator.<Kinship, Boolean>comparing(kin -> !isSameUse(kin))
-                .thenComparing(kin -> -shared.get(kin))
+                .thenComparingInt(kin -> -shared.get(kin))
                 .thenComparingInt(Kinship::drawn)
                 .thenComparingInt(Kinship::old))
         .toList();
