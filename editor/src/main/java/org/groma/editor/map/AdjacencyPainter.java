@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.groma.exporters.picture.Colour;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Place;
+import org.groma.model.project.Project;
 import org.groma.model.topology.Topology;
 import org.locationtech.jts.geom.Coordinate;
 
@@ -18,17 +19,35 @@ final class AdjacencyPainter {
   private static final Colour WATER = Colour.of(0x1F6FA8);
   private static final double DOT = 5;
 
+  /** The adjacency of the state that was painted last: a pan does not work it out again. */
+  static final class Graphs {
+
+    private Optional<Project> of = Optional.empty();
+    private Optional<MapGraph> known = Optional.empty();
+
+    @SuppressWarnings("ReferenceEquality") // a state is itself
+    MapGraph of(Project project) {
+      if (known.isEmpty() || of.orElseThrow() != project) {
+        of = Optional.of(project);
+        known = Optional.of(MapGraph.of(project));
+      }
+      return known.get();
+    }
+  }
+
   private final Brush brush;
   private final Spots spots;
+  private final Graphs graphs;
 
-  AdjacencyPainter(Brush brush, Spots spots) {
+  AdjacencyPainter(Brush brush, Spots spots, Graphs graphs) {
     this.brush = brush;
     this.spots = spots;
+    this.graphs = graphs;
   }
 
   void paint() {
     Topology map = brush.frame().project().map();
-    MapGraph graph = MapGraph.of(brush.frame().project());
+    MapGraph graph = graphs.of(brush.frame().project());
     Map<Integer, Coordinate> poles = new HashMap<>();
     for (int i = 0; i < graph.size(); i++) {
       Optional<Integer> face = Spots.mainFace(map, graph.place(i));

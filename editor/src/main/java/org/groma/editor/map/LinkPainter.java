@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Palette;
 import org.groma.model.gazetteer.Link;
 import org.groma.model.id.Place;
-import org.groma.model.topology.Face;
 import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Topology;
 import org.locationtech.jts.geom.Coordinate;
@@ -28,39 +28,34 @@ final class LinkPainter {
   static final class Crossings {
 
     @SuppressWarnings("ArrayRecordComponent") // two points, compared by nobody
-    private record Known(List<Face> faces, Coordinate[] shores) {}
+    private record Known(FaceOutline outline, Coordinate[] shores) {}
 
     private final Map<String, Known> known = new HashMap<>();
 
     Optional<Coordinate[]> of(Topology map, Place from, Place to) {
-      List<Face> faces =
-          java.util.stream.Stream.concat(map.facesOf(from).stream(), map.facesOf(to).stream())
-              .map(map::face)
-              .toList();
-      Optional<Geometry> a = ground(map, from);
-      if (a.isEmpty() || map.facesOf(to).isEmpty()) {
+      List<Integer> here = map.facesOf(from);
+      List<Integer> there = map.facesOf(to);
+      if (here.isEmpty() || there.isEmpty()) {
         return Optional.empty();
       }
+      List<Integer> both = Stream.concat(here.stream(), there.stream()).toList();
+      FaceOutline outline = FaceOutline.of(map, both);
       Known found =
           known.compute(
               from + " " + to,
               (_, before) ->
-                  before != null && before.faces.equals(faces)
+                  before != null && before.outline.isSameAs(outline)
                       ? before
                       : new Known(
-                          faces,
+                          outline,
                           IndexedFacetDistance.nearestPoints(
-                              a.get(), ground(map, to).orElseThrow())));
+                              ground(map, here), ground(map, there))));
       return Optional.of(found.shores);
     }
 
-    private static Optional<Geometry> ground(Topology map, Place place) {
-      List<Integer> faces = map.facesOf(place);
-      return faces.isEmpty()
-          ? Optional.empty()
-          : Optional.of(
-              GEOMETRY.buildGeometry(
-                  faces.stream().map(face -> FaceShape.polygon(map, face)).toList()));
+    private static Geometry ground(Topology map, List<Integer> faces) {
+      return GEOMETRY.buildGeometry(
+          faces.stream().map(face -> FaceShape.polygon(map, face)).toList());
     }
   }
 

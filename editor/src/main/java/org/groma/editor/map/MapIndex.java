@@ -1,6 +1,5 @@
 package org.groma.editor.map;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -162,17 +161,6 @@ public final class MapIndex {
       }
     }
     return Optional.ofNullable(best);
-  }
-
-  /** Every face that lies wholly within a box. */
-  public List<Face> facesWithin(Envelope box) {
-    List<Face> found = new ArrayList<>();
-    for (Face face : facesIn(box)) {
-      if (box.contains(envelope(map, face))) {
-        found.add(face);
-      }
-    }
-    return found;
   }
 
   private static Point nearest(Line line, int i, Point point) {

@@ -14,6 +14,7 @@ public final class MapPainter {
   private final Outlines outlines = new Outlines();
   private final Spots spots = new Spots();
   private final LinkPainter.Crossings crossings = new LinkPainter.Crossings();
+  private final AdjacencyPainter.Graphs graphs = new AdjacencyPainter.Graphs();
 
   /** A frame as pixels. */
   public BufferedImage paint(Frame frame) {
@@ -43,7 +44,9 @@ public final class MapPainter {
             () -> new BorderPainter(brush).paint(),
             () -> brush.layer(MapLayer.COASTS, () -> new CoastPainter(brush).paint()),
             () -> brush.layer(MapLayer.STRAITS, () -> new LinkPainter(brush, crossings).paint()),
-            () -> brush.layer(MapLayer.ADJACENCY, () -> new AdjacencyPainter(brush, spots).paint()),
+            () ->
+                brush.layer(
+                    MapLayer.ADJACENCY, () -> new AdjacencyPainter(brush, spots, graphs).paint()),
             () -> brush.layer(MapLayer.CITIES, cities::paint),
             () -> brush.layer(MapLayer.LABELS, () -> new NamePainter(brush, spots, cities).paint()),
             () -> brush.layer(MapLayer.UNITS, () -> new CounterPainter(brush, spots).paint()),

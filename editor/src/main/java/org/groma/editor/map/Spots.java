@@ -1,16 +1,12 @@
 package org.groma.editor.map;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.exporters.picture.Typeface;
 import org.groma.model.id.Place;
-import org.groma.model.topology.Face;
 import org.groma.model.topology.FaceShape;
-import org.groma.model.topology.Half;
-import org.groma.model.topology.Line;
 import org.groma.model.topology.Topology;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Polygon;
@@ -34,7 +30,7 @@ final class Spots {
   record Name(List<String> lines, LabelRoom.Spot spot) {}
 
   private record Known(
-      List<Line> outline, LabelRoom room, double side, Map<String, Optional<Name>> names) {}
+      FaceOutline outline, LabelRoom room, double side, Map<String, Optional<Name>> names) {}
 
   private final Map<Integer, Known> faces = new HashMap<>();
 
@@ -61,9 +57,9 @@ final class Spots {
   }
 
   private Known known(Topology map, int face) {
-    List<Line> outline = outline(map, map.face(face));
+    FaceOutline outline = FaceOutline.of(map, List.of(face));
     Known found = faces.get(face);
-    if (found == null || !isSame(found.outline, outline)) {
+    if (found == null || !found.outline.isSameAs(outline)) {
       double side = Math.sqrt(map.area(face));
       found = new Known(outline, room(map, face), side, new HashMap<>());
       faces.put(face, found);
@@ -80,25 +76,6 @@ final class Spots {
                 && !simple.isEmpty()
             ? simple
             : whole);
-  }
-
-  private static List<Line> outline(Topology map, Face face) {
-    List<Line> lines = new ArrayList<>();
-    face.halves().forEach(half -> lines.add(map.arc(Half.arc(half)).line()));
-    return lines;
-  }
-
-  @SuppressWarnings("ReferenceEquality") // an edit that leaves a border alone keeps its line
-  private static boolean isSame(List<Line> a, List<Line> b) {
-    if (a.size() != b.size()) {
-      return false;
-    }
-    for (int i = 0; i < a.size(); i++) {
-      if (a.get(i) != b.get(i)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static Optional<Name> find(Known known, String text, Typeface cut) {

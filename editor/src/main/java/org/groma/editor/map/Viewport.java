@@ -81,16 +81,7 @@ public record Viewport(double x, double y, double scale, double width, double he
         height);
   }
 
-  public Viewport centredOn(Point point) {
-    return new Viewport(point.x(), point.y(), scale, width, height);
-  }
-
   public Viewport resized(double newWidth, double newHeight) {
     return new Viewport(x, y, scale, newWidth, newHeight);
-  }
-
-  /** The scale kept between all of a map in a thumbnail and a vertex filling the screen. */
-  public Viewport within(double smallestScale, double largestScale) {
-    return new Viewport(x, y, Math.clamp(scale, smallestScale, largestScale), width, height);
   }
 }

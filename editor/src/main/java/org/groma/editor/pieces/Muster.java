@@ -3,7 +3,7 @@ package org.groma.editor.pieces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.groma.editor.studio.Naming;
+import org.groma.editor.document.Naming;
 import org.groma.model.entry.Entry;
 import org.groma.model.id.LeaderId;
 import org.groma.model.id.NationId;

@@ -3,7 +3,6 @@ package org.groma.editor.studio;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.input.KeyEvent;
 
 /** All that can be done, in the order of the menus. */
 public final class Actions {
@@ -20,13 +19,6 @@ public final class Actions {
 
   public List<Action> in(String menu) {
     return all.stream().filter(action -> action.menu().equals(menu)).toList();
-  }
-
-  /** The action that a key stands for. */
-  public Optional<Action> of(KeyEvent key) {
-    return all.stream()
-        .filter(action -> action.keys().filter(keys -> keys.match(key)).isPresent())
-        .findFirst();
   }
 
   public Optional<Action> titled(String title) {

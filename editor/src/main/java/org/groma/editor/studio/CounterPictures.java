@@ -1,14 +1,8 @@
 package org.groma.editor.studio;
 
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
-import java.nio.IntBuffer;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.scene.image.Image;
-import javafx.scene.image.PixelBuffer;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import org.groma.editor.map.CounterArt;
 import org.groma.editor.map.Dressing;
 
@@ -30,16 +24,7 @@ public final class CounterPictures {
       made.clear();
     }
     return made.computeIfAbsent(
-        new Key(counter, side), key -> image(CounterArt.image(key.counter, SHARP * key.side)));
-  }
-
-  private static Image image(BufferedImage drawn) {
-    int[] pixels = ((DataBufferInt) drawn.getRaster().getDataBuffer()).getData();
-    return new WritableImage(
-        new PixelBuffer<>(
-            drawn.getWidth(),
-            drawn.getHeight(),
-            IntBuffer.wrap(pixels),
-            PixelFormat.getIntArgbPreInstance()));
+        new Key(counter, side),
+        key -> Pictures.sharing(CounterArt.image(key.counter, SHARP * key.side)));
   }
 }

@@ -1,6 +1,7 @@
 package org.groma.editor.studio;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import javafx.application.Platform;
@@ -144,12 +145,12 @@ final class Desk extends BorderPane implements AutoCloseable {
     return ((Panel) tab.getUserData()).title();
   }
 
-  /** Brings a panel to the front. */
-  void select(String title) {
-    tabs.getTabs().stream()
-        .filter(tab -> title(tab).equals(title))
-        .findFirst()
-        .ifPresent(tabs.getSelectionModel()::select);
+  /** Brings a panel to the front; whether there is one of that title. */
+  boolean select(String title) {
+    Optional<Tab> wanted =
+        tabs.getTabs().stream().filter(tab -> title(tab).equals(title)).findFirst();
+    wanted.ifPresent(tabs.getSelectionModel()::select);
+    return wanted.isPresent();
   }
 
   void recall(Memory memory) {

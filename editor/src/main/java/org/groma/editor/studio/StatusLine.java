@@ -11,6 +11,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.groma.editor.document.Naming;
 import org.groma.model.review.Severity;
 import org.groma.model.topology.Point;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.groma.editor.studio.Naming;
+import org.groma.editor.document.Naming;
 import org.groma.editor.tool.Preview.Style;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Place;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.groma.editor.studio.Naming;
+import org.groma.editor.document.Naming;
 import org.groma.editor.tool.Effect.How;
 import org.groma.editor.tool.Preview.Style;
 import org.groma.model.edit.ChangeMap;

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.groma.editor.studio.Naming;
+import org.groma.editor.document.Naming;
 import org.groma.editor.tool.Effect.How;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.Edit;

@@ -2,13 +2,8 @@ package org.groma.editor.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.groma.model.project.Project;
-import org.groma.model.store.LoadResult;
-import org.groma.model.store.ProjectStore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,29 +23,16 @@ class ImportMapTest {
         .isZero();
   }
 
-  /** Changes something in the exported file. */
   private void edit(String old, String now) {
-    try {
-      String text = Files.readString(file);
-      assertThat(text).contains(old);
-      Files.writeString(file, text.replace(old, now));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    new ImportedFile(file, project).retype(old, now);
   }
 
   private Run load(Object... options) {
-    Object[] args = new Object[options.length + 4];
-    args[0] = "import";
-    args[1] = file;
-    args[2] = "--into";
-    args[3] = project;
-    System.arraycopy(options, 0, args, 4, options.length);
-    return Run.groma(args);
+    return new ImportedFile(file, project).load(options);
   }
 
   private Project project() {
-    return ((LoadResult.Loaded) ProjectStore.loadStrictly(project)).project();
+    return new ImportedFile(file, project).saved();
   }
 
   @Test

@@ -1,5 +1,7 @@
 package org.groma.editor.studio;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
@@ -209,10 +211,9 @@ abstract class StudioRobot extends FxRobot {
   }
 
   protected void showPanel(String title) {
-    onWindow(() -> {
-      window.desk().orElseThrow().select(title);
-      return null;
-    });
+    assertThat(onWindow(() -> window.desk().orElseThrow().select(title)))
+        .as("a panel called " + title)
+        .isTrue();
     settle();
   }
 

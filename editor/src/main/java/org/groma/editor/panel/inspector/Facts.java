@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.groma.editor.studio.Naming;
+import org.groma.editor.document.Naming;
 import org.groma.exporters.table.Choices;
 import org.groma.exporters.table.Labels;
 import org.groma.model.entry.Entry;

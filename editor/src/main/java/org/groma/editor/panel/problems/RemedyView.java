@@ -3,7 +3,7 @@ package org.groma.editor.panel.problems;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import org.groma.editor.studio.Naming;
+import org.groma.editor.document.Naming;
 import org.groma.editor.studio.Workbench;
 import org.groma.exporters.incoming.CellChange;
 import org.groma.validator.finding.Subject;

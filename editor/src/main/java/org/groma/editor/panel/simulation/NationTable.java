@@ -1,48 +1,22 @@
 package org.groma.editor.panel.simulation;
 
 import java.util.function.Consumer;
-import javafx.scene.control.Label;
-import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.simulation.NationStanding;
 import org.groma.engine.simulation.Standings;
 
 /** What became of nations: how often what befell them, and how much land they came to. */
-final class NationTable extends TableView<NationStanding> {
+final class NationTable extends ChoosingTable<NationStanding> {
 
   private static final double NAME = 150;
   private static final double FIGURE = 100;
 
-  private final Consumer<Named> chosen;
-
-  /** A table that tells of a nation when it is double-clicked, or Enter is pressed on it. */
   NationTable(Consumer<Named> chosen) {
-    this.chosen = chosen;
-    setId("simulation-nations");
-    getStyleClass().addAll("dense", "striped");
+    super("simulation-nations", "No nation took part.", NationStanding::nation, chosen);
     setTooltip(
         new Tooltip(
             "Shares are of the games in which it happened at least once; provinces are means."));
-    setPlaceholder(new Label("No nation took part."));
-    setOnMouseClicked(event -> {
-      if (event.getClickCount() == 2) {
-        choose();
-      }
-    });
-    setOnKeyPressed(event -> {
-      if (event.getCode() == KeyCode.ENTER) {
-        choose();
-      }
-    });
-  }
-
-  private void choose() {
-    NationStanding nation = getSelectionModel().getSelectedItem();
-    if (nation != null) {
-      chosen.accept(nation.nation());
-    }
   }
 
   void show(Standings standings) {

@@ -1,44 +1,18 @@
 package org.groma.editor.panel.simulation;
 
 import java.util.function.Consumer;
-import javafx.scene.control.Label;
-import javafx.scene.control.TableView;
-import javafx.scene.input.KeyCode;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.simulation.ProvinceStanding;
 import org.groma.engine.simulation.Standings;
 
 /** What became of provinces: how often they were entered and fought over, who held them. */
-final class ProvinceTable extends TableView<ProvinceStanding> {
+final class ProvinceTable extends ChoosingTable<ProvinceStanding> {
 
   private static final double NAME = 150;
   private static final double FIGURE = 135;
 
-  private final Consumer<Named> chosen;
-
-  /** A table that tells of a province when it is double-clicked, or Enter is pressed on it. */
   ProvinceTable(Consumer<Named> chosen) {
-    this.chosen = chosen;
-    setId("simulation-provinces");
-    getStyleClass().addAll("dense", "striped");
-    setPlaceholder(new Label("There is no province."));
-    setOnMouseClicked(event -> {
-      if (event.getClickCount() == 2) {
-        choose();
-      }
-    });
-    setOnKeyPressed(event -> {
-      if (event.getCode() == KeyCode.ENTER) {
-        choose();
-      }
-    });
-  }
-
-  private void choose() {
-    ProvinceStanding province = getSelectionModel().getSelectedItem();
-    if (province != null) {
-      chosen.accept(province.province());
-    }
+    super("simulation-provinces", "There is no province.", ProvinceStanding::province, chosen);
   }
 
   void show(Standings standings) {

@@ -1,4 +1,4 @@
-package org.groma.editor.studio;
+package org.groma.editor.document;
 
 import java.util.Optional;
 import org.groma.model.entry.Entry;
