@@ -59,7 +59,7 @@ final class ExportProject implements Task {
       required = true,
       description =
           "The file to write, or a folder that is there already; formats of several files put the"
-              + " others beside it.")
+              + " others beside it. For all formats a folder, made if need be.")
   private Path out;
 
   @Option(
@@ -120,6 +120,7 @@ final class ExportProject implements Task {
             throw Stop.refused(folder + ": " + reason);
           });
     }
+    makeFolder();
     for (Exporter exporter : wanted) {
       shell.announce("Writing " + exporter.word());
       write(exporter.artifacts(export));
@@ -147,12 +148,23 @@ final class ExportProject implements Task {
 
   /** Stops before long work whose result could not be kept. */
   private void checkOut() {
-    if (format.equals(ALL) && !Files.isDirectory(out)) {
-      throw Stop.cannotRun(out + " is no folder; make it first, or name one that is there.");
+    if (format.equals(ALL) && Files.isRegularFile(out)) {
+      throw Stop.cannotRun(out + " is a file; --to all makes many, so name a folder.");
     }
     Path place = Files.isDirectory(out) ? out : out.toAbsolutePath().getParent();
     if (!Files.isDirectory(place) || !Files.isWritable(place)) {
       throw Stop.cannotRun(unwritable(out));
+    }
+  }
+
+  /** Many files get a folder of their own, made when the first of them is ready. */
+  private void makeFolder() {
+    if (format.equals(ALL)) {
+      try {
+        Files.createDirectories(out);
+      } catch (IOException failed) {
+        throw Stop.cannotRun(unwritable(out), failed);
+      }
     }
   }
 

@@ -20,8 +20,6 @@ final class CityMarks {
 
   private static final double[] SIZES = {8, 9.5, 12, 15};
   private static final double ANCHOR = 9;
-  private static final Colour RED = Colour.of(0x9E2F28);
-  private static final Colour HARBOUR = Colour.of(0x285A85);
 
   private final Brush brush;
   private final Project project;
@@ -94,12 +92,12 @@ final class CityMarks {
   private void paint(Path2D path, String look, double size) {
     switch (look) {
       case "mark-anchor" -> {
-        brush.colour(HARBOUR);
+        brush.colour(Palette.HARBOUR);
         brush.pen(0.13 * size);
         brush.graphics().draw(path);
       }
       case "mark-ink" -> fill(path, Palette.INK);
-      case "mark-red" -> fill(path, RED);
+      case "mark-red" -> fill(path, Palette.CITY_RED);
       case "mark-dot" -> fill(path, Palette.PAPER);
       default -> {
         fill(path, Palette.PAPER);

@@ -18,9 +18,6 @@ import org.groma.model.topology.Face;
  */
 final class GroundPainter {
 
-  /** How much of the paper shows through, as on the printed map. */
-  private static final double WASH = 0.38;
-
   private final Brush brush;
   private final Project project;
   private final Palette palette;
@@ -84,7 +81,7 @@ final class GroundPainter {
     Optional<AreaId> area = place.area().or(() -> province(place).flatMap(Province::area));
     // a little lighter or darker by name: neighbours of one area should be told apart
     double shade = Math.floorMod(place.slug().hashCode(), 5) * 0.045 - 0.06;
-    return inks.shown(palette.area(area).mix(Palette.PAPER, WASH).shade(shade));
+    return inks.shown(palette.area(area).mix(Palette.PAPER, Palette.WASH).shade(shade));
   }
 
   private Optional<Colour> terrain(Face face) {

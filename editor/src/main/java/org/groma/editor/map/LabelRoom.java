@@ -1,8 +1,8 @@
 package org.groma.editor.map;
 
 import java.util.Optional;
-import org.locationtech.jts.algorithm.MinimumDiameter;
-import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
+import org.groma.exporters.picture.Axis;
+import org.groma.exporters.picture.Pole;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Polygon;
@@ -38,32 +38,17 @@ final class LabelRoom {
   static LabelRoom of(Polygon polygon) {
     Envelope box = polygon.getEnvelopeInternal();
     double extent = Math.max(box.getWidth(), box.getHeight());
-    Coordinate pole =
-        MaximumInscribedCircle.getCenter(polygon, Math.max(extent / 80, 1e-9)).getCoordinate();
     Coordinate[][] rings = new Coordinate[1 + polygon.getNumInteriorRing()][];
     rings[0] = polygon.getExteriorRing().getCoordinates();
     for (int i = 0; i < polygon.getNumInteriorRing(); i++) {
       rings[i + 1] = polygon.getInteriorRingN(i).getCoordinates();
     }
-    return new LabelRoom(rings, pole, extent, slope(polygon));
+    return new LabelRoom(rings, Pole.of(polygon), extent, Axis.of(polygon).slope(STEEPEST));
   }
 
   /** The point farthest from the outline: where a mark stands. */
   Coordinate pole() {
     return pole;
-  }
-
-  private static double slope(Polygon polygon) {
-    Coordinate[] c = MinimumDiameter.getMinimumRectangle(polygon).getCoordinates();
-    if (c.length < 4) {
-      return 0;
-    }
-    boolean first = c[0].distance(c[1]) >= c[1].distance(c[2]);
-    Coordinate from = first ? c[0] : c[1];
-    Coordinate to = first ? c[1] : c[2];
-    double degrees = Math.toDegrees(Math.atan2(to.y - from.y, to.x - from.x));
-    double upright = (degrees + 360) % 180;
-    return Math.clamp(upright > 90 ? upright - 180 : upright, -STEEPEST, STEEPEST);
   }
 
   /**

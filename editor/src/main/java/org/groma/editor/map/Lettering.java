@@ -10,12 +10,6 @@ import org.groma.exporters.picture.Typeface;
 /** Text as shapes, in the typeface that is printed. */
 final class Lettering {
 
-  /** From one line to the next and from the tip of a b to the foot of a p, letters being 1 high. */
-  static final double LEADING = 0.92;
-
-  private static final double HEIGHT = 0.9;
-  private static final double MIDDLE = 0.23;
-
   private record Key(Typeface face, String text, double spacing) {}
 
   private static final Map<Key, Path2D> OUTLINES = new ConcurrentHashMap<>();
@@ -32,7 +26,7 @@ final class Lettering {
   }
 
   static double height(int lines) {
-    return HEIGHT + (lines - 1) * LEADING;
+    return Typeface.HEIGHT + (lines - 1) * Typeface.LEADING;
   }
 
   /** Lines centred on a point of the screen; degrees count against the clock. */
@@ -52,7 +46,8 @@ final class Lettering {
       String line = lines.get(i);
       AffineTransform at = new AffineTransform(place);
       at.translate(
-          -face.width(line, spacing) / 2, ((lines.size() - 1) / 2.0 - i) * LEADING - MIDDLE);
+          -face.width(line, spacing) / 2,
+          ((lines.size() - 1) / 2.0 - i) * Typeface.LEADING - Typeface.MIDDLE);
       all.append(outline(face, line, spacing).getPathIterator(at), false);
     }
     return all;

@@ -190,7 +190,6 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       plate.place(viewport.get());
       if (first) {
         repaint();
-        onFirstPlate.run();
       }
     });
   }
@@ -208,13 +207,6 @@ final class MapView extends Region implements MapControl, AutoCloseable {
           return then.equals(now);
         })
         .isPresent();
-  }
-
-  private Runnable onFirstPlate = () -> {};
-
-  /** Hears when the map is to be seen for the first time. */
-  void whenFirstPainted(Runnable action) {
-    onFirstPlate = action;
   }
 
   private void paintedBackdrop(Plate made) {

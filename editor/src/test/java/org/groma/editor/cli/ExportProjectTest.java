@@ -59,4 +59,25 @@ class ExportProjectTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("cannot be written. Does its folder exist");
   }
+
+  @Test
+  void allFormatsNeedAFolderAndNotAFile() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+
+    Run run = Run.groma("export", SAMPLE, "--to", "all", "--out", file);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("is a file; --to all makes many, so name a folder.");
+  }
+
+  @Test
+  void allFormatsGoIntoAFolderMadeForThem() {
+    Path made = folder.resolve("made");
+
+    assertThat(Run.groma("export", SAMPLE, "--to", "all", "--out", made).exitCode()).isZero();
+
+    assertThat(made)
+        .isDirectoryContaining("glob:**/game.json")
+        .isDirectoryContaining("glob:**.xlsx");
+  }
 }

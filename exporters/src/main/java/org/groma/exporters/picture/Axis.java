@@ -10,9 +10,9 @@ import org.locationtech.jts.geom.Geometry;
  * @param degrees from the east counter-clockwise, 0 to 180
  * @param elongation how many times longer than broad
  */
-record Axis(double degrees, double elongation) {
+public record Axis(double degrees, double elongation) {
 
-  static Axis of(Geometry shape) {
+  public static Axis of(Geometry shape) {
     Coordinate[] c = MinimumDiameter.getMinimumRectangle(shape).getCoordinates();
     if (c.length < 4) {
       return new Axis(0, 1);
@@ -28,7 +28,7 @@ record Axis(double degrees, double elongation) {
   }
 
   /** The axis as text may follow it: from left to right, and not too steep. */
-  double slope(double steepest) {
+  public double slope(double steepest) {
     return Math.clamp(degrees > 90 ? degrees - 180 : degrees, -steepest, steepest);
   }
 }

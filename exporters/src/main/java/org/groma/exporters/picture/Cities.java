@@ -38,9 +38,9 @@ final class Cities {
     this.drawing = drawing;
     drawing.look("mark-white", Look.filled(Palette.PAPER).edged(Palette.INK, 0.12));
     drawing.look("mark-ink", Look.filled(Palette.INK));
-    drawing.look("mark-red", Look.filled(Colour.of(0x9E2F28)));
+    drawing.look("mark-red", Look.filled(Palette.CITY_RED));
     drawing.look("mark-dot", Look.filled(Palette.PAPER));
-    drawing.look("mark-anchor", Look.stroked(Colour.of(0x285A85), 0.13));
+    drawing.look("mark-anchor", Look.stroked(Palette.HARBOUR, 0.13));
   }
 
   void drawMarks() {
@@ -58,7 +58,7 @@ final class Cities {
   }
 
   private Point middle(int face) {
-    Coordinate pole = NamedRoom.pole(FaceShape.polygon(drawing.map, face));
+    Coordinate pole = Pole.of(FaceShape.polygon(drawing.map, face));
     return new Point(pole.x, pole.y);
   }
 

@@ -14,9 +14,6 @@ import org.groma.model.value.Slug;
 /** Draws provinces and off-map boxes in their colours, and land that is out of play. */
 final class Land {
 
-  /** How much of the paper shows through the colours of areas and terrains. */
-  private static final double WASH = 0.38;
-
   private final Drawing drawing;
   private final Shades shades;
 
@@ -97,7 +94,7 @@ final class Land {
     String look = group + "-" + shade;
     Colour colour =
         byTerrain() ? drawing.palette.terrain(terrain(place)) : drawing.palette.area(area(place));
-    Colour wash = colour.mix(Palette.PAPER, WASH).shade(Palette.SHADES.get(shade));
+    Colour wash = colour.mix(Palette.PAPER, Palette.WASH).shade(Palette.SHADES.get(shade));
     drawing.look(look, Look.filled(wash).edged(wash, drawing.pixels(0.7)));
     return look;
   }

@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.groma.model.id.Place;
 import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Half;
-import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
-import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Polygon;
 
@@ -20,9 +18,6 @@ import org.locationtech.jts.geom.Polygon;
  */
 record NamedRoom(
     Place place, int face, Room room, List<TextBlock> layouts, double most, double natural) {
-
-  /** How closely the middle of a shape is searched for, as a share of its extent. */
-  private static final double COARSE = 1 / 60.0;
 
   /** The size of a name that suits a square of side 1. */
   private static final double SUITABLE = 0.2;
@@ -46,7 +41,7 @@ record NamedRoom(
         new Room(
             drawing.outlines.rings(face.get()),
             shores(drawing, face.get()),
-            pole(polygon),
+            Pole.of(polygon),
             Axis.of(polygon),
             least * 0.4);
     double suitable = SUITABLE * Math.sqrt(polygon.getArea());
@@ -57,13 +52,6 @@ record NamedRoom(
             .map(Spot::size)
             .orElse(0.0);
     return Optional.of(new NamedRoom(place, face.get(), room, layouts, most, natural));
-  }
-
-  /** The point of a shape that is farthest from its outline. */
-  static Coordinate pole(Polygon polygon) {
-    Envelope box = polygon.getEnvelopeInternal();
-    double tolerance = Math.max(box.getWidth(), box.getHeight()) * COARSE;
-    return MaximumInscribedCircle.getCenter(polygon, tolerance).getCoordinate();
   }
 
   static boolean isIsland(Drawing drawing, int face) {

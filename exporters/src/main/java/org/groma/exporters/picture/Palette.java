@@ -20,6 +20,11 @@ public final class Palette {
   public static final Colour SEA_INK = Colour.of(0x3A6A8F);
   public static final Colour COAST = Colour.of(0x49647A);
   public static final Colour NEUTRAL = Colour.of(0xE4DCC8);
+  public static final Colour CITY_RED = Colour.of(0x9E2F28);
+  public static final Colour HARBOUR = Colour.of(0x285A85);
+
+  /** How much of the paper shows through the colours of areas and terrains. */
+  public static final double WASH = 0.38;
 
   /** Steps of light by which neighbours of one colour are told apart. */
   static final List<Double> SHADES = List.of(0.0, 0.14, -0.07, 0.26, -0.13, 0.07);

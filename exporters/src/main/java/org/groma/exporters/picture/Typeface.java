@@ -15,13 +15,13 @@ public enum Typeface {
   public static final String FAMILY = "Alegreya";
 
   /** From one line of text to the next, as a share of the size. */
-  static final double LEADING = 0.92;
+  public static final double LEADING = 0.92;
 
   /** The middle of small letters above the baseline, as a share of the size. */
-  static final double MIDDLE = 0.23;
+  public static final double MIDDLE = 0.23;
 
   /** Height of one line from the tip of a b to the foot of a p. */
-  static final double HEIGHT = 0.90;
+  public static final double HEIGHT = 0.90;
 
   private final String file;
   private final int weight;
