@@ -83,6 +83,10 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   private Optional<MapIndex> index = Optional.empty();
   private Tool tool = Toolbox.start(ToolKind.SELECT);
   private boolean fitted;
+
+  /** The view of the whole map; while nobody has left it, it follows the size of the window. */
+  private Viewport whole = viewport.get();
+
   private Optional<Preview.Shape> flash = Optional.empty();
 
   MapView(Workbench bench) {
@@ -117,11 +121,11 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     overlay.setWidth(getWidth());
     overlay.setHeight(getHeight());
     if (getWidth() > 1 && getHeight() > 1 && !painters.isShutdown()) {
-      if (fitted) {
+      if (fitted && !viewport.get().equals(whole)) {
         viewport.set(viewport.get().resized(getWidth(), getHeight()));
       } else {
         fitted = true;
-        viewport.set(Viewport.fitting(index().extent(), getWidth(), getHeight()));
+        fit();
       }
     }
   }
@@ -362,7 +366,8 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   @Override
   public void fit() {
-    viewport.set(Viewport.fitting(index().extent(), getWidth(), getHeight()));
+    whole = Viewport.fitting(index().extent(), getWidth(), getHeight());
+    viewport.set(whole);
   }
 
   @Override

@@ -15,6 +15,7 @@ import javafx.scene.text.TextAlignment;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.Viewport;
+import org.groma.editor.tool.ChangedGround;
 import org.groma.editor.tool.Preview;
 import org.groma.exporters.picture.Palette;
 import org.groma.model.gazetteer.Province;
@@ -27,6 +28,7 @@ import org.groma.model.topology.Line;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
 import org.groma.validator.finding.Subject;
+import org.locationtech.jts.geom.Envelope;
 
 /** Draws what follows the pointer: selection, handles and the preview of a tool. */
 final class Overlay extends Canvas {
@@ -39,6 +41,9 @@ final class Overlay extends Canvas {
   private static final int PIECE = 30;
   private static final double CAPTION_LINE = 18;
   private static final int CAPTION_WIDTH = 46;
+
+  /** Room for the width of a border beside the ground that changes. */
+  private static final double CLEARANCE = 6;
 
   private final CounterPictures pieces = new CounterPictures();
   private final GraphicsContext pen = getGraphicsContext2D();
@@ -59,7 +64,10 @@ final class Overlay extends Canvas {
     pen.setFillRule(FillRule.EVEN_ODD);
     for (Preview.Shape shape : preview.shapes()) {
       if (shape instanceof Preview.Drawn drawn) {
+        pen.save();
+        clip(ChangedGround.of(project.map(), drawn.project().map(), drawn.arcs()));
         draw(drawn);
+        pen.restore();
       }
     }
     selection.forEach(subject -> chosen(project, subject));
@@ -154,6 +162,20 @@ final class Overlay extends Canvas {
     pen.moveTo(viewport.screenX(line.x(0)), viewport.screenY(line.y(0)));
     for (int i = 1; i <= line.last(); i++) {
       pen.lineTo(viewport.screenX(line.x(i)), viewport.screenY(line.y(i)));
+    }
+  }
+
+  private void clip(Envelope ground) {
+    if (!ground.isNull()) {
+      double left = viewport.screenX(ground.getMinX()) - CLEARANCE;
+      double top = viewport.screenY(ground.getMaxY()) - CLEARANCE;
+      pen.beginPath();
+      pen.rect(
+          left,
+          top,
+          viewport.screenX(ground.getMaxX()) + CLEARANCE - left,
+          viewport.screenY(ground.getMinY()) + CLEARANCE - top);
+      pen.clip();
     }
   }
 

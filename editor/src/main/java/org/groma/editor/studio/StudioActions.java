@@ -7,6 +7,9 @@ import org.groma.model.store.SaveResult;
 /** What can be done with any open project: open, save, undo, look. */
 final class StudioActions {
 
+  /** The action that finds everything by its name. */
+  static final String FIND = "Find Anything…";
+
   private StudioActions() {}
 
   static void addTo(Workbench bench, StudioWindow window) {
@@ -79,7 +82,7 @@ final class StudioActions {
             .keys("Shortcut+Shift+A"));
     actions.add(new QuerySelection(bench, window::dialogs).action());
     actions.add(
-        Action.of("Edit", "Find Anything…", () -> window.cover(CommandPalette::new))
+        Action.of("Edit", FIND, () -> window.cover(CommandPalette::new))
             .keys("Shortcut+K")
             .icon("fth-search"));
     actions.add(

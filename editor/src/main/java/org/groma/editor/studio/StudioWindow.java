@@ -213,8 +213,9 @@ public final class StudioWindow {
     Desk open = new Desk(made);
     open.recall(memory);
     desk = Optional.of(open);
-    frame.setTop(Menus.of(made.actions()));
+    frame.setTop(new TopBar(made.actions()));
     frame.setCenter(open);
+    open.map().requestFocus();
     made.dirty().addListener((_, _, _) -> title());
     title();
     say(opened);

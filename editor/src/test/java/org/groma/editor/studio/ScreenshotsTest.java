@@ -10,8 +10,12 @@ import java.util.HashSet;
 import java.util.Set;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextField;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Pane;
 import javax.imageio.ImageIO;
 import org.groma.editor.tool.Input;
@@ -37,11 +41,17 @@ class ScreenshotsTest extends StudioRobot {
   private static final double WIDTH = 1600;
   private static final double HEIGHT = 1000;
   private static final int MANY_COLOURS = 200;
+  private static final String GAMES = "20";
 
   @Test
   void picturesOfTheWindow() throws IOException {
     enlarge();
     awaitVerdict();
+    onWindow(() -> {
+      map().requestFocus();
+      bench().selection().set(new Subject("province", "pannonia"));
+      return null;
+    });
     awaitPlate();
     take("overview");
 
@@ -75,11 +85,16 @@ class ScreenshotsTest extends StudioRobot {
     take("problems-with-a-fix");
     onWindow(() -> bench().document().undo());
 
-    for (String panel : new String[] {"Scenario", "Simulation"}) {
-      showPanel(panel);
-      awaitPlate();
-      take(panel.toLowerCase(java.util.Locale.ROOT));
-    }
+    showPanel("Scenario");
+    awaitPlate();
+    take("scenario");
+    playSomeGames();
+    awaitPlate();
+    take("simulation");
+    onWindow(() -> {
+      heat().getSelectionModel().selectFirst();
+      return null;
+    });
 
     showPanel("Problems");
     onWindow(() -> {
@@ -140,6 +155,27 @@ class ScreenshotsTest extends StudioRobot {
 
   private static int face(Topology map, String province) {
     return map.facesOf(Place.of(new ProvinceId(province))).getFirst();
+  }
+
+  /** Plays games and lays the fights over the map. */
+  private void playSomeGames() {
+    showPanel("Simulation");
+    onWindow(() -> {
+      find("simulation-games", TextField.class).setText(GAMES);
+      find("simulation-run", Button.class).fire();
+      return null;
+    });
+    await("the games", () -> !lookup("#outcomes").queryAllAs(GridPane.class).isEmpty());
+    onWindow(() -> {
+      heat().getSelectionModel().select(1);
+      bench().selection().set(Set.of());
+      return null;
+    });
+    settle();
+  }
+
+  private ComboBox<?> heat() {
+    return find("heat", ComboBox.class);
   }
 
   private void untidyAName() {

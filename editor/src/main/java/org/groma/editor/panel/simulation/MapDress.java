@@ -20,13 +20,24 @@ final class MapDress {
   private final Workbench bench;
   private Optional<Before> before = Optional.empty();
 
+  /** How counters were shown before a heat map, which they would cover. */
+  private Optional<LayerState> units = Optional.empty();
+
   MapDress(Workbench bench) {
     this.bench = bench;
   }
 
   void heat(Map<Place, Double> heat) {
-    if (!heat.isEmpty()) {
+    if (heat.isEmpty()) {
+      units.ifPresent(layer -> show(MapLayer.UNITS, layer));
+      units = Optional.empty();
+    } else {
       show(MapLayer.HEAT, bench.map().layers().get().of(MapLayer.HEAT).shown(true));
+      if (units.isEmpty()) {
+        LayerState layer = bench.map().layers().get().of(MapLayer.UNITS);
+        units = Optional.of(layer);
+        show(MapLayer.UNITS, layer.shown(false));
+      }
     }
     bench.map().dress(dressing -> dressing.withHeat(heat));
   }
