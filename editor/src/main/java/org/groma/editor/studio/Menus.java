@@ -1,6 +1,7 @@
 package org.groma.editor.studio;
 
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -19,6 +20,7 @@ final class Menus {
     bar.setUseSystemMenuBar(true);
     for (String title : ORDER) {
       Menu menu = new Menu(title);
+      menu.setId("menu-" + title.toLowerCase(Locale.ROOT));
       for (Action action : actions.in(title)) {
         MenuItem item = new MenuItem(action.title());
         action.keys().ifPresent(item::setAccelerator);
