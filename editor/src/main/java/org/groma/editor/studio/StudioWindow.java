@@ -47,6 +47,7 @@ public final class StudioWindow {
   private final DiskWatch watch = new DiskWatch();
   private Optional<Desk> desk = Optional.empty();
   private Optional<Workbench> bench = Optional.empty();
+  private Optional<Tracing> tracing = Optional.empty();
 
   /**
    * @param sample the project that comes with Groma, if it is there
@@ -245,7 +246,10 @@ public final class StudioWindow {
     made.initials().addListener((_, _, now) -> memory.put("initials", now));
     bench = Optional.of(made);
     StudioActions.addTo(made, this);
+    Tracing picture = new Tracing(made, dialogs, memory);
     Desk open = new Desk(made);
+    picture.begin();
+    tracing = Optional.of(picture);
     open.recall(memory);
     desk = Optional.of(open);
     frame.setTop(Menus.of(made.actions()));
@@ -320,8 +324,10 @@ public final class StudioWindow {
       open.note(memory);
       open.close();
     });
+    tracing.ifPresent(Tracing::note);
     desk = Optional.empty();
     bench = Optional.empty();
+    tracing = Optional.empty();
   }
 
   /** Lets everything go and remembers the layout. */
