@@ -165,6 +165,16 @@ final class ExportCover extends Cover {
 
   /** The word of a format, and what it is for. */
   private static final class FormatCell extends ListCell<Exporter> {
+    private static final double WIDTH = 250;
+
+    /** As high as its words are when they are broken into lines. */
+    @Override
+    protected double computePrefHeight(double width) {
+      return getGraphic() == null
+          ? super.computePrefHeight(width)
+          : snappedTopInset() + getGraphic().prefHeight(WIDTH) + snappedBottomInset();
+    }
+
     @Override
     protected void updateItem(Exporter exporter, boolean empty) {
       super.updateItem(exporter, empty);
@@ -176,7 +186,7 @@ final class ExportCover extends Cover {
         Label summary = new Label(exporter.summary());
         summary.setWrapText(true);
         summary.getStyleClass().add("text-muted");
-        summary.setPrefWidth(250);
+        summary.setPrefWidth(WIDTH);
         setGraphic(new VBox(word, summary));
       }
     }

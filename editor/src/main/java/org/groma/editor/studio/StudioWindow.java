@@ -48,6 +48,7 @@ public final class StudioWindow {
   private Optional<Desk> desk = Optional.empty();
   private Optional<Workbench> bench = Optional.empty();
   private Optional<Tracing> tracing = Optional.empty();
+  private Optional<TourLayer> tour = Optional.empty();
 
   /**
    * @param sample the project that comes with Groma, if it is there
@@ -145,12 +146,14 @@ public final class StudioWindow {
     });
   }
 
-  /** Begins the tour on the project that is open; one that is under way begins anew. */
+  /** Begins the tour on the project that is open; one that is under way gets the keyboard. */
   void tour() {
-    endTour();
-    if (bench.isPresent() && desk.isPresent()) {
+    if (tour.isPresent()) {
+      tour.get().takeKeyboard();
+    } else if (bench.isPresent() && desk.isPresent()) {
       bench.get().map().tool().set(ToolKind.SELECT);
       TourLayer layer = new TourLayer(bench.get(), desk.get(), root.getChildren(), this::endTour);
+      tour = Optional.of(layer);
       root.getChildren().add(1, layer); // boxes that are laid over the window lie over it too
       root.applyCss(); // in a project that was opened just now the parts are not there before
       root.layout();
@@ -159,14 +162,12 @@ public final class StudioWindow {
   }
 
   private void endTour() {
-    root.getChildren().stream()
-        .filter(TourLayer.class::isInstance)
-        .findFirst()
-        .ifPresent(layer -> {
-          root.getChildren().remove(layer);
-          ((TourLayer) layer).close();
-          desk.ifPresent(open -> open.map().requestFocus());
-        });
+    tour.ifPresent(layer -> {
+      root.getChildren().remove(layer);
+      layer.close();
+      desk.ifPresent(open -> open.map().requestFocus());
+    });
+    tour = Optional.empty();
   }
 
   /** The size of text in pixels. */

@@ -38,7 +38,7 @@ final class TourCard extends VBox {
     title.getStyleClass().add("title-4");
     words.setWrapText(true);
     words.setMinHeight(Region.USE_PREF_SIZE);
-    Label keys = new Label("Enter goes on, F6 leads there and back, Esc ends.");
+    Label keys = new Label("Enter goes on, F6 leads there, F1 back, Esc ends.");
     keys.getStyleClass().addAll("text-muted", "tour-keys");
     keys.setWrapText(true);
     keys.setMinHeight(Region.USE_PREF_SIZE);

@@ -30,7 +30,7 @@ final class TourLayer extends Pane {
   private final TourCard card = new TourCard(tour);
   private final Region ring = new Region();
   private final TourWatch watch;
-  private final EventHandler<KeyEvent> keys = this::key;
+  private final EventHandler<KeyEvent> escape = this::endUnheard;
   private final InvalidationListener moved = _ -> requestLayout();
   private Optional<Node> target = Optional.empty();
 
@@ -50,13 +50,18 @@ final class TourLayer extends Pane {
     ring.getStyleClass().add("tour-ring");
     ring.setMouseTransparent(true);
     getChildren().addAll(ring, card);
-    addEventHandler(KeyEvent.KEY_PRESSED, keys);
-    desk.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::leadThere);
+    desk.addEventHandler(KeyEvent.KEY_PRESSED, escape);
   }
 
   /** Shows the first step. */
   void begin() {
     point();
+    takeKeyboard();
+  }
+
+  /** Lets the keys lead the tour again. */
+  void takeKeyboard() {
     card.requestFocus();
   }
 
@@ -73,7 +78,7 @@ final class TourLayer extends Pane {
   /** Lets go of everything it listened to. */
   void close() {
     watch.close();
-    desk.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+    desk.removeEventHandler(KeyEvent.KEY_PRESSED, escape);
     aim(Optional.empty());
   }
 
@@ -96,15 +101,19 @@ final class TourLayer extends Pane {
     });
   }
 
-  /** F6 leads from the card to what it speaks of and back; Escape that nobody needs ends it. */
-  private void key(KeyEvent event) {
+  /** F6 leads from the card to what it speaks of. */
+  private void leadThere(KeyEvent event) {
+    if (event.getCode() == KeyCode.F6) {
+      event.consume();
+      target.ifPresent(Node::requestFocus);
+    }
+  }
+
+  /** Escape that nobody in the window needs ends the tour. */
+  private void endUnheard(KeyEvent event) {
     if (event.getCode() == KeyCode.ESCAPE) {
       event.consume();
       tour.end();
-    } else if (event.getCode() == KeyCode.F6) {
-      event.consume();
-      boolean here = card.isFocusWithin();
-      target.filter(_ -> here).ifPresentOrElse(Node::requestFocus, card::requestFocus);
     }
   }
 

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -33,8 +35,9 @@ final class WelcomePage extends ScrollPane {
     title.getStyleClass().add("title-1");
     Label about = new Label("Maps and scenarios of the Migration Age");
     about.getStyleClass().add("text-muted");
-    HBox columns = new HBox(32, ways(), recent());
+    FlowPane columns = new FlowPane(32, 0, ways(), recent()); // one below the other if need be
     columns.setAlignment(Pos.TOP_CENTER);
+    columns.setRowValignment(VPos.TOP);
     VBox page = new VBox(6, title, about, columns);
     page.getStyleClass().add("welcome-page");
     page.setAlignment(Pos.CENTER);

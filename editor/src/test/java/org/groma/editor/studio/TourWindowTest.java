@@ -11,6 +11,9 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.groma.editor.tour.Step;
 import org.groma.editor.tour.Steps;
+import org.groma.model.edit.PutEntry;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
@@ -67,13 +70,17 @@ class TourWindowTest extends StudioRobot {
 
   @Test
   void whatAStepInvitesToTakesTheTourFurther() {
+    Project before = project();
     push(KeyCode.F1);
     settle();
     type(KeyCode.RIGHT, KeyCode.LEFT);
     settle();
     assertThat(title()).isEqualTo(Steps.ALL.getFirst().title());
     type(KeyCode.F6);
-    type(KeyCode.PLUS);
+    assertThat(onWindow(() -> map().isFocused())).isTrue();
+    type(KeyCode.F1);
+    assertThat(onWindow(() -> find("tour-card", TourCard.class).isFocused())).isTrue();
+    type(KeyCode.F6, KeyCode.PLUS);
     await("the next step", () -> title().equals(Steps.ALL.get(1).title()));
 
     Point dacia =
@@ -85,9 +92,25 @@ class TourWindowTest extends StudioRobot {
     await("the next step", () -> title().equals(Steps.ALL.get(2).title()));
     assertThat(onWindow(() -> bench().selection().get())).isNotEmpty();
 
+    type(KeyCode.RIGHT);
+    Province thracia = project().provinces().find("thracia").orElseThrow();
+    onWindow(() ->
+        bench()
+            .perform(
+                "Change terrain", PutEntry.of(Kinds.PROVINCES, thracia.withTerrain("mountain"))));
+    await("the next step", () -> title().equals(Steps.ALL.get(4).title()));
+    push(KeyCode.CONTROL, KeyCode.Z);
+    await("the next step", () -> title().equals(Steps.ALL.get(5).title()));
+
+    type(KeyCode.RIGHT);
+    push(KeyCode.CONTROL, KeyCode.K);
+    write("dacia").type(KeyCode.ENTER);
+    await("the next step", () -> title().equals(Steps.ALL.get(7).title()));
+
     type(KeyCode.ESCAPE);
     settle();
     assertThat(lookup("#tour-card").tryQuery()).isEmpty();
+    assertThat(project()).isEqualTo(before);
   }
 
   @Test
