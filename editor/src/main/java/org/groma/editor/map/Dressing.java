@@ -1,9 +1,10 @@
 package org.groma.editor.map;
 
-import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.editor.scan.Picture;
+import org.groma.editor.scan.Placing;
 import org.groma.exporters.picture.Colour;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
@@ -64,12 +65,8 @@ public record Dressing(
   /** Where a finding is. */
   public record Pin(Point at, Severity severity, boolean accepted) {}
 
-  /**
-   * A picture with its place on the map: pixel (px, py) lies at map point (a·px + b·py + c, d·px +
-   * e·py + f).
-   */
-  @SuppressWarnings("ArrayRecordComponent") // six figures, written once
-  public record Scan(BufferedImage image, double[] placing) {}
+  /** A picture with its place on the map. */
+  public record Scan(Picture picture, Placing placing) {}
 
   public Dressing withOwners(Map<Place, Colour> other) {
     return new Dressing(other, heat, counters, pins, scan);

@@ -34,7 +34,9 @@ final class GroundPainter {
   void paint() {
     brush.smooth(false);
     brush.layer(MapLayer.SEAS, () -> fill(this::sea));
-    if (!brush.frame().shows(MapLayer.AREAS)) {
+    boolean traced =
+        brush.frame().shows(MapLayer.SCAN) && brush.frame().dressing().scan().isPresent();
+    if (!brush.frame().shows(MapLayer.AREAS) && !traced) { // the picture is what is looked for
       fill(this::plain);
     }
     brush.layer(MapLayer.AREAS, () -> fill(this::area));

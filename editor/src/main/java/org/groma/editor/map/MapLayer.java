@@ -2,7 +2,7 @@ package org.groma.editor.map;
 
 /** The layers of the map in the editor, from the bottom up. */
 public enum MapLayer {
-  SCAN("Scanned image", true, 0.6),
+  SCAN("Scanned image", true, 0.85),
   SEAS("Sea zones", true, 1),
   AREAS("Areas", true, 1),
   TERRAIN("Terrain", false, 0.8),

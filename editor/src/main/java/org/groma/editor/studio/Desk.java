@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
@@ -23,6 +24,7 @@ final class Desk extends BorderPane implements AutoCloseable {
   private final Workbench bench;
   private final MapView map;
   private final TabPane tabs = new TabPane();
+  private final Sidebar sidebar;
   private final SplitPane across = new SplitPane();
   private final SplitPane down = new SplitPane();
   private final ExecutorService checker =
@@ -42,9 +44,10 @@ final class Desk extends BorderPane implements AutoCloseable {
     StackPane.setMargin(options, new Insets(12));
     StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
     StackPane.setMargin(notices, new Insets(16));
-    across.getItems().addAll(middle, new Sidebar(bench));
+    this.sidebar = new Sidebar(bench);
+    across.getItems().addAll(middle, sidebar);
     across.setDividerPositions(0.76);
-    SplitPane.setResizableWithParent(across.getItems().getLast(), false);
+    SplitPane.setResizableWithParent(sidebar, false);
     down.setOrientation(Orientation.VERTICAL);
     tabs.setId("panels");
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
@@ -145,11 +148,14 @@ final class Desk extends BorderPane implements AutoCloseable {
     return ((Panel) tab.getUserData()).title();
   }
 
-  /** Brings a panel to the front; whether there is one of that title. */
+  /** Brings a panel or a tab of the side to the front; whether there is one of that title. */
   boolean select(String title) {
     Optional<Tab> wanted =
-        tabs.getTabs().stream().filter(tab -> title(tab).equals(title)).findFirst();
-    wanted.ifPresent(tabs.getSelectionModel()::select);
+        Stream.concat(
+                tabs.getTabs().stream().filter(tab -> title(tab).equals(title)),
+                sidebar.getTabs().stream().filter(tab -> tab.getText().equals(title)))
+            .findFirst();
+    wanted.ifPresent(tab -> tab.getTabPane().getSelectionModel().select(tab));
     return wanted.isPresent();
   }
 

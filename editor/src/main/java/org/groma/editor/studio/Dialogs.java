@@ -25,6 +25,9 @@ public interface Dialogs {
   /** A line of text. */
   Optional<String> ask(String title, String question, String suggested);
 
+  /** A sentence that somebody has to have read. */
+  void tell(String title, String sentence);
+
   /** Why a project cannot be opened. */
   void problems(Path folder, List<LoadProblem> problems);
 

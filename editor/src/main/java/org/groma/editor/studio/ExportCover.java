@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -15,11 +13,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.groma.editor.exchange.ExportFiles;
 import org.groma.editor.exchange.ProjectReview;
@@ -68,23 +64,10 @@ final class ExportCover extends Cover {
     GridPane options = new GridPane(8, 6);
     options.addRow(0, new Label("Paper"), paper);
     options.addRow(1, new Label("Width of pictures"), width);
-    Label title = new Label("Export");
-    title.getStyleClass().add("title-3");
-    VBox left = new VBox(10, title, formats, options);
+    VBox left = new VBox(10, formats, options);
     VBox.setVgrow(formats, Priority.ALWAYS);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    Button close = new Button("Close");
-    close.setOnAction(_ -> leave());
-    HBox buttons = new HBox(8, gap, close, write);
-    buttons.setAlignment(Pos.CENTER_RIGHT);
-    BorderPane box = new BorderPane(proof);
-    box.setLeft(left);
-    box.setBottom(buttons);
-    BorderPane.setMargin(left, new Insets(0, 14, 0, 0));
-    BorderPane.setMargin(buttons, new Insets(12, 0, 0, 0));
-    box.setPadding(new Insets(16));
-    show(box, Pos.CENTER, 1100, 760);
+    HBox.setHgrow(proof, Priority.ALWAYS);
+    show("Export", new HBox(14, left, proof), 1100, 760, write);
     formats.getSelectionModel().selectFirst();
   }
 
@@ -182,6 +165,16 @@ final class ExportCover extends Cover {
 
   /** The word of a format, and what it is for. */
   private static final class FormatCell extends ListCell<Exporter> {
+    private static final double WIDTH = 250;
+
+    /** As high as its words are when they are broken into lines. */
+    @Override
+    protected double computePrefHeight(double width) {
+      return getGraphic() == null
+          ? super.computePrefHeight(width)
+          : snappedTopInset() + getGraphic().prefHeight(WIDTH) + snappedBottomInset();
+    }
+
     @Override
     protected void updateItem(Exporter exporter, boolean empty) {
       super.updateItem(exporter, empty);
@@ -193,7 +186,7 @@ final class ExportCover extends Cover {
         Label summary = new Label(exporter.summary());
         summary.setWrapText(true);
         summary.getStyleClass().add("text-muted");
-        summary.setPrefWidth(250);
+        summary.setPrefWidth(WIDTH);
         setGraphic(new VBox(word, summary));
       }
     }

@@ -17,8 +17,6 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.groma.editor.exchange.ImportPlan;
 import org.groma.exporters.incoming.CellChange;
@@ -35,7 +33,7 @@ final class ImportCover extends Cover {
   private final CheckBox repair = new CheckBox("Mend gaps and overlaps of a map");
   private final TableView<CellChange> changes = new TableView<>();
   private final ListView<String> refusals = new ListView<>();
-  private final BorderPane box = new BorderPane();
+  private final BorderPane content = new BorderPane();
   private final Button take = new Button("Import", Icons.of("fth-download"));
   private Optional<Path> file = Optional.empty();
   private Optional<Path> colours = Optional.empty();
@@ -60,22 +58,12 @@ final class ImportCover extends Cover {
     column("Before", CellChange::before);
     column("After", CellChange::after);
     refusals.setId("import-refusals");
-    Label title = new Label("Import");
-    title.getStyleClass().add("title-3");
     HBox row = new HBox(10, choose, repair);
     row.setAlignment(Pos.CENTER_LEFT);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    Button close = new Button("Close");
-    close.setOnAction(_ -> leave());
-    HBox buttons = new HBox(8, gap, close, take);
-    VBox top = new VBox(10, title, row, about);
-    box.setTop(top);
-    box.setBottom(buttons);
+    VBox top = new VBox(10, row, about);
+    content.setTop(top);
     BorderPane.setMargin(top, new Insets(0, 0, 10, 0));
-    BorderPane.setMargin(buttons, new Insets(12, 0, 0, 0));
-    box.setPadding(new Insets(16));
-    show(box, Pos.CENTER, 900, 640);
+    show("Import", content, 900, 640, take);
   }
 
   @Override
@@ -135,7 +123,7 @@ final class ImportCover extends Cover {
             + " is not taken, and nothing was changed: "
             + (reasons.size() == 1 ? "one mistake." : reasons.size() + " mistakes."));
     refusals.getItems().setAll(reasons);
-    box.setCenter(refusals);
+    content.setCenter(refusals);
   }
 
   private void proposed(Path chosen, ImportPlan.Proposed found) {
@@ -149,7 +137,7 @@ final class ImportCover extends Cover {
                     + (count == 1 ? "one value." : count + " values."))
             + (found.remarks().isEmpty() ? "" : " " + String.join(" ", found.remarks())));
     changes.getItems().setAll(found.changes());
-    box.setCenter(changes);
+    content.setCenter(changes);
     take.setDisable(count == 0);
     take.setDefaultButton(count > 0);
   }

@@ -1,14 +1,17 @@
 package org.groma.editor.studio;
 
+import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapLayer;
@@ -34,9 +37,11 @@ final class LayerList extends ScrollPane {
     shown.setId("layer-" + layer.name().toLowerCase(java.util.Locale.ROOT));
     shown.setSelected(first.shown());
     shown.setMaxWidth(Double.MAX_VALUE);
+    shown.setMinWidth(Region.USE_PREF_SIZE); // the slider gives way, not the name
     HBox.setHgrow(shown, Priority.ALWAYS);
     Slider opacity = new Slider(0, 1, first.opacity());
     opacity.setPrefWidth(70);
+    opacity.setMinWidth(36);
     opacity.setTooltip(new Tooltip("How strongly " + layer.title() + " are shown"));
     opacity.setAccessibleText("Opacity of " + layer.title());
     ToggleButton lock = new ToggleButton(null, Icons.of("fth-unlock"));
@@ -63,8 +68,21 @@ final class LayerList extends ScrollPane {
       lock.setSelected(state.locked());
       opacity.setValue(state.opacity());
     });
-    HBox row = new HBox(6, shown, opacity, lock);
+    HBox row = new HBox(6, shown, opacity, layer == MapLayer.SCAN ? picture(bench) : lock);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
+  }
+
+  /** What can be done with the scanned picture; no tool could do it harm, so it needs no lock. */
+  private static MenuButton picture(Workbench bench) {
+    MenuButton more = new MenuButton(null, Icons.of("fth-more-vertical"));
+    more.setId("layer-scan-more");
+    more.getStyleClass().addAll("flat", "small", "no-arrow");
+    more.setTooltip(new Tooltip("Choose, place or remove the scanned image"));
+    more.setAccessibleText("Choose, place or remove the scanned image");
+    for (String title : List.of(Tracing.CHOOSE, Tracing.AGAIN, Tracing.REMOVE)) {
+      bench.actions().titled(title).map(Menus::item).ifPresent(more.getItems()::add);
+    }
+    return more;
   }
 }

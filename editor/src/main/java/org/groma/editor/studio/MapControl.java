@@ -3,6 +3,7 @@ package org.groma.editor.studio;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.Viewport;
@@ -23,6 +24,9 @@ public interface MapControl {
   ObjectProperty<ToolKind> tool();
 
   ObjectProperty<Choices> choices();
+
+  /** What is put on the map beside what the project draws. */
+  ReadOnlyObjectProperty<Dressing> dressing();
 
   /** Changes what is put on the map beside what the project draws. */
   void dress(UnaryOperator<Dressing> change);

@@ -25,6 +25,7 @@ import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.PlateMaker;
 import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
+import org.groma.editor.scan.Placing;
 import org.groma.editor.tool.Choices;
 import org.groma.editor.tool.Effect;
 import org.groma.editor.tool.Ground;
@@ -70,16 +71,18 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   private final PlateMaker backdrops;
   private final PlateView backdrop = new PlateView();
   private final PlateView plate = new PlateView();
+  private final ScanView scan = new ScanView();
   private final Overlay overlay = new Overlay();
   private final ObjectProperty<Viewport> viewport =
       new SimpleObjectProperty<>(new Viewport(0, 0, 1, 1, 1));
   private final ObjectProperty<LayerStack> layers = new SimpleObjectProperty<>(LayerStack.DEFAULT);
   private final ObjectProperty<ToolKind> kind = new SimpleObjectProperty<>(ToolKind.SELECT);
   private final ObjectProperty<Choices> choices = new SimpleObjectProperty<>(Choices.FIRST);
+  private final ReadOnlyObjectWrapper<Dressing> dressing =
+      new ReadOnlyObjectWrapper<>(Dressing.NONE);
   private final ReadOnlyObjectWrapper<Preview> preview = new ReadOnlyObjectWrapper<>(Preview.NONE);
   private final ReadOnlyObjectWrapper<Optional<Point>> pointer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private Dressing dressing = Dressing.NONE;
   private Optional<MapIndex> index = Optional.empty();
   private Tool tool = Toolbox.start(ToolKind.SELECT);
   private boolean fitted;
@@ -99,7 +102,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setAccessibleText(
         "Map of the project. Arrow keys pan, plus and minus zoom, letters take tools.");
-    getChildren().addAll(backdrop, plate, overlay);
+    getChildren().addAll(backdrop, plate, scan, overlay);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(widthProperty());
     clip.heightProperty().bind(heightProperty());
@@ -110,7 +113,13 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     bench.dark().addListener((_, _, _) -> repaint());
     viewport.addListener((_, _, now) -> moved(now));
     layers.addListener((_, _, _) -> repaint());
-    kind.addListener((_, _, now) -> take(Toolbox.start(now)));
+    kind.addListener((_, before, now) -> {
+      take(Toolbox.start(now));
+      if (before == ToolKind.PLACE || now == ToolKind.PLACE) {
+        repaint();
+        requestFocus(); // a menu began it, and Enter and Escape end it
+      }
+    });
     choices.addListener((_, _, _) -> redraw());
   }
 
@@ -143,7 +152,14 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private Frame frame(Viewport view) {
-    return new Frame(project(), index(), view, layers.get(), dressing, inks());
+    return new Frame(project(), index(), view, layers.get(), painted(), inks());
+  }
+
+  /** A picture that is being placed is shown over the map, and not a second time under it. */
+  private Dressing painted() {
+    return kind.get() == ToolKind.PLACE
+        ? dressing.get().withScan(Optional.empty())
+        : dressing.get();
   }
 
   private Inks inks() {
@@ -204,7 +220,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     return plate
         .shown()
         .filter(frame -> frame.project() == project() && frame.layers().equals(layers.get()))
-        .filter(frame -> frame.dressing().equals(dressing) && frame.inks() == inks())
+        .filter(frame -> frame.dressing().equals(painted()) && frame.inks() == inks())
         .filter(frame -> {
           Viewport now = viewport.get();
           Viewport then = frame.viewport().resized(now.width(), now.height());
@@ -234,6 +250,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       all.add(new Preview.Caption(pointer.get().get(), shown.hint().orElse("")));
     }
     shown = new Preview(all, shown.hint(), shown.legal());
+    scan.show(dressing.get().scan(), shown, viewport.get());
     overlay.draw(viewport.get(), inks(), project(), bench.selection().get(), shown);
   }
 
@@ -246,13 +263,13 @@ final class MapView extends Region implements MapControl, AutoCloseable {
         viewport.get().pixel(),
         bench.selection().get(),
         choices.get(),
-        layers.get());
+        layers.get(),
+        dressing.get().scan());
   }
 
   private void take(Tool other) {
     tool = other;
-    preview.set(Preview.NONE);
-    redraw();
+    tell(new Input.Left()); // shows what it has to show before the pointer comes
   }
 
   /** Hands an input to the tool and does what it says. */
@@ -266,10 +283,19 @@ final class MapView extends Region implements MapControl, AutoCloseable {
         case Effect.Perform(String name, var edit) -> bench.perform(name, edit);
         case Effect.Select select -> bench.selection().apply(select);
         case Effect.Choose(Choices chosen) -> choices.set(chosen);
+        case Effect.PlaceScan(var there) -> place(there);
         case Effect.Say(String sentence) -> bench.notices().mind(sentence);
       }
     }
     redraw();
+  }
+
+  private void place(Optional<Placing> there) {
+    there.ifPresent(placing ->
+        dress(dressed ->
+            dressed.withScan(
+                dressed.scan().map(known -> new Dressing.Scan(known.picture(), placing)))));
+    kind.set(ToolKind.SELECT);
   }
 
   void pointer(Optional<Point> at) {
@@ -307,8 +333,13 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   @Override
+  public ReadOnlyObjectProperty<Dressing> dressing() {
+    return dressing.getReadOnlyProperty();
+  }
+
+  @Override
   public void dress(UnaryOperator<Dressing> change) {
-    dressing = change.apply(dressing);
+    dressing.set(change.apply(dressing.get()));
     repaint();
   }
 

@@ -13,8 +13,9 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * What the studio remembers of its window from one day to the next: recent projects, layout, theme.
- * Nothing of a project is kept here; losing the file loses nothing but habits.
+ * What the studio remembers of its window from one day to the next: recent projects, layout, theme,
+ * the pictures that projects are traced over. Nothing of a project is kept here; losing the file
+ * loses nothing but habits.
  */
 public final class Memory {
 
@@ -74,6 +75,10 @@ public final class Memory {
 
   public void put(String key, String value) {
     values.setProperty(key, value);
+  }
+
+  public void forget(String key) {
+    values.remove(key);
   }
 
   /** The projects opened last, the newest first. */

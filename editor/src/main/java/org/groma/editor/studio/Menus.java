@@ -1,6 +1,8 @@
 package org.groma.editor.studio;
 
 import java.util.List;
+import java.util.Locale;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -19,18 +21,23 @@ final class Menus {
     bar.setUseSystemMenuBar(true);
     for (String title : ORDER) {
       Menu menu = new Menu(title);
+      menu.setId("menu-" + title.toLowerCase(Locale.ROOT));
       for (Action action : actions.in(title)) {
-        MenuItem item = new MenuItem(action.title());
-        action.keys().ifPresent(item::setAccelerator);
-        action.icon().ifPresent(icon -> item.setGraphic(Icons.of(icon)));
-        item.disableProperty().bind(javafx.beans.binding.Bindings.not(action.enabled()));
-        item.setOnAction(_ -> action.fire());
-        menu.getItems().add(item);
+        menu.getItems().add(item(action));
       }
       if (!menu.getItems().isEmpty()) {
         bar.getMenus().add(menu);
       }
     }
     return bar;
+  }
+
+  static MenuItem item(Action action) {
+    MenuItem item = new MenuItem(action.title());
+    action.keys().ifPresent(item::setAccelerator);
+    action.icon().ifPresent(icon -> item.setGraphic(Icons.of(icon)));
+    item.disableProperty().bind(Bindings.not(action.enabled()));
+    item.setOnAction(_ -> action.fire());
+    return item;
   }
 }

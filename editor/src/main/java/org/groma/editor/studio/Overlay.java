@@ -238,6 +238,7 @@ final class Overlay extends Canvas {
   private void draw(Project project, Preview.Shape shape, boolean legal) {
     switch (shape) {
       case Preview.Drawn _ -> {} // under the selection
+      case Preview.Picture _ -> {} // a node of its own
       case Preview.Trace(var points, boolean closed, var style) -> {
         if (points.size() > 1) {
           cased(

@@ -48,14 +48,10 @@ public final class Studio extends Application {
     return value != null && !value.isBlank();
   }
 
-  static Optional<Path> sample() {
-    return sample;
-  }
-
   @Override
   public void start(Stage stage) {
     Memory memory = Memory.in(Memory.usualFile());
-    StudioWindow window = new StudioWindow(stage, memory, new WindowDialogs(stage));
+    StudioWindow window = new StudioWindow(stage, memory, new WindowDialogs(stage), sample);
     Thread.currentThread()
         .setUncaughtExceptionHandler((_, fault) ->
             window.notices().failed("Something went wrong; your work is safe.", Traces.of(fault)));

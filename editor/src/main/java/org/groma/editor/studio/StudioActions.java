@@ -1,6 +1,10 @@
 package org.groma.editor.studio;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.application.Platform;
+import org.groma.editor.document.BlankProject;
+import org.groma.model.project.Project;
 import org.groma.model.store.ProjectStore;
 import org.groma.model.store.SaveResult;
 
@@ -14,6 +18,8 @@ final class StudioActions {
 
   static void addTo(Workbench bench, StudioWindow window) {
     Actions actions = bench.actions();
+    actions.add(
+        Action.of("File", "New…", () -> create(window)).keys("Shortcut+N").icon("fth-file-plus"));
     actions.add(
         Action.of(
                 "File",
@@ -113,6 +119,30 @@ final class StudioActions {
     actions.add(
         Action.of("View", "Smaller Text", () -> window.textSize().set(window.textSize().get() - 1))
             .keys("Shortcut+Shift+Minus"));
+    actions.add(Action.of("Help", "Guided Tour", window::tour).keys("F1").icon("fth-compass"));
+  }
+
+  /** Makes an empty project in a folder of its own, and opens it. */
+  static void create(StudioWindow window) {
+    Optional<Path> folder = window.dialogs().chooseFolder("Folder for the new project");
+    Optional<String> obstacle = folder.flatMap(BlankProject::occupied);
+    if (obstacle.isPresent()) {
+      window.dialogs().tell("No project was made", obstacle.get());
+    } else if (folder.isPresent()) {
+      window
+          .dialogs()
+          .ask("New project", "What is it called?", BlankProject.usualName(folder.get()))
+          .ifPresent(name -> create(window, folder.get(), name));
+    }
+  }
+
+  private static void create(StudioWindow window, Path folder, String name) {
+    Project blank = BlankProject.named(name, BlankProject.NO_GAME);
+    switch (ProjectStore.save(blank, folder)) {
+      case SaveResult.Saved _ -> window.open(folder);
+      case SaveResult.NotSaved(String reason) ->
+          window.dialogs().tell("No project was made", reason);
+    }
   }
 
   /** Saves, and says what came of it; whether it is saved now. */

@@ -20,6 +20,7 @@ import org.groma.editor.document.Differences;
 import org.groma.editor.document.DiskWatch;
 import org.groma.editor.document.Document;
 import org.groma.editor.document.Opening;
+import org.groma.editor.tool.ToolKind;
 import org.groma.model.store.Fingerprint;
 
 /** The window of the studio: opens projects, asks before it lets unsaved work go. */
@@ -33,6 +34,7 @@ public final class StudioWindow {
   private final Stage stage;
   private final Memory memory;
   private final Dialogs dialogs;
+  private final Optional<Path> sample;
   private final Notices notices = new Notices();
   private final Background background =
       new Background(trouble ->
@@ -45,11 +47,17 @@ public final class StudioWindow {
   private final DiskWatch watch = new DiskWatch();
   private Optional<Desk> desk = Optional.empty();
   private Optional<Workbench> bench = Optional.empty();
+  private Optional<Tracing> tracing = Optional.empty();
+  private Optional<TourLayer> tour = Optional.empty();
 
-  public StudioWindow(Stage stage, Memory memory, Dialogs dialogs) {
+  /**
+   * @param sample the project that comes with Groma, if it is there
+   */
+  public StudioWindow(Stage stage, Memory memory, Dialogs dialogs, Optional<Path> sample) {
     this.stage = stage;
     this.memory = memory;
     this.dialogs = dialogs;
+    this.sample = sample;
     Scene scene =
         new Scene(
             root, memory.number("window.width", WIDTH), memory.number("window.height", HEIGHT));
@@ -123,19 +131,43 @@ public final class StudioWindow {
   /** Lays a box over the window, unless one is there already. */
   void cover(BiFunction<Workbench, Runnable, Cover> made) {
     bench.ifPresent(open -> {
-      if (root.getChildren().size() == 1) {
+      if (root.getChildren().stream().noneMatch(Cover.class::isInstance)) {
         Optional<Node> before = Optional.ofNullable(stage.getScene().getFocusOwner());
         Cover cover =
             made.apply(
                 open,
                 () -> {
-                  root.getChildren().setAll(frame);
+                  root.getChildren().removeIf(Cover.class::isInstance);
                   before.ifPresent(Node::requestFocus);
                 });
         root.getChildren().add(cover);
         cover.first().requestFocus();
       }
     });
+  }
+
+  /** Begins the tour on the project that is open; one that is under way gets the keyboard. */
+  void tour() {
+    if (tour.isPresent()) {
+      tour.get().takeKeyboard();
+    } else if (bench.isPresent() && desk.isPresent()) {
+      bench.get().map().tool().set(ToolKind.SELECT);
+      TourLayer layer = new TourLayer(bench.get(), desk.get(), root.getChildren(), this::endTour);
+      tour = Optional.of(layer);
+      root.getChildren().add(1, layer); // boxes that are laid over the window lie over it too
+      root.applyCss(); // in a project that was opened just now the parts are not there before
+      root.layout();
+      layer.begin();
+    }
+  }
+
+  private void endTour() {
+    tour.ifPresent(layer -> {
+      root.getChildren().remove(layer);
+      layer.close();
+      desk.ifPresent(open -> open.map().requestFocus());
+    });
+    tour = Optional.empty();
   }
 
   /** The size of text in pixels. */
@@ -184,6 +216,11 @@ public final class StudioWindow {
     return dialogs;
   }
 
+  /** The project that comes with Groma. */
+  Optional<Path> sample() {
+    return sample;
+  }
+
   /** Opens a project, after what is open was let go. */
   public void open(Path folder) {
     if (!leave()) {
@@ -210,7 +247,10 @@ public final class StudioWindow {
     made.initials().addListener((_, _, now) -> memory.put("initials", now));
     bench = Optional.of(made);
     StudioActions.addTo(made, this);
+    Tracing picture = new Tracing(made, dialogs, memory);
     Desk open = new Desk(made);
+    picture.begin();
+    tracing = Optional.of(picture);
     open.recall(memory);
     desk = Optional.of(open);
     frame.setTop(new TopBar(made.actions()));
@@ -281,12 +321,15 @@ public final class StudioWindow {
   }
 
   private void close() {
+    endTour();
     desk.ifPresent(open -> {
       open.note(memory);
       open.close();
     });
+    tracing.ifPresent(Tracing::note);
     desk = Optional.empty();
     bench = Optional.empty();
+    tracing = Optional.empty();
   }
 
   /** Lets everything go and remembers the layout. */

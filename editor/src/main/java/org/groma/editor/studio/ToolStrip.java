@@ -32,7 +32,10 @@ final class ToolStrip extends ToolBar {
       });
       buttons.put(kind, button);
       getItems().add(button);
-      if (kind == ToolKind.PAN || kind == ToolKind.REDRAW || kind == ToolKind.SEA) {
+      if (kind == ToolKind.PAN
+          || kind == ToolKind.REDRAW
+          || kind == ToolKind.SEA
+          || kind == ToolKind.DISTANCE) {
         getItems().add(new Separator());
       }
     }

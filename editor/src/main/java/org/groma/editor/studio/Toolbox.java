@@ -9,6 +9,7 @@ import org.groma.editor.tool.MeasureTool;
 import org.groma.editor.tool.MergeTool;
 import org.groma.editor.tool.PanTool;
 import org.groma.editor.tool.PieceTool;
+import org.groma.editor.tool.PlaceTool;
 import org.groma.editor.tool.PortTool;
 import org.groma.editor.tool.RedrawTool;
 import org.groma.editor.tool.RiverTool;
@@ -43,6 +44,7 @@ final class Toolbox {
       case PIECES -> PieceTool.START;
       case MEASURE -> MeasureTool.START;
       case DISTANCE -> DistanceTool.START;
+      case PLACE -> PlaceTool.START;
     };
   }
 }

@@ -57,6 +57,11 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
+  public void tell(String title, String sentence) {
+    alert(title, sentence, ButtonType.CLOSE).showAndWait();
+  }
+
+  @Override
   public void problems(Path folder, List<LoadProblem> problems) {
     Alert alert =
         alert(

@@ -1,6 +1,8 @@
 package org.groma.editor.tool;
 
+import java.util.Optional;
 import java.util.Set;
+import org.groma.editor.scan.Placing;
 import org.groma.model.edit.Edit;
 import org.groma.validator.finding.Subject;
 
@@ -26,6 +28,9 @@ public sealed interface Effect {
 
   /** What is set in the bars of the tools from now on. */
   record Choose(Choices choices) implements Effect {}
+
+  /** The picture under the map lies there from now on; nothing leaves it as it was. */
+  record PlaceScan(Optional<Placing> there) implements Effect {}
 
   /** A sentence for whoever holds the tool: why something did not happen. */
   record Say(String sentence) implements Effect {}

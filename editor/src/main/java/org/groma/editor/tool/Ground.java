@@ -1,6 +1,8 @@
 package org.groma.editor.tool;
 
+import java.util.Optional;
 import java.util.Set;
+import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
 import org.groma.model.project.Project;
@@ -12,6 +14,7 @@ import org.groma.validator.finding.Subject;
  * @param index of the project's map
  * @param pixel map units a pixel: what is near to the hand depends on the zoom
  * @param choices what is set in the bar of the tool
+ * @param scan the picture under the map
  */
 public record Ground(
     Project project,
@@ -19,7 +22,8 @@ public record Ground(
     double pixel,
     Set<Subject> selection,
     Choices choices,
-    LayerStack layers) {
+    LayerStack layers,
+    Optional<Dressing.Scan> scan) {
 
   /** How near to something the pointer must be, in map units. */
   public double reach() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import org.groma.editor.map.Dressing;
+import org.groma.editor.scan.Placing;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
 
@@ -78,6 +79,9 @@ public record Preview(List<Shape> shapes, Optional<String> hint, boolean legal) 
 
   /** A counter that hangs on the pointer. */
   public record Piece(Point at, Dressing.Counter counter) implements Shape {}
+
+  /** The picture under the map, over it while it is being placed. */
+  public record Picture(Placing placing) implements Shape {}
 
   /** Words beside a point, in one line or several. */
   public record Caption(Point at, String text) implements Shape {}

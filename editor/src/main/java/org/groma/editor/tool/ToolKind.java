@@ -42,7 +42,12 @@ public enum ToolKind {
       "fth-layers",
       "Drag a counter of the scenario to another place; Shift takes all alike, Delete one away."),
   MEASURE("Measure", "U", "fth-maximize-2", "Click points: length on the map and in kilometres."),
-  DISTANCE("Distance", "K", "fth-map", "Click two provinces: the way between them and its paces.");
+  DISTANCE("Distance", "K", "fth-map", "Click two provinces: the way between them and its paces."),
+  PLACE(
+      "Place image",
+      "I",
+      "fth-image",
+      "Click a point of the scanned image, then where it belongs on the map; Escape cancels.");
 
   private final String title;
   private final String key;

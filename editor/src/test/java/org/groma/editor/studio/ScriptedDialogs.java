@@ -36,6 +36,11 @@ final class ScriptedDialogs implements Dialogs {
   }
 
   @Override
+  public void tell(String title, String sentence) {
+    asked.add(sentence);
+  }
+
+  @Override
   public void problems(Path folder, List<LoadProblem> problems) {
     asked.add("problems of " + folder.getFileName() + ": " + problems.size());
   }

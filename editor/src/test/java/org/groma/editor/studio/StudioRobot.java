@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -58,7 +59,7 @@ abstract class StudioRobot extends FxRobot {
     Memory memory = Memory.in(scratch.resolve("studio.properties"));
     onWindow(() -> {
       Stage stage = new Stage();
-      window = new StudioWindow(stage, memory, dialogs);
+      window = new StudioWindow(stage, memory, dialogs, Optional.of(folder));
       stage.setX(0);
       stage.setY(0);
       stage.setWidth(SIDE);

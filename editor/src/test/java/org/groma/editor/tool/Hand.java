@@ -6,11 +6,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.MapLayer;
+import org.groma.editor.scan.Placing;
 import org.groma.model.edit.Outcome;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
@@ -38,6 +41,8 @@ final class Hand {
   Input.Held held = Input.Held.NONE;
   Preview preview = Preview.NONE;
   Set<Subject> selected = Set.of();
+  Optional<Dressing.Scan> scan = Optional.empty();
+  final List<Optional<Placing>> placed = new ArrayList<>();
   final List<String> steps = new ArrayList<>();
   final List<String> said = new ArrayList<>();
 
@@ -48,7 +53,8 @@ final class Hand {
   Hand give(Input input) {
     Response response =
         tool.on(
-            input, new Ground(project, MapIndex.of(project.map()), 1, selected, choices, layers));
+            input,
+            new Ground(project, MapIndex.of(project.map()), 1, selected, choices, layers, scan));
     tool = response.next();
     preview = response.preview();
     for (Effect effect : response.effects()) {
@@ -61,6 +67,7 @@ final class Hand {
         }
         case Effect.Select(var subjects, var _) -> selected = subjects;
         case Effect.Choose(Choices chosen) -> choices = chosen;
+        case Effect.PlaceScan(var there) -> placed.add(there);
         case Effect.Say(String sentence) -> said.add(sentence);
       }
     }

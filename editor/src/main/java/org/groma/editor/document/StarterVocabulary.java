@@ -1,4 +1,4 @@
-package org.groma.editor.cli;
+package org.groma.editor.document;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,9 +8,9 @@ import org.groma.model.project.Vocabulary.Term;
 /**
  * The words a new project starts with: enough to draw a map; a ruleset or a map maker adds more.
  */
-final class StarterVocabulary {
+public final class StarterVocabulary {
 
-  static final Vocabulary WORDS =
+  public static final Vocabulary WORDS =
       new Vocabulary(
           List.of(
               term("clear", "Clear", "#EEF0CF"),
