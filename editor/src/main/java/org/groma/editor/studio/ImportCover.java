@@ -53,6 +53,7 @@ final class ImportCover extends Cover {
     take.setOnAction(_ -> take());
     about.setWrapText(true);
     changes.setId("import-changes");
+    changes.setAccessibleText("What would change");
     changes.setPlaceholder(new Label("Nothing would change."));
     changes.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     column("Record", CellChange::subject);
@@ -60,6 +61,7 @@ final class ImportCover extends Cover {
     column("Before", CellChange::before);
     column("After", CellChange::after);
     refusals.setId("import-refusals");
+    refusals.setAccessibleText("What cannot be taken");
     Label title = new Label("Import");
     title.getStyleClass().add("title-3");
     HBox row = new HBox(10, choose, repair);

@@ -26,6 +26,7 @@ import org.groma.editor.map.PlateMaker;
 import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.Choices;
+import org.groma.editor.tool.Crosshair;
 import org.groma.editor.tool.Effect;
 import org.groma.editor.tool.Ground;
 import org.groma.editor.tool.Input;
@@ -82,6 +83,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   private Dressing dressing = Dressing.NONE;
   private Optional<MapIndex> index = Optional.empty();
   private Tool tool = Toolbox.start(ToolKind.SELECT);
+  private final MapKeys keys;
+  private final ReadOnlyObjectWrapper<Optional<Crosshair>> crosshair =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private boolean fitted;
   private Optional<Preview.Shape> flash = Optional.empty();
 
@@ -93,17 +97,18 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     getStyleClass().add("map-view");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-    setAccessibleText(
-        "Map of the project. Arrow keys pan, plus and minus zoom, letters take tools.");
     getChildren().addAll(backdrop, plate, overlay);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(widthProperty());
     clip.heightProperty().bind(heightProperty());
     setClip(clip);
-    new MapGestures(this).install();
+    this.keys = new MapKeys(this, bench);
+    new MapGestures(this, keys).install();
+    new MapVoice(this, bench).speak();
     bench.project().addListener((_, _, _) -> projectChanged());
     bench.selection().subjects().addListener((_, _, _) -> redraw());
     bench.dark().addListener((_, _, _) -> repaint());
+    bench.textSize().addListener((_, _, _) -> redraw());
     viewport.addListener((_, _, now) -> moved(now));
     layers.addListener((_, _, _) -> repaint());
     kind.addListener((_, _, now) -> take(Toolbox.start(now)));
@@ -233,11 +238,13 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     Preview shown = preview.get();
     List<Preview.Shape> all = new ArrayList<>(shown.shapes());
     flash.ifPresent(all::add);
+    crosshair.get().ifPresent(here -> all.add(new Preview.Cross(here.at(), here.holding())));
     if (!shown.legal() && pointer.get().isPresent()) {
       // why it is refused stands where the eye is, not only in the status line
       all.add(new Preview.Caption(pointer.get().get(), shown.hint().orElse("")));
     }
     shown = new Preview(all, shown.hint(), shown.legal());
+    overlay.setTextSize(bench.textSize().get());
     overlay.draw(viewport.get(), inks(), project(), bench.selection().get(), shown);
   }
 
@@ -274,6 +281,24 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       }
     }
     redraw();
+  }
+
+  /** The pointer that is moved by keys, if it is on the map. */
+  Optional<Crosshair> crosshair() {
+    return crosshair.get();
+  }
+
+  void crosshair(Optional<Crosshair> now) {
+    crosshair.set(now);
+    redraw();
+  }
+
+  ReadOnlyObjectProperty<Optional<Crosshair>> crosshairProperty() {
+    return crosshair.getReadOnlyProperty();
+  }
+
+  MapKeys keys() {
+    return keys;
   }
 
   void pointer(Optional<Point> at) {

@@ -9,6 +9,7 @@ final class Sidebar extends TabPane {
 
   Sidebar(Workbench bench) {
     setId("sidebar");
+    setAccessibleText("What is selected, and layers");
     setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
     Tab inspector = new Tab("Inspector", new Inspector(bench));
     inspector.setGraphic(Icons.of("fth-sliders"));

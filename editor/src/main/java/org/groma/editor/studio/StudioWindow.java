@@ -30,6 +30,9 @@ public final class StudioWindow {
   private static final int SMALLEST_TEXT = 10;
   private static final int LARGEST_TEXT = 24;
 
+  /** How large icons are beside text. */
+  private static final double ICON = 18.0 / Workbench.USUAL_TEXT;
+
   private final Stage stage;
   private final Memory memory;
   private final Dialogs dialogs;
@@ -68,8 +71,11 @@ public final class StudioWindow {
     dark.set(memory.get("dark").map(Boolean::parseBoolean).orElse(false));
     dark.addListener((_, _, _) -> theme());
     theme();
-    textSize.addListener((_, _, size) -> root.setStyle("-fx-font-size: " + size + "px;"));
-    textSize.set((int) Math.clamp(memory.number("text.size", 13), SMALLEST_TEXT, LARGEST_TEXT));
+    textSize.addListener((_, _, size) -> enlarge(scene, size.intValue()));
+    textSize.set(
+        (int)
+            Math.clamp(
+                memory.number("text.size", Workbench.USUAL_TEXT), SMALLEST_TEXT, LARGEST_TEXT));
     textSize.addListener((_, before, size) -> {
       if (size.intValue() < SMALLEST_TEXT || size.intValue() > LARGEST_TEXT) {
         textSize.set(before.intValue());
@@ -136,6 +142,17 @@ public final class StudioWindow {
         cover.first().requestFocus();
       }
     });
+  }
+
+  /** As a style sheet of the scene, because menus and tips have it too, and are not below root. */
+  private void enlarge(Scene scene, int size) {
+    scene.getStylesheets().removeIf(sheet -> sheet.startsWith("data:"));
+    scene
+        .getStylesheets()
+        .add(
+            "data:text/css,.root{-fx-font-size:%dpx;}.ikonli-font-icon{-fx-icon-size:%dpx;}"
+                .formatted(size, Math.round(ICON * size)));
+    bench.ifPresent(open -> open.textSize().set(size));
   }
 
   /** The size of text in pixels. */
@@ -206,6 +223,7 @@ public final class StudioWindow {
     memory.opened(document.folder());
     Workbench made = new Workbench(document, background, notices);
     made.dark().set(dark.get());
+    made.textSize().set(textSize.get());
     made.initials().set(memory.get("initials").orElse(""));
     made.initials().addListener((_, _, now) -> memory.put("initials", now));
     bench = Optional.of(made);
@@ -280,6 +298,7 @@ public final class StudioWindow {
   }
 
   private void close() {
+    root.getChildren().setAll(frame);
     desk.ifPresent(open -> {
       open.note(memory);
       open.close();

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputDialog;
 import javafx.stage.DirectoryChooser;
@@ -49,7 +50,8 @@ final class WindowDialogs implements Dialogs {
   @Override
   public Optional<String> ask(String title, String question, String suggested) {
     TextInputDialog dialog = new TextInputDialog(suggested);
-    dialog.initOwner(owner);
+    dress(dialog);
+    dialog.getEditor().setAccessibleText(question);
     dialog.setTitle(title);
     dialog.setHeaderText(null);
     dialog.setContentText(question);
@@ -70,15 +72,22 @@ final class WindowDialogs implements Dialogs {
         new TextArea(
             problems.stream().map(LoadProblem::toString).collect(Collectors.joining("\n")));
     list.setEditable(false);
+    list.setAccessibleText("Problems");
     list.setWrapText(true);
     alert.getDialogPane().setExpandableContent(list);
     alert.getDialogPane().setExpanded(true);
     alert.showAndWait();
   }
 
+  /** A dialog looks like the window, with text of the same size. */
+  private void dress(Dialog<?> dialog) {
+    dialog.initOwner(owner);
+    dialog.getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+  }
+
   private Alert alert(String title, String text, ButtonType... buttons) {
     Alert alert = new Alert(Alert.AlertType.NONE, text, buttons);
-    alert.initOwner(owner);
+    dress(alert);
     alert.setTitle(title);
     alert.setHeaderText(title);
     return alert;

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.Set;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Pane;
@@ -169,10 +170,12 @@ class ScreenshotsTest extends StudioRobot {
 
   private void chooseTheProblem() {
     onWindow(() -> {
-      bench().actions().titled("Next Problem").ifPresent(Action::fire);
+      bench().actions().titled("Next Problem").orElseThrow().fire();
       return null;
     });
     settle();
+    assertThat(lookup("#problem-message").tryQuery()).as("the chosen problem").isPresent();
+    assertThat(find("apply-fix", Button.class).isVisible()).as("its fix").isTrue();
   }
 
   private void take(String name) throws IOException {

@@ -97,6 +97,7 @@ public final class GazetteerPanel implements Panel {
     sums.setSelected(true);
     add(bench.project().get());
     follow();
+    model.watched(false); // until its tab is in front
   }
 
   private HBox bar() {
@@ -147,7 +148,16 @@ public final class GazetteerPanel implements Panel {
     bench.actions().add(Action.of("", "Gazetteer: Set Column for Selected Rows", bulk::begin));
     bench.actions().add(Action.of("", "Gazetteer: Sort by Column", grid::sortByFocused));
     for (SheetKind each : SheetKind.values()) {
-      bench.actions().add(Action.of("", "Gazetteer: " + each.title(), () -> kind.setValue(each)));
+      bench
+          .actions()
+          .add(
+              Action.of(
+                  "",
+                  "Gazetteer: " + each.title(),
+                  () -> {
+                    kind.setValue(each);
+                    bench.actions().titled("Show " + title()).ifPresent(Action::fire);
+                  }));
     }
   }
 
@@ -223,7 +233,7 @@ public final class GazetteerPanel implements Panel {
   }
 
   private void hearSelection(Set<Subject> subjects) {
-    if (telling) {
+    if (telling || !model.isWatched()) {
       return;
     }
     Set<String> rows = new LinkedHashSet<>();
@@ -257,6 +267,12 @@ public final class GazetteerPanel implements Panel {
     kind.setValue(SheetKind.PROVINCES);
     model.filter(
         Filter.NONE.only("area", model.sheet().labels().of(Choices.AREAS, total.area().slug())));
+  }
+
+  @Override
+  public void shown(boolean inFront) {
+    model.watched(inFront);
+    hearSelection(bench.selection().get());
   }
 
   @Override

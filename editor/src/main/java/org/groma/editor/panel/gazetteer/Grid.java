@@ -42,9 +42,9 @@ final class Grid extends TableView<String> {
     this.model = model;
     this.revealing = revealing;
     setId("gazetteer-grid");
+    setAccessibleText("Gazetteer");
     getStyleClass().addAll("dense", "striped", "bordered", "gazetteer-grid");
     setEditable(true);
-    setFixedCellSize(26);
     setPlaceholder(new Label("No row is like that."));
     getSelectionModel().setCellSelectionEnabled(true);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);

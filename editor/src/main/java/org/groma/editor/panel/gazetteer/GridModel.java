@@ -36,6 +36,8 @@ final class GridModel {
   private Sorting sorting = Sorting.AS_IT_COMES;
   private List<String> rows;
   private FieldFindings findings = FieldFindings.NONE;
+  private boolean watched = true;
+  private boolean untold;
 
   /**
    * @param perform makes a change under a name
@@ -52,7 +54,22 @@ final class GridModel {
   }
 
   private void tell() {
-    listeners.forEach(Runnable::run);
+    untold = !watched;
+    if (watched) {
+      listeners.forEach(Runnable::run);
+    }
+  }
+
+  /** Whether anybody looks; if not, what happens is told when somebody does again. */
+  void watched(boolean now) {
+    watched = now;
+    if (watched && untold) {
+      tell();
+    }
+  }
+
+  boolean isWatched() {
+    return watched;
   }
 
   Sheet<?> sheet() {

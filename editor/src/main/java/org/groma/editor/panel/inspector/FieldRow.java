@@ -28,6 +28,7 @@ final class FieldRow extends VBox {
   private final Label text = new Label();
   private final Node value;
   private Form.Line line;
+  private Optional<Provenance> shownOrigin = Optional.empty();
   private boolean filling;
 
   /**
@@ -112,6 +113,10 @@ final class FieldRow extends VBox {
   }
 
   private void showOrigin(Optional<Provenance> from) {
+    if (from.equals(shownOrigin)) {
+      return;
+    }
+    shownOrigin = from;
     origin.setGraphic(
         from.map(each ->
                 Icons.of(

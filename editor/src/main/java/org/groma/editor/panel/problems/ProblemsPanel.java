@@ -77,13 +77,6 @@ public final class ProblemsPanel implements Panel {
         .add(
             Objects.requireNonNull(ProblemsPanel.class.getResource("problems.css"))
                 .toExternalForm());
-    content
-        .focusedProperty()
-        .addListener((_, _, focused) -> {
-          if (focused) {
-            list.requestFocus();
-          }
-        });
   }
 
   private void listen() {

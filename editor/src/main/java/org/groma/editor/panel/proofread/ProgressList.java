@@ -28,6 +28,7 @@ final class ProgressList extends ListView<Progress> {
    */
   ProgressList(Consumer<Optional<String>> chosen) {
     setId("proof-progress");
+    setAccessibleText("Progress by area");
     getStyleClass().add("dense");
     setAccessibleText("Progress by area");
     setCellFactory(_ -> new Cell());

@@ -81,13 +81,6 @@ public final class ProofreadPanel implements Panel {
         .add(
             Objects.requireNonNull(ProofreadPanel.class.getResource("proofread.css"))
                 .toExternalForm());
-    content
-        .focusedProperty()
-        .addListener((_, _, focused) -> {
-          if (focused) {
-            table.requestFocus();
-          }
-        });
   }
 
   private Button button(String id, String text, String key, String icon, Runnable run) {

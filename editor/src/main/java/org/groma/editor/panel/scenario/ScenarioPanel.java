@@ -53,6 +53,7 @@ public final class ScenarioPanel implements Panel {
   private Optional<Ledgers> ledger = Optional.empty();
   private Dressing dressed = Dressing.NONE;
   private boolean used;
+  private boolean looking;
   private boolean filling;
 
   public ScenarioPanel(Workbench bench) {
@@ -77,7 +78,7 @@ public final class ScenarioPanel implements Panel {
         .selection()
         .subjects()
         .addListener((_, _, _) -> {
-          if (used) {
+          if (looking) {
             view.showPlace();
           }
         });
@@ -186,6 +187,7 @@ public final class ScenarioPanel implements Panel {
   /** Nothing is worked out before somebody looks. */
   @Override
   public void shown(boolean inFront) {
+    looking = inFront;
     if (!inFront) {
       return;
     }
@@ -208,6 +210,13 @@ public final class ScenarioPanel implements Panel {
     if (!used) {
       return;
     }
+    if (looking) {
+      showAll();
+    }
+    dress();
+  }
+
+  private void showAll() {
     filling = true;
     List<Scenario> all = model.scenarios();
     if (!scenarios.getItems().equals(all)) {
@@ -222,7 +231,6 @@ public final class ScenarioPanel implements Panel {
       roll.show();
       view.show();
     }
-    dress();
   }
 
   /** How many errors and warnings there are; notes only where there is nothing worse. */

@@ -45,9 +45,9 @@ final class WorksheetGrid extends BorderPane {
     this.bench = bench;
     this.ledger = ledger;
     table.setId("worksheet");
+    table.setAccessibleText("Table of the scenario");
     table.getStyleClass().addAll("dense", "striped", "bordered", "worksheet");
     table.setEditable(true);
-    table.setFixedCellSize(26);
     table.setPlaceholder(new Label("There is nothing in this table yet."));
     table.getSelectionModel().setCellSelectionEnabled(true);
     table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
