@@ -113,6 +113,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     layers.addListener((_, _, _) -> repaint());
     kind.addListener((_, _, now) -> take(Toolbox.start(now)));
     choices.addListener((_, _, _) -> redraw());
+    focusedProperty().addListener((_, _, _) -> redraw());
   }
 
   // ---- the picture
@@ -246,6 +247,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     shown = new Preview(all, shown.hint(), shown.legal());
     overlay.setTextSize(bench.textSize().get());
     overlay.draw(viewport.get(), inks(), project(), bench.selection().get(), shown);
+    if (isFocused()) {
+      overlay.ring(); // a border of the region would lie under the picture
+    }
   }
 
   // ---- tools

@@ -75,6 +75,13 @@ final class Overlay extends Canvas {
     }
   }
 
+  /** Shows that the map has the keyboard. */
+  void ring() {
+    pen.setStroke(inks == Inks.NIGHT ? PAPER : DRAFT);
+    pen.setLineWidth(2);
+    pen.strokeRect(1, 1, getWidth() - 2, getHeight() - 2);
+  }
+
   private void chosen(Project project, Subject subject) {
     Topology map = project.map();
     switch (subject.kind()) {

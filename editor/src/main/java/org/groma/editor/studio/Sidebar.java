@@ -16,6 +16,5 @@ final class Sidebar extends TabPane {
     Tab layers = new Tab("Layers", new LayerList(bench));
     layers.setGraphic(Icons.of("fth-layers"));
     getTabs().addAll(inspector, layers);
-    setMinWidth(240);
   }
 }

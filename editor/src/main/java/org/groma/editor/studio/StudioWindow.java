@@ -16,10 +16,11 @@ import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import org.groma.editor.document.Differences;
+import org.groma.editor.document.Comparison;
 import org.groma.editor.document.DiskWatch;
 import org.groma.editor.document.Document;
 import org.groma.editor.document.Opening;
+import org.groma.model.project.Project;
 import org.groma.model.store.Fingerprint;
 
 /** The window of the studio: opens projects, asks before it lets unsaved work go. */
@@ -95,31 +96,33 @@ public final class StudioWindow {
     if (bench.isPresent()) {
       Workbench open = bench.get();
       Fingerprint known = open.document().onDisk();
+      Project mine = open.project().get();
+      Path folder = open.document().folder();
+      record Look(DiskWatch.Sight sight, Optional<Comparison> comparison) {}
       background.start(
           "Looking at the files",
-          _ -> watch.look(open.document().folder(), known),
-          sight -> {
+          _ -> {
+            DiskWatch.Sight sight = watch.look(folder, known);
+            return new Look(
+                sight,
+                sight instanceof DiskWatch.Sight.Changed(var theirs)
+                    ? Optional.of(Comparison.of(mine, theirs.project()))
+                    : Optional.empty());
+          },
+          look -> {
             if (bench.equals(Optional.of(open)) && known.equals(open.document().onDisk())) {
-              seen(open, sight);
+              seen(open, look.sight, look.comparison);
             }
           });
     }
   }
 
-  private void seen(Workbench open, DiskWatch.Sight sight) {
+  private void seen(Workbench open, DiskWatch.Sight sight, Optional<Comparison> comparison) {
     switch (sight) {
       case DiskWatch.Sight.Same() -> {}
       case DiskWatch.Sight.Broken(String sentence) -> notices.failed(sentence, "");
       case DiskWatch.Sight.Changed(var loaded) -> {
-        boolean reload =
-            dialogs.confirm(
-                "Changed on disk",
-                "Another program has changed the files of this project: "
-                    + Differences.between(open.project().get(), loaded.project())
-                    + " Take them over? Undo brings your state back.",
-                "Reload",
-                "Keep mine");
-        if (reload) {
+        if (comparison.filter(dialogs::takeOver).isPresent()) {
           open.document().reload(loaded);
         }
       }

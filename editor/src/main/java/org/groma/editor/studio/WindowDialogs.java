@@ -14,6 +14,7 @@ import javafx.scene.control.TextInputDialog;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
+import org.groma.editor.document.Comparison;
 import org.groma.model.store.LoadProblem;
 
 /** Questions asked in windows of their own. */
@@ -45,6 +46,28 @@ final class WindowDialogs implements Dialogs {
     ButtonType first = new ButtonType(yes, ButtonBar.ButtonData.OK_DONE);
     ButtonType second = new ButtonType(no, ButtonBar.ButtonData.CANCEL_CLOSE);
     return alert(title, question, first, second).showAndWait().orElse(second) == first;
+  }
+
+  @Override
+  public boolean takeOver(Comparison comparison) {
+    ButtonType reload = new ButtonType("Reload", ButtonBar.ButtonData.OK_DONE);
+    ButtonType keep = new ButtonType("Keep mine", ButtonBar.ButtonData.CANCEL_CLOSE);
+    Alert alert =
+        alert(
+            "Changed on disk",
+            "Another program has changed the files of this project: "
+                + comparison.sentence()
+                + " Take them over? Undo brings your state back.",
+            reload,
+            keep);
+    TextArea patch = new TextArea(comparison.patch());
+    patch.setEditable(false);
+    patch.setAccessibleText("What differs, line by line");
+    patch.getStyleClass().add("proof-text");
+    patch.setPrefColumnCount(90);
+    patch.setPrefRowCount(24);
+    alert.getDialogPane().setExpandableContent(patch);
+    return alert.showAndWait().orElse(keep) == reload;
   }
 
   @Override

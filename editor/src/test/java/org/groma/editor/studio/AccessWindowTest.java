@@ -3,13 +3,17 @@ package org.groma.editor.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import org.groma.validator.finding.Subject;
@@ -97,6 +101,53 @@ class AccessWindowTest extends StudioRobot {
     }
   }
 
+  @Test
+  void whatHasTheKeyboardLooksDifferent() {
+    awaitVerdict();
+    onWindow(() -> {
+      bench().reveal(new Subject("province", "dacia"));
+      map().requestFocus();
+      return null;
+    });
+    List<String> unseen = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      type(KeyCode.TAB);
+      Node owner = onWindow(() -> window.stage().getScene().getFocusOwner());
+      int[] focused = pixels(owner);
+      onWindow(() -> {
+        Node other = owner.equals(map()) ? find("sidebar", TabPane.class) : map();
+        other.requestFocus();
+        return null;
+      });
+      int[] before = pixels(owner);
+      onWindow(() -> {
+        owner.requestFocus();
+        return null;
+      });
+      if (Arrays.equals(focused, before)) {
+        unseen.add(owner.toString());
+      }
+    }
+    assertThat(unseen).isEmpty();
+  }
+
+  private static int[] pixels(Node node) {
+    return onWindow(() -> {
+      WritableImage image = node.getScene().snapshot(null);
+      Bounds at = node.localToScene(node.getLayoutBounds());
+      // a little more than the node, since rings lie round it
+      int x = (int) Math.max(0, at.getMinX() - 4);
+      int y = (int) Math.max(0, at.getMinY() - 4);
+      int width = (int) Math.min(image.getWidth() - x, at.getWidth() + 8);
+      int height = (int) Math.min(image.getHeight() - y, at.getHeight() + 8);
+      int[] argb = new int[width * height];
+      image
+          .getPixelReader()
+          .getPixels(x, y, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+      return argb;
+    });
+  }
+
   /** The id of the part of the window that has the keyboard. */
   private String part() {
     return onWindow(() -> {
@@ -110,6 +161,34 @@ class AccessWindowTest extends StudioRobot {
       }
       return "elsewhere";
     });
+  }
+
+  @Test
+  void everyTextStandsOutByDayAndByNight() {
+    awaitVerdict();
+    List<String> faint = new ArrayList<>();
+    onWindow(() -> {
+      bench().reveal(new Subject("province", "dacia"));
+      window.notices().failed("Something is wrong.", "details");
+      return null;
+    });
+    for (boolean dark : new boolean[] {false, true}) {
+      onWindow(() -> {
+        window.dark().set(dark);
+        return null;
+      });
+      for (String panel : PANELS) {
+        showPanel(panel);
+        onWindow(() -> {
+          root().applyCss();
+          root().layout();
+          Legible.faint(root())
+              .forEach(text -> faint.add((dark ? "dark " : "light ") + panel + ": " + text));
+          return null;
+        });
+      }
+    }
+    assertThat(faint).isEmpty();
   }
 
   @Test

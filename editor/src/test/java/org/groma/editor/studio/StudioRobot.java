@@ -212,8 +212,8 @@ abstract class StudioRobot extends FxRobot {
    */
   protected void strike(int times, KeyCode... keys) {
     Set<KeyCode> held = Set.of(Arrays.copyOf(keys, keys.length - 1));
-    for (int i = 0; i < times; i++) {
-      onWindow(() -> {
+    onWindow(() -> {
+      for (int i = 0; i < times; i++) {
         for (var type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
           Event.fireEvent(
               window.stage().getScene().getFocusOwner(),
@@ -227,9 +227,9 @@ abstract class StudioRobot extends FxRobot {
                   held.contains(KeyCode.ALT),
                   false));
         }
-        return null;
-      });
-    }
+      }
+      return null;
+    });
     settle();
   }
 

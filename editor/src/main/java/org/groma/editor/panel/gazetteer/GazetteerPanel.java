@@ -28,6 +28,7 @@ import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
+import org.groma.editor.studio.TextScale;
 import org.groma.editor.studio.Workbench;
 import org.groma.exporters.table.Choices;
 import org.groma.model.gazetteer.Province;
@@ -70,6 +71,8 @@ public final class GazetteerPanel implements Panel {
     this.keys = new GridKeys(grid, bench.notices());
     this.bulk = new BulkBar(grid);
     this.totals = new TotalsList(this::selectArea, this::onlyArea);
+    TextScale.follow(bench, grid);
+    totals.scale(bench);
     keys.install();
     grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin));
     grid.onSelect(this::tellSelection);

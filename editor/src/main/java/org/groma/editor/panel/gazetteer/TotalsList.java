@@ -18,6 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.groma.editor.studio.TextScale;
+import org.groma.editor.studio.Workbench;
 import org.groma.model.id.AreaId;
 
 /** What areas come to, beside what is printed; what differs is marked. */
@@ -72,7 +74,11 @@ final class TotalsList extends VBox {
     getChildren().addAll(head, table);
     summary.setMinWidth(Region.USE_PREF_SIZE);
     onlyOff.setMinWidth(Region.USE_PREF_SIZE);
-    setMinWidth(260);
+    getStyleClass().add("totals-pane");
+  }
+
+  void scale(Workbench bench) {
+    TextScale.follow(bench, table);
   }
 
   void show(AreaTotals now) {

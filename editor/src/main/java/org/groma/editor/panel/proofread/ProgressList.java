@@ -17,8 +17,6 @@ import org.groma.validator.proofread.Progress;
 /** How far each area has come; choosing one shows its rows alone. */
 final class ProgressList extends ListView<Progress> {
 
-  static final double WIDTH = 270;
-
   private static final String ALL = "";
 
   private boolean filling;
@@ -28,7 +26,6 @@ final class ProgressList extends ListView<Progress> {
    */
   ProgressList(Consumer<Optional<String>> chosen) {
     setId("proof-progress");
-    setAccessibleText("Progress by area");
     getStyleClass().add("dense");
     setAccessibleText("Progress by area");
     setCellFactory(_ -> new Cell());

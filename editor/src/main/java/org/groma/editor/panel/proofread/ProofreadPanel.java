@@ -56,8 +56,7 @@ public final class ProofreadPanel implements Panel {
 
   private void layOut() {
     SplitPane halves = new SplitPane(progress, table);
-    progress.setMinWidth(ProgressList.WIDTH);
-    progress.setPrefWidth(ProgressList.WIDTH);
+    progress.getStyleClass().add("proof-progress");
     halves.setDividerPositions(0);
     SplitPane.setResizableWithParent(progress, false);
     FlowPane foot =

@@ -138,8 +138,7 @@ public final class ScenarioPanel implements Panel {
     bench.map().tool().addListener((_, _, kind) -> moving.setSelected(kind == ToolKind.PIECES));
     bar.getChildren().addAll(gap, trouble, moving);
     halves.getItems().addAll(roll, view);
-    roll.setMinWidth(230);
-    roll.setPrefWidth(260);
+    roll.getStyleClass().add("nation-roll");
     halves.setDividerPositions(0.18);
     SplitPane.setResizableWithParent(roll, false);
     content.setTop(bar);

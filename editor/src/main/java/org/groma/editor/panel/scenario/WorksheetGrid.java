@@ -21,6 +21,7 @@ import org.groma.editor.panel.field.ValueField;
 import org.groma.editor.sheet.Cell;
 import org.groma.editor.sheet.Entered;
 import org.groma.editor.studio.Icons;
+import org.groma.editor.studio.TextScale;
 import org.groma.editor.studio.Workbench;
 import org.groma.exporters.table.Column;
 import org.groma.exporters.table.Look;
@@ -48,6 +49,7 @@ final class WorksheetGrid extends BorderPane {
     table.setAccessibleText("Table of the scenario");
     table.getStyleClass().addAll("dense", "striped", "bordered", "worksheet");
     table.setEditable(true);
+    TextScale.follow(bench, table);
     table.setPlaceholder(new Label("There is nothing in this table yet."));
     table.getSelectionModel().setCellSelectionEnabled(true);
     table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
