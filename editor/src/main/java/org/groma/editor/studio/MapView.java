@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
@@ -22,6 +23,7 @@ import org.groma.editor.map.Frame;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
+import org.groma.editor.map.MapLayer;
 import org.groma.editor.map.PlateMaker;
 import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
@@ -88,6 +90,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private boolean fitted;
   private Optional<Preview.Shape> flash = Optional.empty();
+  private final PinClicks pins = new PinClicks();
 
   MapView(Workbench bench) {
     this.bench = bench;
@@ -284,6 +287,8 @@ final class MapView extends Region implements MapControl, AutoCloseable {
         case Effect.Say(String sentence) -> bench.notices().mind(sentence);
       }
     }
+    boolean pinned = kind.get() == ToolKind.SELECT && layers.get().shows(MapLayer.FINDINGS);
+    pins.hear(input, pinned ? dressing.pins() : List.of(), ground().reach());
     redraw();
   }
 
@@ -360,6 +365,11 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   @Override
   public Optional<Place> placeAt(double screenX, double screenY) {
     return pointAt(screenX, screenY).flatMap(point -> index().faceAt(point).place());
+  }
+
+  @Override
+  public void onPin(Consumer<Point> listener) {
+    pins.tell(listener);
   }
 
   @Override

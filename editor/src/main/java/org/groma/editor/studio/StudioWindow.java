@@ -224,7 +224,7 @@ public final class StudioWindow {
     close();
     Document document = opened.document();
     memory.opened(document.folder());
-    Workbench made = new Workbench(document, background, notices);
+    Workbench made = new Workbench(document, background, notices, memory);
     made.dark().set(dark.get());
     made.textSize().set(textSize.get());
     made.initials().set(memory.get("initials").orElse(""));

@@ -35,7 +35,7 @@ public final class TextScale {
                 .getColumns()
                 .forEach(column ->
                     column.setPrefWidth(
-                        column.getPrefWidth() * now.doubleValue() / before.doubleValue())));
+                        column.getWidth() * now.doubleValue() / before.doubleValue())));
   }
 
   /** A column that only changes places comes in again, but was scaled before. */

@@ -36,6 +36,7 @@ public final class Workbench {
   private final Document document;
   private final Background background;
   private final Notices notices;
+  private final Memory memory;
   private final Selection selection = new Selection();
   private final Actions actions = new Actions();
   private final ReadOnlyObjectWrapper<Project> project;
@@ -49,7 +50,11 @@ public final class Workbench {
   private final StringProperty initials = new SimpleStringProperty("");
   private MapControl map;
 
-  public Workbench(Document document, Background background, Notices notices) {
+  /**
+   * @param memory what the window remembers from one day to the next
+   */
+  public Workbench(Document document, Background background, Notices notices, Memory memory) {
+    this.memory = memory;
     this.document = document;
     this.background = background;
     this.notices = notices;
@@ -133,6 +138,10 @@ public final class Workbench {
 
   public Notices notices() {
     return notices;
+  }
+
+  public Memory memory() {
+    return memory;
   }
 
   public Actions actions() {

@@ -56,7 +56,9 @@ final class FrameBenchmark {
         new atlantafx.base.theme.PrimerLight().getUserAgentStylesheet());
     Document document = ((Opening.Opened) Document.open(folder)).document();
     Background background = new Background(_ -> {});
-    Workbench bench = new Workbench(document, background, new Notices());
+    Workbench bench =
+        new Workbench(
+            document, background, new Notices(), Memory.in(folder.resolve("studio.properties")));
     Desk desk = new Desk(bench);
     Scene scene = new Scene(desk, 1600, 1000);
     scene.snapshot(new WritableImage(1600, 1000));

@@ -23,6 +23,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.groma.editor.document.Change;
 import org.groma.editor.sheet.FieldFindings;
+import org.groma.editor.sheet.RowEdits;
+import org.groma.editor.sheet.Sheet;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Background;
@@ -30,6 +32,7 @@ import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.TextScale;
 import org.groma.editor.studio.Workbench;
+import org.groma.editor.tool.ToolKind;
 import org.groma.exporters.table.Choices;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
@@ -54,6 +57,8 @@ public final class GazetteerPanel implements Panel {
   private final Grid grid;
   private final GridKeys keys;
   private final BulkBar bulk;
+  private final AddBar adding;
+  private final GridHabits habits;
   private final TotalsList totals;
   private final BorderPane content = new BorderPane();
   private final SplitPane split = new SplitPane();
@@ -62,22 +67,25 @@ public final class GazetteerPanel implements Panel {
   private final ToggleButton sums = new ToggleButton("Totals", Icons.of("fth-hash"));
   private final Label count = new Label();
   private boolean telling;
-  private Optional<Background.Job> adding = Optional.empty();
+  private Optional<Background.Job> summing = Optional.empty();
 
   public GazetteerPanel(Workbench bench) {
     this.bench = bench;
     this.model = new GridModel(bench.project().get(), bench::perform);
-    this.grid = new Grid(model, row -> bench.reveal(model.sheet().subject(row)));
+    this.habits = new GridHabits(bench);
+    this.grid = new Grid(model, habits, row -> bench.reveal(model.sheet().subject(row)));
     this.keys = new GridKeys(grid, bench.notices());
     this.bulk = new BulkBar(grid);
+    this.adding = new AddBar(grid);
     this.totals = new TotalsList(this::selectArea, this::onlyArea);
     TextScale.follow(bench, grid);
+    habits.followOrder(grid);
     totals.scale(bench);
     keys.install();
-    grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin));
+    grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin, this::delete));
     grid.onSelect(this::tellSelection);
     bulk.setVisible(false);
-    VBox top = new VBox(bar(), bulk);
+    VBox top = new VBox(bar(), bulk, adding);
     content.setTop(top);
     content.setCenter(split);
     content.getStylesheets().add(STYLE);
@@ -138,7 +146,9 @@ public final class GazetteerPanel implements Panel {
     count.getStyleClass().add(Styles.TEXT_MUTED);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox bar = new HBox(8, kind, new FilterBar(model), gap, count, set, columns, sums);
+    Button add = icon("gazetteer-add", "Add a row", "fth-plus", this::add);
+    Button delete = icon("gazetteer-delete", "Delete selected rows", "fth-trash-2", this::delete);
+    HBox bar = new HBox(8, kind, new FilterBar(model), gap, count, add, delete, set, columns, sums);
     bar.setAlignment(Pos.CENTER_LEFT);
     List.of(set, columns, sums, kind).forEach(each -> each.setMinWidth(Region.USE_PREF_SIZE));
     count.setMinWidth(0);
@@ -150,6 +160,8 @@ public final class GazetteerPanel implements Panel {
     bench.actions().add(Action.of("", "Gazetteer: Fill Down", keys::fillDown));
     bench.actions().add(Action.of("", "Gazetteer: Set Column for Selected Rows", bulk::begin));
     bench.actions().add(Action.of("", "Gazetteer: Sort by Column", grid::sortByFocused));
+    bench.actions().add(Action.of("", "Gazetteer: Add Row", this::add));
+    bench.actions().add(Action.of("", "Gazetteer: Delete Selected Rows", this::delete));
     for (SheetKind each : SheetKind.values()) {
       bench
           .actions()
@@ -162,6 +174,54 @@ public final class GazetteerPanel implements Panel {
                     bench.actions().titled("Show " + title()).ifPresent(Action::fire);
                   }));
     }
+  }
+
+  private static Button icon(String id, String name, String icon, Runnable run) {
+    Button button = new Button(null, Icons.of(icon));
+    button.setId(id);
+    button.getStyleClass().addAll(Styles.FLAT, Styles.BUTTON_ICON);
+    button.setTooltip(new Tooltip(name));
+    button.setAccessibleText(name);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(_ -> run.run());
+    return button;
+  }
+
+  // ---- rows that come and go
+
+  private void add() {
+    if (model.sheet().kind().needed().isEmpty()) {
+      bench.map().tool().set(ToolKind.DRAW);
+      bench.notices().mind("A province begins on the map: draw it there, corner by corner.");
+    } else {
+      adding.begin();
+    }
+  }
+
+  /** Who refers to the rows is looked up in the background; rows that changed meanwhile stay. */
+  private void delete() {
+    Set<String> rows = grid.selectedRows();
+    if (rows.isEmpty()) {
+      bench.notices().mind("Select the rows first.");
+      return;
+    }
+    Sheet<?> sheet = model.sheet();
+    String name =
+        rows.size() == 1
+            ? "Delete " + model.called(rows.iterator().next())
+            : "Delete %d rows".formatted(rows.size());
+    bench
+        .background()
+        .start(
+            "Looking who refers to them",
+            _ -> RowEdits.remove(sheet, rows),
+            entered -> {
+              if (model.sheet().equals(sheet)) {
+                model.take(name, entered).ifPresent(bench.notices()::mind);
+              } else {
+                bench.notices().mind("The table has changed meanwhile; nothing was deleted.");
+              }
+            });
   }
 
   private void fillColumns() {
@@ -204,8 +264,8 @@ public final class GazetteerPanel implements Panel {
       totals.show(AreaTotals.of(project));
       return;
     }
-    adding.ifPresent(Background.Job::cancel);
-    adding =
+    summing.ifPresent(Background.Job::cancel);
+    summing =
         Optional.of(
             bench.background().start("Adding up areas", _ -> AreaTotals.of(project), totals::show));
   }

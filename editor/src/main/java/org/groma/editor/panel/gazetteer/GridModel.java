@@ -13,6 +13,7 @@ import org.groma.editor.document.Change;
 import org.groma.editor.sheet.Cell;
 import org.groma.editor.sheet.Entered;
 import org.groma.editor.sheet.FieldFindings;
+import org.groma.editor.sheet.RowEdits;
 import org.groma.editor.sheet.Sheet;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.editor.sheet.Typing;
@@ -195,6 +196,23 @@ final class GridModel {
                         ? ""
                         : " %d more cells cannot be read.".formatted(cells.size() - 1))));
       }
+    };
+  }
+
+  /** Adds a row; empty if that was taken, else what is wrong. */
+  Optional<String> add(Map<String, String> typed) {
+    return take("Add " + sheet.one(), RowEdits.add(sheet, typed));
+  }
+
+  /** Does what came of adding or deleting rows; empty if that was taken, else what is wrong. */
+  Optional<String> take(String name, Entered entered) {
+    return switch (entered) {
+      case Entered.Same() -> Optional.empty();
+      case Entered.Changed(Edit edit) -> {
+        perform.accept(name, edit);
+        yield Optional.empty();
+      }
+      case Entered.Wrong(var cells) -> Optional.of(cells.getFirst().sentence());
     };
   }
 
