@@ -20,6 +20,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.Frame;
+import org.groma.editor.map.Framing;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
@@ -39,7 +40,6 @@ import org.groma.editor.tool.ToolKind;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
-import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -53,8 +53,6 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   /** The whole map, painted once more and small, is what a wild pan shows for a moment. */
   private static final double BACKDROP = 1100;
-
-  private static final double CLOSE_UP = 90;
 
   private final Workbench bench;
 
@@ -378,38 +376,30 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     redraw();
   }
 
+  private Framing framing() {
+    return new Framing(index().extent(), project().provinces().size());
+  }
+
   @Override
   public void show(Point point) {
-    double typical =
-        Math.sqrt(index().extent().getArea() / Math.max(1, project().provinces().size()));
-    double scale = Math.max(viewport.get().scale(), CLOSE_UP / Math.max(typical, 1e-9));
-    Viewport now = viewport.get();
-    viewport.set(new Viewport(point.x(), point.y(), scale, now.width(), now.height()));
+    viewport.set(framing().closeUp(viewport.get(), point));
     flash = Optional.of(new Preview.Target(point));
     redraw();
   }
 
   @Override
   public void show(Envelope box) {
-    Viewport now = viewport.get();
     if (box.getWidth() == 0 && box.getHeight() == 0) {
-      Coordinate at = box.centre();
-      show(new Point(at.x, at.y));
-      return;
+      show(new Point(box.getMinX(), box.getMinY()));
+    } else {
+      viewport.set(framing().showing(viewport.get(), box));
+      redraw();
     }
-    Envelope roomy = new Envelope(box);
-    roomy.expandBy(0.35 * Math.max(box.getWidth(), box.getHeight()));
-    Viewport close = Viewport.fitting(roomy, now.width(), now.height());
-    boolean inView = now.visible().contains(box) && close.scale() < 4 * now.scale();
-    if (!inView) {
-      viewport.set(close);
-    }
-    redraw();
   }
 
   @Override
   public void fit() {
-    viewport.set(Viewport.fitting(index().extent(), getWidth(), getHeight()));
+    viewport.set(framing().whole(getWidth(), getHeight()));
   }
 
   @Override
@@ -418,12 +408,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   void zoom(double factor, double x, double y) {
-    Viewport whole = Viewport.fitting(index().extent(), getWidth(), getHeight());
-    double smallest = whole.scale() / 4;
-    double largest = whole.scale() * 400;
-    double allowed =
-        Math.clamp(viewport.get().scale() * factor, smallest, largest) / viewport.get().scale();
-    viewport.set(viewport.get().zoomed(allowed, x, y));
+    viewport.set(framing().zoomed(viewport.get(), factor, x, y));
   }
 
   @Override

@@ -23,8 +23,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.groma.editor.document.Change;
 import org.groma.editor.sheet.FieldFindings;
-import org.groma.editor.sheet.RowEdits;
-import org.groma.editor.sheet.Sheet;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Background;
@@ -32,7 +30,6 @@ import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.TextScale;
 import org.groma.editor.studio.Workbench;
-import org.groma.editor.tool.ToolKind;
 import org.groma.exporters.table.Choices;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
@@ -57,7 +54,7 @@ public final class GazetteerPanel implements Panel {
   private final Grid grid;
   private final GridKeys keys;
   private final BulkBar bulk;
-  private final AddBar adding;
+  private final RowDeeds rows;
   private final GridHabits habits;
   private final TotalsList totals;
   private final BorderPane content = new BorderPane();
@@ -76,16 +73,16 @@ public final class GazetteerPanel implements Panel {
     this.grid = new Grid(model, habits, row -> bench.reveal(model.sheet().subject(row)));
     this.keys = new GridKeys(grid, bench.notices());
     this.bulk = new BulkBar(grid);
-    this.adding = new AddBar(grid);
+    this.rows = new RowDeeds(bench, grid);
     this.totals = new TotalsList(this::selectArea, this::onlyArea);
     TextScale.follow(bench, grid);
     habits.followOrder(grid);
     totals.scale(bench);
     keys.install();
-    grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin, this::delete));
+    grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin, rows::delete));
     grid.onSelect(this::tellSelection);
     bulk.setVisible(false);
-    VBox top = new VBox(bar(), bulk, adding);
+    VBox top = new VBox(bar(), bulk, rows.bar());
     content.setTop(top);
     content.setCenter(split);
     content.getStylesheets().add(STYLE);
@@ -146,8 +143,8 @@ public final class GazetteerPanel implements Panel {
     count.getStyleClass().add(Styles.TEXT_MUTED);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    Button add = icon("gazetteer-add", "Add a row", "fth-plus", this::add);
-    Button delete = icon("gazetteer-delete", "Delete selected rows", "fth-trash-2", this::delete);
+    Button add = icon("gazetteer-add", "Add a row", "fth-plus", rows::add);
+    Button delete = icon("gazetteer-delete", "Delete selected rows", "fth-trash-2", rows::delete);
     HBox bar = new HBox(8, kind, new FilterBar(model), gap, count, add, delete, set, columns, sums);
     bar.setAlignment(Pos.CENTER_LEFT);
     List.of(set, columns, sums, kind).forEach(each -> each.setMinWidth(Region.USE_PREF_SIZE));
@@ -160,8 +157,8 @@ public final class GazetteerPanel implements Panel {
     bench.actions().add(Action.of("", "Gazetteer: Fill Down", keys::fillDown));
     bench.actions().add(Action.of("", "Gazetteer: Set Column for Selected Rows", bulk::begin));
     bench.actions().add(Action.of("", "Gazetteer: Sort by Column", grid::sortByFocused));
-    bench.actions().add(Action.of("", "Gazetteer: Add Row", this::add));
-    bench.actions().add(Action.of("", "Gazetteer: Delete Selected Rows", this::delete));
+    bench.actions().add(Action.of("", "Gazetteer: Add Row", rows::add));
+    bench.actions().add(Action.of("", "Gazetteer: Delete Selected Rows", rows::delete));
     for (SheetKind each : SheetKind.values()) {
       bench
           .actions()
@@ -185,43 +182,6 @@ public final class GazetteerPanel implements Panel {
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setOnAction(_ -> run.run());
     return button;
-  }
-
-  // ---- rows that come and go
-
-  private void add() {
-    if (model.sheet().kind().needed().isEmpty()) {
-      bench.map().tool().set(ToolKind.DRAW);
-      bench.notices().mind("A province begins on the map: draw it there, corner by corner.");
-    } else {
-      adding.begin();
-    }
-  }
-
-  /** Who refers to the rows is looked up in the background; rows that changed meanwhile stay. */
-  private void delete() {
-    Set<String> rows = grid.selectedRows();
-    if (rows.isEmpty()) {
-      bench.notices().mind("Select the rows first.");
-      return;
-    }
-    Sheet<?> sheet = model.sheet();
-    String name =
-        rows.size() == 1
-            ? "Delete " + model.called(rows.iterator().next())
-            : "Delete %d rows".formatted(rows.size());
-    bench
-        .background()
-        .start(
-            "Looking who refers to them",
-            _ -> RowEdits.remove(sheet, rows),
-            entered -> {
-              if (model.sheet().equals(sheet)) {
-                model.take(name, entered).ifPresent(bench.notices()::mind);
-              } else {
-                bench.notices().mind("The table has changed meanwhile; nothing was deleted.");
-              }
-            });
   }
 
   private void fillColumns() {
