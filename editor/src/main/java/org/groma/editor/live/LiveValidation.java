@@ -81,7 +81,7 @@ public final class LiveValidation {
     for (Optional<Due> next = take(); next.isPresent(); next = take()) {
       try {
         look(next.get());
-      } catch (RuntimeException broken) {
+      } catch (RuntimeException | Error broken) { // else nothing would be checked ever again
         known = Optional.empty(); // the next change starts from nothing
         trouble.accept(broken);
       }

@@ -1,5 +1,7 @@
 package org.groma.editor.map;
 
+import java.awt.Paint;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -40,7 +42,12 @@ final class GroundPainter {
       fill(this::plain);
     }
     brush.layer(MapLayer.AREAS, () -> fill(this::area));
-    brush.layer(MapLayer.TERRAIN, () -> fill(this::terrain));
+    brush.layer(
+        MapLayer.TERRAIN,
+        () -> {
+          fill(this::terrain);
+          weave();
+        });
     brush.layer(MapLayer.OWNERS, () -> fill(this::owner));
     brush.layer(MapLayer.HEAT, () -> fill(this::heat));
     brush.smooth(true);
@@ -90,6 +97,29 @@ final class GroundPainter {
     return face.place()
         .flatMap(this::province)
         .map(province -> inks.shown(palette.terrain(province.terrain()).mix(Palette.PAPER, 0.2)));
+  }
+
+  /** Terrains have a pattern as well as a colour, where provinces are large enough for one. */
+  private void weave() {
+    if (brush.typicalSide() < 2 * Weave.TILE) {
+      return;
+    }
+    Map<Weave, Paint> paints = new EnumMap<>(Weave.class);
+    for (Face face : brush.faces()) {
+      Weave weave =
+          face.place()
+              .flatMap(this::province)
+              .map(province -> Weave.of(project.vocabulary().terrains(), province.terrain()))
+              .orElse(Weave.NONE);
+      if (weave != Weave.NONE) {
+        brush
+            .graphics()
+            .setPaint(
+                paints.computeIfAbsent(
+                    weave, each -> each.paint(inks.ink(), brush.x(0), brush.y(0))));
+        brush.graphics().fill(brush.path(face));
+      }
+    }
   }
 
   private Optional<Colour> owner(Face face) {

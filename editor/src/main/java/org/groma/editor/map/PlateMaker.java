@@ -58,7 +58,7 @@ public final class PlateMaker {
         painter
             .paint(frame, this::isOvertaken)
             .ifPresent(image -> listener.accept(new Plate(frame, image)));
-      } catch (RuntimeException broken) {
+      } catch (RuntimeException | Error broken) { // else nothing would be painted ever again
         trouble.accept(broken);
       }
     }

@@ -34,7 +34,8 @@ class Cover extends StackPane {
             leave();
           }
         });
-    addEventHandler(
+    // before lists and tables, which take Escape for themselves
+    addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {
           if (event.getCode() == KeyCode.ESCAPE) {

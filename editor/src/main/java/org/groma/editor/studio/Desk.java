@@ -50,6 +50,7 @@ final class Desk extends BorderPane implements AutoCloseable {
     SplitPane.setResizableWithParent(sidebar, false);
     down.setOrientation(Orientation.VERTICAL);
     tabs.setId("panels");
+    tabs.setAccessibleText("Panels");
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     for (Panel panel : Panels.of(bench)) {
       Tab tab = new Tab(panel.title(), panel.content());
@@ -63,9 +64,11 @@ final class Desk extends BorderPane implements AutoCloseable {
     down.getItems().addAll(across, tabs);
     down.setDividerPositions(0.68);
     SplitPane.setResizableWithParent(tabs, false);
-    setLeft(new ToolStrip(bench));
+    ToolStrip tools = new ToolStrip(bench);
+    setLeft(tools);
     setCenter(down);
     setBottom(new StatusLine(bench, map));
+    addRounds(new Rounds(List.of(tools, options, map, sidebar, tabs, notices)));
     addEventFilter(KeyEvent.KEY_PRESSED, this::letter);
   }
 
@@ -116,10 +119,32 @@ final class Desk extends BorderPane implements AutoCloseable {
                       "Show " + title(tab),
                       () -> {
                         tabs.getSelectionModel().select(tab);
-                        tab.getContent().requestFocus();
+                        Rounds.focus(tab.getContent());
                       })
                   .keys("Shortcut+" + (i + 1)));
     }
+  }
+
+  private void addRounds(Rounds rounds) {
+    bench
+        .actions()
+        .add(Action.of("View", "Next Part of the Window", () -> rounds.go(1)).keys("F6"));
+    bench
+        .actions()
+        .add(
+            Action.of("View", "Previous Part of the Window", () -> rounds.go(-1)).keys("Shift+F6"));
+    bench
+        .actions()
+        .add(
+            Action.of(
+                    "Map",
+                    "Crosshair for the Keyboard",
+                    () -> {
+                      map.requestFocus();
+                      map.keys().toggle();
+                    })
+                .keys("Shortcut+Shift+X")
+                .icon("fth-crosshair"));
   }
 
   /** A letter takes up a tool while the map has the keyboard. */

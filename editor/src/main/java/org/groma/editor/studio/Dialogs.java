@@ -3,6 +3,7 @@ package org.groma.editor.studio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.groma.editor.document.Comparison;
 import org.groma.model.store.LoadProblem;
 
 /**
@@ -21,6 +22,9 @@ public interface Dialogs {
 
   /** A question with two answers; true for the first. */
   boolean confirm(String title, String question, String yes, String no);
+
+  /** Whether what another program wrote is to take the place of what is open. */
+  boolean takeOver(Comparison comparison);
 
   /** A line of text. */
   Optional<String> ask(String title, String question, String suggested);

@@ -47,15 +47,18 @@ final class ExportCover extends Cover {
     this.dialogs = dialogs;
     this.proof = new ProofView(bench.background());
     formats.setId("export-formats");
+    formats.setAccessibleText("Formats");
     formats.getItems().setAll(Exporters.ALL);
     formats.setCellFactory(_ -> new FormatCell());
     formats.setPrefWidth(300);
     formats.getSelectionModel().selectedItemProperty().addListener((_, _, _) -> preview());
     paper.setId("export-paper");
+    paper.setAccessibleText("Paper");
     paper.getItems().setAll(Paper.values());
     paper.setValue(Paper.A4);
     paper.valueProperty().addListener((_, _, _) -> preview());
     width.setEditable(true);
+    width.setAccessibleText("Width of pictures in pixels");
     width.valueProperty().addListener((_, _, _) -> preview());
     write.setId("export-write");
     write.setDefaultButton(true);

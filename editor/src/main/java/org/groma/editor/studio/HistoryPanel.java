@@ -17,10 +17,12 @@ final class HistoryPanel implements Panel {
   private final Workbench bench;
   private final ListView<Moment> list = new ListView<>();
   private boolean filling;
+  private boolean inFront;
 
   HistoryPanel(Workbench bench) {
     this.bench = bench;
     list.setId("history");
+    list.setAccessibleText("Steps of this session");
     list.setPlaceholder(new Label("Nothing was changed yet."));
     list.setCellFactory(_ ->
         new ListCell<>() {
@@ -39,7 +41,6 @@ final class HistoryPanel implements Panel {
           }
         });
     bench.document().listen(_ -> fill());
-    fill();
   }
 
   private void goTo(int steps) {
@@ -48,6 +49,9 @@ final class HistoryPanel implements Panel {
   }
 
   private void fill() {
+    if (!inFront) {
+      return;
+    }
     filling = true;
     List<Moment> moments = new ArrayList<>();
     moments.add(new Moment(0, "As it was opened", false));
@@ -62,6 +66,12 @@ final class HistoryPanel implements Panel {
     list.getSelectionModel().select(now);
     list.scrollTo(Math.max(0, now - 3));
     filling = false;
+  }
+
+  @Override
+  public void shown(boolean now) {
+    inFront = now;
+    fill();
   }
 
   @Override

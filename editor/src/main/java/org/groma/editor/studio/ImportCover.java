@@ -51,6 +51,7 @@ final class ImportCover extends Cover {
     take.setOnAction(_ -> take());
     about.setWrapText(true);
     changes.setId("import-changes");
+    changes.setAccessibleText("What would change");
     changes.setPlaceholder(new Label("Nothing would change."));
     changes.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     column("Record", CellChange::subject);
@@ -58,6 +59,7 @@ final class ImportCover extends Cover {
     column("Before", CellChange::before);
     column("After", CellChange::after);
     refusals.setId("import-refusals");
+    refusals.setAccessibleText("What cannot be taken");
     HBox row = new HBox(10, choose, repair);
     row.setAlignment(Pos.CENTER_LEFT);
     VBox top = new VBox(10, row, about);

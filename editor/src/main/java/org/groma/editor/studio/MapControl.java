@@ -1,6 +1,7 @@
 package org.groma.editor.studio;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -36,6 +37,9 @@ public interface MapControl {
 
   /** The point of the map under a point of the screen; none beside the map. */
   Optional<Point> pointAt(double screenX, double screenY);
+
+  /** Hears where a pin of a finding is that was clicked with the tool Select. */
+  void onPin(Consumer<Point> listener);
 
   /** Draws something over the map for a gesture that does not begin on it, until the next one. */
   void preview(Preview shown);

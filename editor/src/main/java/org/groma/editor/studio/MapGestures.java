@@ -13,22 +13,21 @@ import org.groma.editor.tool.Input;
 import org.groma.editor.tool.ToolKind;
 import org.groma.model.topology.Point;
 
-/**
- * Turns what JavaFX says of mouse, wheel and keys over the map into pan, zoom and inputs of tools.
- */
+/** Turns what JavaFX says of mouse and wheel over the map into pan, zoom and inputs of tools. */
 final class MapGestures {
 
-  private static final double STEP = 80;
   private static final double NOTCH = 1.2;
 
   private final MapView view;
+  private final MapKeys keys;
   private boolean panning;
   private boolean space;
   private double lastX;
   private double lastY;
 
-  MapGestures(MapView view) {
+  MapGestures(MapView view, MapKeys keys) {
     this.view = view;
+    this.keys = keys;
   }
 
   void install() {
@@ -39,9 +38,11 @@ final class MapGestures {
     view.addEventHandler(
         MouseEvent.MOUSE_EXITED,
         _ -> {
-          view.pointer(Optional.empty());
-          if (!panning) {
-            view.tell(new Input.Left());
+          if (view.crosshair().isEmpty()) {
+            view.pointer(Optional.empty());
+            if (!panning) {
+              view.tell(new Input.Left());
+            }
           }
         });
     view.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
@@ -72,6 +73,7 @@ final class MapGestures {
 
   private void pressed(MouseEvent event) {
     view.requestFocus();
+    view.crosshair(Optional.empty()); // whoever takes the mouse points with it
     boolean hand =
         event.getButton() == MouseButton.MIDDLE
             || event.getButton() == MouseButton.SECONDARY
@@ -112,6 +114,9 @@ final class MapGestures {
   }
 
   private void moved(MouseEvent event) {
+    if (view.crosshair().isPresent()) {
+      return; // a mouse that was only touched does not disturb a gesture by keys
+    }
     view.pointer(Optional.of(at(event)));
     view.tell(new Input.Moved(at(event), held(event)));
   }
@@ -131,31 +136,11 @@ final class MapGestures {
   }
 
   private void keyPressed(KeyEvent event) {
-    if (event.isShortcutDown() || event.isAltDown()) {
-      return;
+    keys.pressed(event);
+    if (!event.isConsumed() && event.getCode() == KeyCode.SPACE) {
+      space = true;
+      view.setCursor(Cursor.OPEN_HAND);
+      event.consume();
     }
-    Input.Held held = new Input.Held(event.isShiftDown(), false, false);
-    Viewport now = view.viewport().get();
-    switch (event.getCode()) {
-      case LEFT -> view.viewport().set(now.panned(STEP, 0));
-      case RIGHT -> view.viewport().set(now.panned(-STEP, 0));
-      case UP -> view.viewport().set(now.panned(0, STEP));
-      case DOWN -> view.viewport().set(now.panned(0, -STEP));
-      case PLUS, EQUALS, ADD -> view.zoom(NOTCH * NOTCH);
-      case MINUS, SUBTRACT -> view.zoom(1 / (NOTCH * NOTCH));
-      case DIGIT0, NUMPAD0, HOME -> view.fit();
-      case ENTER -> view.tell(new Input.Typed(Input.Key.ENTER, held));
-      case ESCAPE -> view.tell(new Input.Typed(Input.Key.ESCAPE, held));
-      case DELETE -> view.tell(new Input.Typed(Input.Key.DELETE, held));
-      case BACK_SPACE -> view.tell(new Input.Typed(Input.Key.BACKSPACE, held));
-      case SPACE -> {
-        space = true;
-        view.setCursor(Cursor.OPEN_HAND);
-      }
-      default -> {
-        return;
-      }
-    }
-    event.consume();
   }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
@@ -19,14 +20,17 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.Frame;
+import org.groma.editor.map.Framing;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
+import org.groma.editor.map.MapLayer;
 import org.groma.editor.map.PlateMaker;
 import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.scan.Placing;
 import org.groma.editor.tool.Choices;
+import org.groma.editor.tool.Crosshair;
 import org.groma.editor.tool.Effect;
 import org.groma.editor.tool.Ground;
 import org.groma.editor.tool.Input;
@@ -37,7 +41,6 @@ import org.groma.editor.tool.ToolKind;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
-import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -51,8 +54,6 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   /** The whole map, painted once more and small, is what a wild pan shows for a moment. */
   private static final double BACKDROP = 1100;
-
-  private static final double CLOSE_UP = 90;
 
   private final Workbench bench;
 
@@ -85,12 +86,16 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<MapIndex> index = Optional.empty();
   private Tool tool = Toolbox.start(ToolKind.SELECT);
+  private final MapKeys keys;
+  private final ReadOnlyObjectWrapper<Optional<Crosshair>> crosshair =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private boolean fitted;
 
   /** The view of the whole map; while nobody has left it, it follows the size of the window. */
   private Viewport whole = viewport.get();
 
   private Optional<Preview.Shape> flash = Optional.empty();
+  private final PinClicks pins = new PinClicks();
 
   MapView(Workbench bench) {
     this.bench = bench;
@@ -100,17 +105,18 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     getStyleClass().add("map-view");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-    setAccessibleText(
-        "Map of the project. Arrow keys pan, plus and minus zoom, letters take tools.");
     getChildren().addAll(backdrop, plate, scan, overlay);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(widthProperty());
     clip.heightProperty().bind(heightProperty());
     setClip(clip);
-    new MapGestures(this).install();
+    this.keys = new MapKeys(this, bench);
+    new MapGestures(this, keys).install();
+    new MapVoice(this, bench).speak();
     bench.project().addListener((_, _, _) -> projectChanged());
     bench.selection().subjects().addListener((_, _, _) -> redraw());
     bench.dark().addListener((_, _, _) -> repaint());
+    bench.textSize().addListener((_, _, _) -> redraw());
     viewport.addListener((_, _, now) -> moved(now));
     layers.addListener((_, _, _) -> repaint());
     kind.addListener((_, before, now) -> {
@@ -121,6 +127,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       }
     });
     choices.addListener((_, _, _) -> redraw());
+    focusedProperty().addListener((_, _, _) -> redraw());
   }
 
   // ---- the picture
@@ -245,13 +252,18 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     Preview shown = preview.get();
     List<Preview.Shape> all = new ArrayList<>(shown.shapes());
     flash.ifPresent(all::add);
+    crosshair.get().ifPresent(here -> all.add(new Preview.Cross(here.at(), here.holding())));
     if (!shown.legal() && pointer.get().isPresent()) {
       // why it is refused stands where the eye is, not only in the status line
       all.add(new Preview.Caption(pointer.get().get(), shown.hint().orElse("")));
     }
     shown = new Preview(all, shown.hint(), shown.legal());
     scan.show(dressing.get().scan(), shown, viewport.get());
+    overlay.setTextSize(bench.textSize().get());
     overlay.draw(viewport.get(), inks(), project(), bench.selection().get(), shown);
+    if (isFocused()) {
+      overlay.ring(); // a border of the region would lie under the picture
+    }
   }
 
   // ---- tools
@@ -287,6 +299,8 @@ final class MapView extends Region implements MapControl, AutoCloseable {
         case Effect.Say(String sentence) -> bench.notices().mind(sentence);
       }
     }
+    boolean pinned = kind.get() == ToolKind.SELECT && layers.get().shows(MapLayer.FINDINGS);
+    pins.hear(input, pinned ? dressing.get().pins() : List.of(), ground().reach());
     redraw();
   }
 
@@ -296,6 +310,24 @@ final class MapView extends Region implements MapControl, AutoCloseable {
             dressed.withScan(
                 dressed.scan().map(known -> new Dressing.Scan(known.picture(), placing)))));
     kind.set(ToolKind.SELECT);
+  }
+
+  /** The pointer that is moved by keys, if it is on the map. */
+  Optional<Crosshair> crosshair() {
+    return crosshair.get();
+  }
+
+  void crosshair(Optional<Crosshair> now) {
+    crosshair.set(now);
+    redraw();
+  }
+
+  ReadOnlyObjectProperty<Optional<Crosshair>> crosshairProperty() {
+    return crosshair.getReadOnlyProperty();
+  }
+
+  MapKeys keys() {
+    return keys;
   }
 
   void pointer(Optional<Point> at) {
@@ -361,43 +393,40 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   @Override
+  public void onPin(Consumer<Point> listener) {
+    pins.tell(listener);
+  }
+
+  @Override
   public void preview(Preview shown) {
     preview.set(shown);
     redraw();
   }
 
+  private Framing framing() {
+    return new Framing(index().extent(), project().provinces().size());
+  }
+
   @Override
   public void show(Point point) {
-    double typical =
-        Math.sqrt(index().extent().getArea() / Math.max(1, project().provinces().size()));
-    double scale = Math.max(viewport.get().scale(), CLOSE_UP / Math.max(typical, 1e-9));
-    Viewport now = viewport.get();
-    viewport.set(new Viewport(point.x(), point.y(), scale, now.width(), now.height()));
+    viewport.set(framing().closeUp(viewport.get(), point));
     flash = Optional.of(new Preview.Target(point));
     redraw();
   }
 
   @Override
   public void show(Envelope box) {
-    Viewport now = viewport.get();
     if (box.getWidth() == 0 && box.getHeight() == 0) {
-      Coordinate at = box.centre();
-      show(new Point(at.x, at.y));
-      return;
+      show(new Point(box.getMinX(), box.getMinY()));
+    } else {
+      viewport.set(framing().showing(viewport.get(), box));
+      redraw();
     }
-    Envelope roomy = new Envelope(box);
-    roomy.expandBy(0.35 * Math.max(box.getWidth(), box.getHeight()));
-    Viewport close = Viewport.fitting(roomy, now.width(), now.height());
-    boolean inView = now.visible().contains(box) && close.scale() < 4 * now.scale();
-    if (!inView) {
-      viewport.set(close);
-    }
-    redraw();
   }
 
   @Override
   public void fit() {
-    whole = Viewport.fitting(index().extent(), getWidth(), getHeight());
+    whole = framing().whole(getWidth(), getHeight());
     viewport.set(whole);
   }
 
@@ -407,12 +436,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   void zoom(double factor, double x, double y) {
-    Viewport whole = Viewport.fitting(index().extent(), getWidth(), getHeight());
-    double smallest = whole.scale() / 4;
-    double largest = whole.scale() * 400;
-    double allowed =
-        Math.clamp(viewport.get().scale() * factor, smallest, largest) / viewport.get().scale();
-    viewport.set(viewport.get().zoomed(allowed, x, y));
+    viewport.set(framing().zoomed(viewport.get(), factor, x, y));
   }
 
   @Override

@@ -37,9 +37,11 @@ final class Overlay extends Canvas {
   private static final Color DRAFT = Color.web("#1864ab");
   private static final Color REFUSED = Color.web("#c92a2a");
   private static final Color PAPER = Color.web("#fffdf6");
+  private static final Color CROSS_INK = Color.web("#212529");
+  private static final double CROSS = 22;
+  private static final double CROSS_GAP = 5;
   private static final double HANDLE = 3.2;
   private static final int PIECE = 30;
-  private static final double CAPTION_LINE = 18;
   private static final int CAPTION_WIDTH = 46;
 
   /** Room for the width of a border beside the ground that changes. */
@@ -49,10 +51,15 @@ final class Overlay extends Canvas {
   private final GraphicsContext pen = getGraphicsContext2D();
   private Viewport viewport = new Viewport(0, 0, 1, 1, 1);
   private Inks inks = Inks.DAY;
+  private double textSize = Workbench.USUAL_TEXT;
 
   Overlay() {
     setMouseTransparent(true);
     setManaged(false);
+  }
+
+  void setTextSize(double pixels) {
+    textSize = pixels;
   }
 
   void draw(Viewport view, Inks light, Project project, Set<Subject> selection, Preview preview) {
@@ -74,6 +81,13 @@ final class Overlay extends Canvas {
     for (Preview.Shape shape : preview.shapes()) {
       draw(project, shape, preview.legal());
     }
+  }
+
+  /** Shows that the map has the keyboard. */
+  void ring() {
+    pen.setStroke(inks == Inks.NIGHT ? PAPER : DRAFT);
+    pen.setLineWidth(2);
+    pen.strokeRect(1, 1, getWidth() - 2, getHeight() - 2);
   }
 
   private void chosen(Project project, Subject subject) {
@@ -279,11 +293,33 @@ final class Overlay extends Canvas {
         pen.strokeLine(x(at) - 12, y(at), x(at) + 12, y(at));
         pen.strokeLine(x(at), y(at) - 12, x(at), y(at) + 12);
       }
+      case Preview.Cross(Point at, boolean holding) -> cross(at, holding, legal);
       case Preview.Piece(Point at, Dressing.Counter counter) ->
           pen.drawImage(
               pieces.of(counter, PIECE), x(at) - PIECE / 2.0, y(at) - PIECE / 2.0, PIECE, PIECE);
       case Preview.Caption(Point at, String text) -> caption(at, text);
     }
+  }
+
+  /** Four strokes round the point, which stays free; a ring when something is held. */
+  private void cross(Point at, boolean holding, boolean legal) {
+    double x = x(at);
+    double y = y(at);
+    cased(
+        () -> {
+          for (int side : new int[] {-1, 1}) {
+            pen.moveTo(x + side * CROSS_GAP, y);
+            pen.lineTo(x + side * CROSS, y);
+            pen.moveTo(x, y + side * CROSS_GAP);
+            pen.lineTo(x, y + side * CROSS);
+          }
+          if (holding) {
+            pen.moveTo(x + CROSS_GAP + 4, y);
+            pen.arc(x, y, CROSS_GAP + 4, CROSS_GAP + 4, 0, 360);
+          }
+        },
+        legal ? CROSS_INK : REFUSED,
+        2);
   }
 
   /** Corners where borders meet are squares, others discs. */
@@ -303,19 +339,20 @@ final class Overlay extends Canvas {
 
   /** Right of the point, or left of it where the map ends. */
   private void caption(Point at, String text) {
-    pen.setFont(Font.font(13));
+    pen.setFont(Font.font(textSize));
     pen.setTextAlign(TextAlignment.LEFT);
     pen.setTextBaseline(VPos.CENTER);
     List<String> lines = text.lines().flatMap(line -> wrapped(line).stream()).toList();
-    double width = 14 + 7.2 * lines.stream().mapToInt(String::length).max().orElse(0);
-    double height = 6 + CAPTION_LINE * lines.size();
+    double width = 14 + 0.55 * textSize * lines.stream().mapToInt(String::length).max().orElse(0);
+    double line = 1.4 * textSize;
+    double height = 6 + line * lines.size();
     double left = x(at) + 12 + width > getWidth() ? x(at) - 12 - width : x(at) + 12;
     double top = y(at) - height / 2;
     pen.setFill(Color.web("#212529", 0.86));
     pen.fillRoundRect(left, top, width, height, 8, 8);
     pen.setFill(Color.WHITE);
     for (int i = 0; i < lines.size(); i++) {
-      pen.fillText(lines.get(i), left + 7, top + 3 + CAPTION_LINE * (i + 0.5), width - 14);
+      pen.fillText(lines.get(i), left + 7, top + 3 + line * (i + 0.5), width - 14);
     }
   }
 

@@ -94,6 +94,7 @@ final class ProofView extends BorderPane {
     if (proof.pages() == 0) {
       TextArea text = new TextArea(proof.text());
       text.setId("proof-text");
+      text.setAccessibleText("Text of the file");
       text.setEditable(false);
       text.getStyleClass().add("proof-text");
       setCenter(text);

@@ -9,12 +9,12 @@ final class Sidebar extends TabPane {
 
   Sidebar(Workbench bench) {
     setId("sidebar");
+    setAccessibleText("What is selected, and layers");
     setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
     Tab inspector = new Tab("Inspector", new Inspector(bench));
     inspector.setGraphic(Icons.of("fth-sliders"));
     Tab layers = new Tab("Layers", new LayerList(bench));
     layers.setGraphic(Icons.of("fth-layers"));
     getTabs().addAll(inspector, layers);
-    setMinWidth(240);
   }
 }

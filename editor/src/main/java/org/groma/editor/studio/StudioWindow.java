@@ -16,11 +16,12 @@ import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import org.groma.editor.document.Differences;
+import org.groma.editor.document.Comparison;
 import org.groma.editor.document.DiskWatch;
 import org.groma.editor.document.Document;
 import org.groma.editor.document.Opening;
 import org.groma.editor.tool.ToolKind;
+import org.groma.model.project.Project;
 import org.groma.model.store.Fingerprint;
 
 /** The window of the studio: opens projects, asks before it lets unsaved work go. */
@@ -30,6 +31,9 @@ public final class StudioWindow {
   private static final double HEIGHT = 900;
   private static final int SMALLEST_TEXT = 10;
   private static final int LARGEST_TEXT = 24;
+
+  /** How large icons are beside text. */
+  private static final double ICON = 18.0 / Workbench.USUAL_TEXT;
 
   private final Stage stage;
   private final Memory memory;
@@ -76,8 +80,11 @@ public final class StudioWindow {
     dark.set(memory.get("dark").map(Boolean::parseBoolean).orElse(false));
     dark.addListener((_, _, _) -> theme());
     theme();
-    textSize.addListener((_, _, size) -> root.setStyle("-fx-font-size: " + size + "px;"));
-    textSize.set((int) Math.clamp(memory.number("text.size", 13), SMALLEST_TEXT, LARGEST_TEXT));
+    textSize.addListener((_, _, size) -> enlarge(scene, size.intValue()));
+    textSize.set(
+        (int)
+            Math.clamp(
+                memory.number("text.size", Workbench.USUAL_TEXT), SMALLEST_TEXT, LARGEST_TEXT));
     textSize.addListener((_, before, size) -> {
       if (size.intValue() < SMALLEST_TEXT || size.intValue() > LARGEST_TEXT) {
         textSize.set(before.intValue());
@@ -97,31 +104,33 @@ public final class StudioWindow {
     if (bench.isPresent()) {
       Workbench open = bench.get();
       Fingerprint known = open.document().onDisk();
+      Project mine = open.project().get();
+      Path folder = open.document().folder();
+      record Look(DiskWatch.Sight sight, Optional<Comparison> comparison) {}
       background.start(
           "Looking at the files",
-          _ -> watch.look(open.document().folder(), known),
-          sight -> {
+          _ -> {
+            DiskWatch.Sight sight = watch.look(folder, known);
+            return new Look(
+                sight,
+                sight instanceof DiskWatch.Sight.Changed(var theirs)
+                    ? Optional.of(Comparison.of(mine, theirs.project()))
+                    : Optional.empty());
+          },
+          look -> {
             if (bench.equals(Optional.of(open)) && known.equals(open.document().onDisk())) {
-              seen(open, sight);
+              seen(open, look.sight, look.comparison);
             }
           });
     }
   }
 
-  private void seen(Workbench open, DiskWatch.Sight sight) {
+  private void seen(Workbench open, DiskWatch.Sight sight, Optional<Comparison> comparison) {
     switch (sight) {
       case DiskWatch.Sight.Same() -> {}
       case DiskWatch.Sight.Broken(String sentence) -> notices.failed(sentence, "");
       case DiskWatch.Sight.Changed(var loaded) -> {
-        boolean reload =
-            dialogs.confirm(
-                "Changed on disk",
-                "Another program has changed the files of this project: "
-                    + Differences.between(open.project().get(), loaded.project())
-                    + " Take them over? Undo brings your state back.",
-                "Reload",
-                "Keep mine");
-        if (reload) {
+        if (comparison.filter(dialogs::takeOver).isPresent()) {
           open.document().reload(loaded);
         }
       }
@@ -168,6 +177,17 @@ public final class StudioWindow {
       desk.ifPresent(open -> open.map().requestFocus());
     });
     tour = Optional.empty();
+  }
+
+  /** As a style sheet of the scene, because menus and tips have it too, and are not below root. */
+  private void enlarge(Scene scene, int size) {
+    scene.getStylesheets().removeIf(sheet -> sheet.startsWith("data:"));
+    scene
+        .getStylesheets()
+        .add(
+            "data:text/css,.root{-fx-font-size:%dpx;}.ikonli-font-icon{-fx-icon-size:%dpx;}"
+                .formatted(size, Math.round(ICON * size)));
+    bench.ifPresent(open -> open.textSize().set(size));
   }
 
   /** The size of text in pixels. */
@@ -241,8 +261,9 @@ public final class StudioWindow {
     close();
     Document document = opened.document();
     memory.opened(document.folder());
-    Workbench made = new Workbench(document, background, notices);
+    Workbench made = new Workbench(document, background, notices, memory);
     made.dark().set(dark.get());
+    made.textSize().set(textSize.get());
     made.initials().set(memory.get("initials").orElse(""));
     made.initials().addListener((_, _, now) -> memory.put("initials", now));
     bench = Optional.of(made);
@@ -322,6 +343,7 @@ public final class StudioWindow {
 
   private void close() {
     endTour();
+    root.getChildren().setAll(frame);
     desk.ifPresent(open -> {
       open.note(memory);
       open.close();

@@ -8,11 +8,13 @@ import java.util.stream.Collectors;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextInputDialog;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
+import org.groma.editor.document.Comparison;
 import org.groma.model.store.LoadProblem;
 
 /** Questions asked in windows of their own. */
@@ -47,9 +49,32 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
+  public boolean takeOver(Comparison comparison) {
+    ButtonType reload = new ButtonType("Reload", ButtonBar.ButtonData.OK_DONE);
+    ButtonType keep = new ButtonType("Keep mine", ButtonBar.ButtonData.CANCEL_CLOSE);
+    Alert alert =
+        alert(
+            "Changed on disk",
+            "Another program has changed the files of this project: "
+                + comparison.sentence()
+                + " Take them over? Undo brings your state back.",
+            reload,
+            keep);
+    TextArea patch = new TextArea(comparison.patch());
+    patch.setEditable(false);
+    patch.setAccessibleText("What differs, line by line");
+    patch.getStyleClass().add("proof-text");
+    patch.setPrefColumnCount(90);
+    patch.setPrefRowCount(24);
+    alert.getDialogPane().setExpandableContent(patch);
+    return alert.showAndWait().orElse(keep) == reload;
+  }
+
+  @Override
   public Optional<String> ask(String title, String question, String suggested) {
     TextInputDialog dialog = new TextInputDialog(suggested);
-    dialog.initOwner(owner);
+    dress(dialog);
+    dialog.getEditor().setAccessibleText(question);
     dialog.setTitle(title);
     dialog.setHeaderText(null);
     dialog.setContentText(question);
@@ -75,15 +100,22 @@ final class WindowDialogs implements Dialogs {
         new TextArea(
             problems.stream().map(LoadProblem::toString).collect(Collectors.joining("\n")));
     list.setEditable(false);
+    list.setAccessibleText("Problems");
     list.setWrapText(true);
     alert.getDialogPane().setExpandableContent(list);
     alert.getDialogPane().setExpanded(true);
     alert.showAndWait();
   }
 
+  /** A dialog looks like the window, with text of the same size. */
+  private void dress(Dialog<?> dialog) {
+    dialog.initOwner(owner);
+    dialog.getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+  }
+
   private Alert alert(String title, String text, ButtonType... buttons) {
     Alert alert = new Alert(Alert.AlertType.NONE, text, buttons);
-    alert.initOwner(owner);
+    dress(alert);
     alert.setTitle(title);
     alert.setHeaderText(title);
     return alert;

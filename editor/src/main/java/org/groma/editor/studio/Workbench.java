@@ -5,11 +5,13 @@ import java.time.ZoneId;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.groma.editor.document.Change;
@@ -28,9 +30,13 @@ import org.locationtech.jts.geom.Envelope;
 /** What all panels share while a project is open. Belongs to the thread of the window. */
 public final class Workbench {
 
+  /** The size of text that the window is laid out for. */
+  public static final int USUAL_TEXT = 13;
+
   private final Document document;
   private final Background background;
   private final Notices notices;
+  private final Memory memory;
   private final Selection selection = new Selection();
   private final Actions actions = new Actions();
   private final ReadOnlyObjectWrapper<Project> project;
@@ -40,10 +46,15 @@ public final class Workbench {
   private final ReadOnlyObjectWrapper<Optional<Verdict>> verdict =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final BooleanProperty dark = new SimpleBooleanProperty();
+  private final IntegerProperty textSize = new SimpleIntegerProperty(USUAL_TEXT);
   private final StringProperty initials = new SimpleStringProperty("");
   private MapControl map;
 
-  public Workbench(Document document, Background background, Notices notices) {
+  /**
+   * @param memory what the window remembers from one day to the next
+   */
+  public Workbench(Document document, Background background, Notices notices, Memory memory) {
+    this.memory = memory;
     this.document = document;
     this.background = background;
     this.notices = notices;
@@ -106,6 +117,11 @@ public final class Workbench {
     return dark;
   }
 
+  /** How large text is, in pixels. */
+  public IntegerProperty textSize() {
+    return textSize;
+  }
+
   /** Who sits at the window, as they sign what they accept and proofread; empty if not said yet. */
   public StringProperty initials() {
     return initials;
@@ -122,6 +138,10 @@ public final class Workbench {
 
   public Notices notices() {
     return notices;
+  }
+
+  public Memory memory() {
+    return memory;
   }
 
   public Actions actions() {

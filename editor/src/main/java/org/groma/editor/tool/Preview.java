@@ -77,6 +77,13 @@ public record Preview(List<Shape> shapes, Optional<String> hint, boolean legal) 
   /** Where the pointer snaps to. */
   public record Target(Point at) implements Shape {}
 
+  /**
+   * The pointer that is moved by keys.
+   *
+   * @param holding whether it holds what is under it
+   */
+  public record Cross(Point at, boolean holding) implements Shape {}
+
   /** A counter that hangs on the pointer. */
   public record Piece(Point at, Dressing.Counter counter) implements Shape {}
 

@@ -78,7 +78,12 @@ final class FrameBenchmark {
   private static void begin(Path folder, int frames, CountDownLatch done) {
     Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
     Document document = ((Opening.Opened) Document.open(folder)).document();
-    Workbench bench = new Workbench(document, new Background(_ -> {}), new Notices());
+    Workbench bench =
+        new Workbench(
+            document,
+            new Background(_ -> {}),
+            new Notices(),
+            Memory.in(folder.resolve("studio.properties")));
     Desk desk = new Desk(bench);
     Stage stage = new Stage();
     stage.setScene(new Scene(desk, 1600, 1000));

@@ -2,14 +2,20 @@ package org.groma.editor.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import org.groma.editor.sheet.SheetKind;
 import org.groma.model.gazetteer.Province;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
@@ -46,6 +52,61 @@ class GazetteerWindowTest extends StudioRobot {
     awaitVerdict();
     return onWindow(() ->
         bench().verdict().get().orElseThrow().open().stream().map(Report.Entry::finding).toList());
+  }
+
+  @Test
+  void aRowIsAddedAndDeletedAndOneThatIsNeededStays() {
+    onWindow(() -> {
+      find("gazetteer-kind", ComboBox.class).setValue(SheetKind.RIVERS);
+      return null;
+    });
+    clickId("gazetteer-add");
+    write("Rubico").type(KeyCode.ENTER);
+    settle();
+    assertThat(project().rivers().find("rubico")).isPresent();
+    assertThat(onWindow(() -> bench().selection().get()))
+        .containsExactly(new Subject("river", "rubico"));
+
+    clickId("gazetteer-delete");
+    await("the row to go", () -> bench().project().get().rivers().find("rubico").isEmpty());
+
+    onWindow(() -> {
+      bench().selection().set(new Subject("river", "danuvius"));
+      return null;
+    });
+    clickId("gazetteer-delete");
+    await("the reason", () -> !window.notices().shown().isEmpty());
+    assertThat(window.notices().shown().getLast().sentence())
+        .contains("cannot be deleted, because");
+    assertThat(project().rivers().find("danuvius")).isPresent();
+  }
+
+  @Test
+  void columnsAreAsTheyWereLeft() {
+    onWindow(() -> {
+      TableView<?> grid = find("gazetteer-grid", TableView.class);
+      grid.getColumns().get(1).setPrefWidth(222);
+      grid.getColumns().get(2).setVisible(false);
+      swap(grid);
+      window.end();
+      window.stage().hide();
+      return null;
+    });
+
+    start(folder);
+    showPanel("Gazetteer");
+    TableView<?> grid = find("gazetteer-grid", TableView.class);
+    assertThat(grid.getColumns())
+        .extracting(TableColumnBase::getId)
+        .startsWith("name", "id", "area");
+    assertThat(grid.getColumns().getFirst().getWidth()).isEqualTo(222);
+    assertThat(grid.getColumns().get(2).isVisible()).isFalse();
+  }
+
+  private static <R> void swap(TableView<R> grid) {
+    List<TableColumn<R, ?>> columns = new ArrayList<>(grid.getColumns());
+    Collections.swap(columns, 0, 1);
+    grid.getColumns().setAll(columns);
   }
 
   @Test

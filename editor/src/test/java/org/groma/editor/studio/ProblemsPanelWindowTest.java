@@ -17,7 +17,9 @@ import org.groma.model.project.Kinds;
 import org.groma.model.review.Acceptance;
 import org.groma.model.store.json.RecordShape;
 import org.groma.model.value.Halves;
+import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.report.Report;
 import org.junit.jupiter.api.Test;
 
 class ProblemsPanelWindowTest extends StudioRobot {
@@ -43,6 +45,29 @@ class ProblemsPanelWindowTest extends StudioRobot {
 
   private String caption() {
     return onWindow(() -> find("panels", TabPane.class).getTabs().getFirst().getText());
+  }
+
+  @Test
+  void aClickOnAPinGoesToItsProblem() {
+    awaitVerdict();
+    showPanel("History");
+    Finding pinned =
+        onWindow(() ->
+            bench().verdict().get().orElseThrow().open().stream()
+                .map(Report.Entry::finding)
+                .filter(finding -> finding.at().isPresent())
+                .findFirst()
+                .orElseThrow());
+    onWindow(() -> {
+      bench().map().show(pinned.at().orElseThrow());
+      return null;
+    });
+    settle();
+    clickMap(pinned.at().orElseThrow());
+
+    assertThat(find("problem-message", Label.class).getText()).isEqualTo(pinned.message());
+    assertThat(onWindow(() -> bench().selection().get()))
+        .containsExactlyInAnyOrderElementsOf(pinned.subjects());
   }
 
   @Test

@@ -205,10 +205,12 @@ class ScreenshotsTest extends StudioRobot {
 
   private void chooseTheProblem() {
     onWindow(() -> {
-      bench().actions().titled("Next Problem").ifPresent(Action::fire);
+      bench().actions().titled("Next Problem").orElseThrow().fire();
       return null;
     });
     settle();
+    assertThat(lookup("#problem-message").tryQuery()).as("the chosen problem").isPresent();
+    assertThat(find("apply-fix", Button.class).isVisible()).as("its fix").isTrue();
   }
 
   private void take(String name) throws IOException {

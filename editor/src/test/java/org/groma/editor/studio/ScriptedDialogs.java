@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.groma.editor.document.Comparison;
 import org.groma.model.store.LoadProblem;
 
 /** Answers questions as a test has said beforehand, and remembers what was asked. */
@@ -26,6 +27,12 @@ final class ScriptedDialogs implements Dialogs {
   @Override
   public boolean confirm(String title, String question, String yes, String no) {
     asked.add(question);
+    return confirming;
+  }
+
+  @Override
+  public boolean takeOver(Comparison comparison) {
+    asked.add(comparison.sentence() + "\n" + comparison.patch());
     return confirming;
   }
 

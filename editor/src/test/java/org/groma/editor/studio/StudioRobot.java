@@ -9,14 +9,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
+import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
@@ -196,6 +202,33 @@ abstract class StudioRobot extends FxRobot {
     onWindow(() -> {
       bench().map().fit();
       bench().where(Subject.parse(subject)).ifPresent(bench().map()::show);
+      return null;
+    });
+    settle();
+  }
+
+  /**
+   * Strikes a key many times, the last of these with the others held. The robot waits a fifth of a
+   * second after each key, which is long for a hundred of them; the window is told the same.
+   */
+  protected void strike(int times, KeyCode... keys) {
+    Set<KeyCode> held = Set.of(Arrays.copyOf(keys, keys.length - 1));
+    onWindow(() -> {
+      for (int i = 0; i < times; i++) {
+        for (var type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+          Event.fireEvent(
+              window.stage().getScene().getFocusOwner(),
+              new KeyEvent(
+                  type,
+                  "",
+                  "",
+                  keys[keys.length - 1],
+                  held.contains(KeyCode.SHIFT),
+                  held.contains(KeyCode.CONTROL),
+                  held.contains(KeyCode.ALT),
+                  false));
+        }
+      }
       return null;
     });
     settle();

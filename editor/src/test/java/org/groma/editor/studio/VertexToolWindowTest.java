@@ -72,12 +72,10 @@ class VertexToolWindowTest extends StudioRobot {
     var end = project();
     assertThat(onWindow(() -> bench().document().done())).hasSize(100);
 
-    IntStream.range(0, 100).forEach(_ -> push(KeyCode.CONTROL, KeyCode.Z));
-    settle();
+    strike(100, KeyCode.CONTROL, KeyCode.Z);
     assertThat(project()).isEqualTo(start);
 
-    IntStream.range(0, 100).forEach(_ -> push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z));
-    settle();
+    strike(100, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.Z);
     assertThat(project()).isEqualTo(end);
   }
 }

@@ -68,7 +68,10 @@ class WindowTest extends StudioRobot {
     });
     await("the files to be looked at", () -> !dialogs.asked.isEmpty());
 
-    assertThat(dialogs.asked.getFirst()).contains("1 province (Theirs) differs.");
+    assertThat(dialogs.asked.getFirst())
+        .contains("1 province (Theirs) differs.")
+        .contains("+++ b/map/provinces.json")
+        .contains("Theirs");
     assertThat(project().provinces().find("terra-nova")).isPresent();
   }
 

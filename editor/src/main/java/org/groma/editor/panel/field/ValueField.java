@@ -19,7 +19,9 @@ import org.groma.editor.studio.Icons;
  */
 public final class ValueField extends CustomTextField {
 
-  private static final double ROW = 26;
+  /** The height of a line of the list, in sizes of its text. */
+  private static final double ROW = 2;
+
   private static final int ROWS = 9;
 
   private final Popup popup = new Popup();
@@ -34,7 +36,6 @@ public final class ValueField extends CustomTextField {
 
   public ValueField() {
     getStyleClass().add("value-field");
-    list.setFixedCellSize(ROW);
     list.setFocusTraversable(false);
     list.getStyleClass().addAll(Styles.DENSE, "value-choices");
     list.setOnMouseClicked(_ -> {
@@ -83,6 +84,9 @@ public final class ValueField extends CustomTextField {
 
   /** The list that its value is chosen from; empty for none. */
   public void setChoices(List<String> all) {
+    if (all.equals(choices)) {
+      return;
+    }
     choices = List.copyOf(all);
     if (choices.isEmpty()) {
       setRight(null);
@@ -134,7 +138,9 @@ public final class ValueField extends CustomTextField {
       return;
     }
     list.setPrefWidth(Math.max(180, getWidth()));
-    list.setPrefHeight(Math.min(ROWS, found.size()) * ROW + 4);
+    double row = ROW * getFont().getSize();
+    list.setFixedCellSize(row);
+    list.setPrefHeight(Math.min(ROWS, found.size()) * row + 4);
     Bounds at = localToScreen(getBoundsInLocal());
     if (at != null && !popup.isShowing()) {
       popup.show(this, at.getMinX(), at.getMaxY() + 1);

@@ -28,6 +28,7 @@ import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
+import org.groma.editor.studio.TextScale;
 import org.groma.editor.studio.Workbench;
 import org.groma.exporters.table.Choices;
 import org.groma.model.gazetteer.Province;
@@ -53,6 +54,8 @@ public final class GazetteerPanel implements Panel {
   private final Grid grid;
   private final GridKeys keys;
   private final BulkBar bulk;
+  private final RowDeeds rows;
+  private final GridHabits habits;
   private final TotalsList totals;
   private final BorderPane content = new BorderPane();
   private final SplitPane split = new SplitPane();
@@ -61,20 +64,25 @@ public final class GazetteerPanel implements Panel {
   private final ToggleButton sums = new ToggleButton("Totals", Icons.of("fth-hash"));
   private final Label count = new Label();
   private boolean telling;
-  private Optional<Background.Job> adding = Optional.empty();
+  private Optional<Background.Job> summing = Optional.empty();
 
   public GazetteerPanel(Workbench bench) {
     this.bench = bench;
     this.model = new GridModel(bench.project().get(), bench::perform);
-    this.grid = new Grid(model, row -> bench.reveal(model.sheet().subject(row)));
+    this.habits = new GridHabits(bench);
+    this.grid = new Grid(model, habits, row -> bench.reveal(model.sheet().subject(row)));
     this.keys = new GridKeys(grid, bench.notices());
     this.bulk = new BulkBar(grid);
+    this.rows = new RowDeeds(bench, grid);
     this.totals = new TotalsList(this::selectArea, this::onlyArea);
+    TextScale.follow(bench, grid);
+    habits.followOrder(grid);
+    totals.scale(bench);
     keys.install();
-    grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin));
+    grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin, rows::delete));
     grid.onSelect(this::tellSelection);
     bulk.setVisible(false);
-    VBox top = new VBox(bar(), bulk);
+    VBox top = new VBox(bar(), bulk, rows.bar());
     content.setTop(top);
     content.setCenter(split);
     content.getStylesheets().add(STYLE);
@@ -97,6 +105,7 @@ public final class GazetteerPanel implements Panel {
     sums.setSelected(true);
     add(bench.project().get());
     follow();
+    model.watched(false); // until its tab is in front
   }
 
   private HBox bar() {
@@ -134,7 +143,9 @@ public final class GazetteerPanel implements Panel {
     count.getStyleClass().add(Styles.TEXT_MUTED);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox bar = new HBox(8, kind, new FilterBar(model), gap, count, set, columns, sums);
+    Button add = icon("gazetteer-add", "Add a row", "fth-plus", rows::add);
+    Button delete = icon("gazetteer-delete", "Delete selected rows", "fth-trash-2", rows::delete);
+    HBox bar = new HBox(8, kind, new FilterBar(model), gap, count, add, delete, set, columns, sums);
     bar.setAlignment(Pos.CENTER_LEFT);
     List.of(set, columns, sums, kind).forEach(each -> each.setMinWidth(Region.USE_PREF_SIZE));
     count.setMinWidth(0);
@@ -146,9 +157,31 @@ public final class GazetteerPanel implements Panel {
     bench.actions().add(Action.of("", "Gazetteer: Fill Down", keys::fillDown));
     bench.actions().add(Action.of("", "Gazetteer: Set Column for Selected Rows", bulk::begin));
     bench.actions().add(Action.of("", "Gazetteer: Sort by Column", grid::sortByFocused));
+    bench.actions().add(Action.of("", "Gazetteer: Add Row", rows::add));
+    bench.actions().add(Action.of("", "Gazetteer: Delete Selected Rows", rows::delete));
     for (SheetKind each : SheetKind.values()) {
-      bench.actions().add(Action.of("", "Gazetteer: " + each.title(), () -> kind.setValue(each)));
+      bench
+          .actions()
+          .add(
+              Action.of(
+                  "",
+                  "Gazetteer: " + each.title(),
+                  () -> {
+                    kind.setValue(each);
+                    bench.actions().titled("Show " + title()).ifPresent(Action::fire);
+                  }));
     }
+  }
+
+  private static Button icon(String id, String name, String icon, Runnable run) {
+    Button button = new Button(null, Icons.of(icon));
+    button.setId(id);
+    button.getStyleClass().addAll(Styles.FLAT, Styles.BUTTON_ICON);
+    button.setTooltip(new Tooltip(name));
+    button.setAccessibleText(name);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(_ -> run.run());
+    return button;
   }
 
   private void fillColumns() {
@@ -191,8 +224,8 @@ public final class GazetteerPanel implements Panel {
       totals.show(AreaTotals.of(project));
       return;
     }
-    adding.ifPresent(Background.Job::cancel);
-    adding =
+    summing.ifPresent(Background.Job::cancel);
+    summing =
         Optional.of(
             bench.background().start("Adding up areas", _ -> AreaTotals.of(project), totals::show));
   }
@@ -223,7 +256,7 @@ public final class GazetteerPanel implements Panel {
   }
 
   private void hearSelection(Set<Subject> subjects) {
-    if (telling) {
+    if (telling || !model.isWatched()) {
       return;
     }
     Set<String> rows = new LinkedHashSet<>();
@@ -257,6 +290,12 @@ public final class GazetteerPanel implements Panel {
     kind.setValue(SheetKind.PROVINCES);
     model.filter(
         Filter.NONE.only("area", model.sheet().labels().of(Choices.AREAS, total.area().slug())));
+  }
+
+  @Override
+  public void shown(boolean inFront) {
+    model.watched(inFront);
+    hearSelection(bench.selection().get());
   }
 
   @Override

@@ -25,6 +25,7 @@ import org.groma.exporters.table.Column;
 final class Grid extends TableView<String> {
 
   private final GridModel model;
+  private final GridHabits habits;
   private final Consumer<String> revealing;
   private final IntegerProperty version = new SimpleIntegerProperty();
   private Optional<SheetKind> shown = Optional.empty();
@@ -38,13 +39,14 @@ final class Grid extends TableView<String> {
   /**
    * @param revealing brings a row into view on the map
    */
-  Grid(GridModel model, Consumer<String> revealing) {
+  Grid(GridModel model, GridHabits habits, Consumer<String> revealing) {
     this.model = model;
+    this.habits = habits;
     this.revealing = revealing;
     setId("gazetteer-grid");
+    setAccessibleText("Gazetteer");
     getStyleClass().addAll("dense", "striped", "bordered", "gazetteer-grid");
     setEditable(true);
-    setFixedCellSize(26);
     setPlaceholder(new Label("No row is like that."));
     getSelectionModel().setCellSelectionEnabled(true);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
@@ -60,6 +62,11 @@ final class Grid extends TableView<String> {
 
   GridModel model() {
     return model;
+  }
+
+  /** Whether rows or columns are being put in, and not changed by a person. */
+  boolean isFilling() {
+    return filling;
   }
 
   /** Counts what happened to the model; cells repaint with it. */
@@ -86,8 +93,12 @@ final class Grid extends TableView<String> {
       keys = now;
       filling = true;
       getSortOrder().clear();
-      getColumns().setAll(model.sheet().columns().stream().map(this::column).toList());
+      SheetKind kind = model.sheet().kind();
+      getColumns()
+          .setAll(
+              habits.recalled(kind, model.sheet().columns().stream().map(this::column).toList()));
       filling = false;
+      habits.follow(this, kind);
     }
     if (!getItems().equals(model.rows())) {
       Set<Cell> before = selected();

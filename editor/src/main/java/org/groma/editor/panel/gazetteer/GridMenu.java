@@ -10,13 +10,15 @@ final class GridMenu {
 
   private GridMenu() {}
 
-  static ContextMenu of(Grid grid, GridKeys keys, Runnable bulk) {
+  static ContextMenu of(Grid grid, GridKeys keys, Runnable bulk, Runnable delete) {
     MenuItem copy = item("Copy", "Shortcut+C", keys::copy);
     MenuItem paste = item("Paste", "Shortcut+V", keys::paste);
     MenuItem fill = item("Fill Down", "Shortcut+D", keys::fillDown);
     MenuItem clear = item("Clear", "Delete", keys::clear);
     MenuItem set = new MenuItem("Set Column for Selected Rows…");
     set.setOnAction(_ -> bulk.run());
+    MenuItem remove = new MenuItem("Delete Selected Rows");
+    remove.setOnAction(_ -> delete.run());
     MenuItem only = new MenuItem();
     only.setOnAction(_ ->
         grid.focusedCell()
@@ -42,7 +44,8 @@ final class GridMenu {
             only,
             sort,
             new SeparatorMenuItem(),
-            show);
+            show,
+            remove);
     menu.setOnShowing(_ ->
         only.setText(
             grid.focusedCell()

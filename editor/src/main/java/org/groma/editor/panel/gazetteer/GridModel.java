@@ -13,6 +13,7 @@ import org.groma.editor.document.Change;
 import org.groma.editor.sheet.Cell;
 import org.groma.editor.sheet.Entered;
 import org.groma.editor.sheet.FieldFindings;
+import org.groma.editor.sheet.RowEdits;
 import org.groma.editor.sheet.Sheet;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.editor.sheet.Typing;
@@ -36,6 +37,8 @@ final class GridModel {
   private Sorting sorting = Sorting.AS_IT_COMES;
   private List<String> rows;
   private FieldFindings findings = FieldFindings.NONE;
+  private boolean watched = true;
+  private boolean untold;
 
   /**
    * @param perform makes a change under a name
@@ -52,7 +55,22 @@ final class GridModel {
   }
 
   private void tell() {
-    listeners.forEach(Runnable::run);
+    untold = !watched;
+    if (watched) {
+      listeners.forEach(Runnable::run);
+    }
+  }
+
+  /** Whether anybody looks; if not, what happens is told when somebody does again. */
+  void watched(boolean now) {
+    watched = now;
+    if (watched && untold) {
+      tell();
+    }
+  }
+
+  boolean isWatched() {
+    return watched;
   }
 
   Sheet<?> sheet() {
@@ -178,6 +196,23 @@ final class GridModel {
                         ? ""
                         : " %d more cells cannot be read.".formatted(cells.size() - 1))));
       }
+    };
+  }
+
+  /** Adds a row; empty if that was taken, else what is wrong. */
+  Optional<String> add(Map<String, String> typed) {
+    return take("Add " + sheet.one(), RowEdits.add(sheet, typed));
+  }
+
+  /** Does what came of adding or deleting rows; empty if that was taken, else what is wrong. */
+  Optional<String> take(String name, Entered entered) {
+    return switch (entered) {
+      case Entered.Same() -> Optional.empty();
+      case Entered.Changed(Edit edit) -> {
+        perform.accept(name, edit);
+        yield Optional.empty();
+      }
+      case Entered.Wrong(var cells) -> Optional.of(cells.getFirst().sentence());
     };
   }
 

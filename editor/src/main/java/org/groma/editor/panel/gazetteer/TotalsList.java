@@ -13,10 +13,13 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.groma.editor.studio.TextScale;
+import org.groma.editor.studio.Workbench;
 import org.groma.model.id.AreaId;
 
 /** What areas come to, beside what is printed; what differs is marked. */
@@ -31,12 +34,20 @@ final class TotalsList extends VBox {
 
   /**
    * @param chosen an area that was clicked
-   * @param opened one that was clicked twice
+   * @param opened one that was clicked twice, or on which Enter was pressed
    */
   TotalsList(Consumer<AreaId> chosen, Consumer<AreaTotals.Total> opened) {
     table.setId("gazetteer-totals");
+    table.setAccessibleText("Totals of areas");
     table.getStyleClass().addAll(Styles.DENSE, Styles.STRIPED, "totals");
-    table.setFixedCellSize(26);
+    table.setOnKeyPressed(event -> {
+      AreaTotals.Total total = table.getSelectionModel().getSelectedItem();
+      if (event.getCode() == KeyCode.ENTER && total != null) {
+        chosen.accept(total.area());
+        opened.accept(total);
+        event.consume();
+      }
+    });
     table.setPlaceholder(new Label("All areas come to what is printed."));
     table.setRowFactory(_ -> {
       TableRow<AreaTotals.Total> row = new TableRow<>();
@@ -63,7 +74,11 @@ final class TotalsList extends VBox {
     getChildren().addAll(head, table);
     summary.setMinWidth(Region.USE_PREF_SIZE);
     onlyOff.setMinWidth(Region.USE_PREF_SIZE);
-    setMinWidth(260);
+    getStyleClass().add("totals-pane");
+  }
+
+  void scale(Workbench bench) {
+    TextScale.follow(bench, table);
   }
 
   void show(AreaTotals now) {

@@ -18,8 +18,6 @@ import org.groma.model.value.Provenance;
 /** One field: its title, the value, where that comes from, and what is wrong with it. */
 final class FieldRow extends VBox {
 
-  private static final double TITLE = 84;
-
   private final Label title = new Label();
   private final Label origin = new Label();
   private final FindingNotes notes = new FindingNotes();
@@ -28,6 +26,7 @@ final class FieldRow extends VBox {
   private final Label text = new Label();
   private final Node value;
   private Form.Line line;
+  private Optional<Provenance> shownOrigin = Optional.empty();
   private boolean filling;
 
   /**
@@ -60,18 +59,15 @@ final class FieldRow extends VBox {
     text.setWrapText(true);
     value = !line.editable() ? text : line.look() == Look.YES_NO ? flag : field;
     title.setText(line.title());
-    title.setMinWidth(TITLE);
-    title.setPrefWidth(TITLE);
-    title.setMaxWidth(TITLE);
     title.setWrapText(true);
     title.setMinHeight(USE_PREF_SIZE);
     title.setLabelFor(value);
-    title.getStyleClass().add("text-muted");
+    title.getStyleClass().addAll("text-muted", "field-title");
     field.setAccessibleText(line.title());
     flag.setAccessibleText(line.title());
     origin.getStyleClass().add("origin");
-    origin.setMinWidth(18);
-    HBox box = new HBox(6, title, value, origin);
+    origin.setMinWidth(14);
+    HBox box = new HBox(4, title, value, origin);
     box.setAlignment(Pos.CENTER_LEFT);
     if (line.editable() && line.look() == Look.YES_NO) {
       HBox gap = new HBox();
@@ -112,6 +108,10 @@ final class FieldRow extends VBox {
   }
 
   private void showOrigin(Optional<Provenance> from) {
+    if (from.equals(shownOrigin)) {
+      return;
+    }
+    shownOrigin = from;
     origin.setGraphic(
         from.map(each ->
                 Icons.of(

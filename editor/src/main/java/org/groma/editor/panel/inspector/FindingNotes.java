@@ -10,6 +10,9 @@ import org.groma.validator.finding.Finding;
 /** Sentences under a field: what is wrong with what was typed, and what the checks say. */
 final class FindingNotes extends VBox {
 
+  private String saidWrong = "";
+  private List<Finding> said = List.of();
+
   FindingNotes() {
     super(2);
     managedProperty().bind(visibleProperty());
@@ -20,6 +23,11 @@ final class FindingNotes extends VBox {
    * @param wrong what is wrong with what was typed; empty for nothing
    */
   void show(String wrong, List<Finding> findings) {
+    if (wrong.equals(saidWrong) && findings.equals(said)) {
+      return;
+    }
+    saidWrong = wrong;
+    said = List.copyOf(findings);
     getChildren().clear();
     if (!wrong.isEmpty()) {
       getChildren().add(note("fth-x-circle", "note-error", wrong));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -44,6 +45,7 @@ public final class Inspector extends ScrollPane {
   private Optional<Form> form = Optional.empty();
   private Optional<BorderFields> border = Optional.empty();
   private List<Subject> shown = List.of();
+  private Map<String, List<Subject>> narrowing = Map.of();
 
   public Inspector(Workbench bench) {
     this.bench = bench;
@@ -59,6 +61,7 @@ public final class Inspector extends ScrollPane {
     Separator line = new Separator();
     line.visibleProperty().bind(Bindings.isNotEmpty(facts.getChildren()));
     page.getChildren().addAll(head(), groups, general, fields, line, facts);
+    groups.setVisible(false);
     groups.managedProperty().bind(groups.visibleProperty());
     setContent(page);
     bench
@@ -151,6 +154,10 @@ public final class Inspector extends ScrollPane {
   /** Where things of several kinds are selected, a button for each kind narrows that down. */
   private void groups() {
     var all = model.groups();
+    if (all.equals(narrowing)) {
+      return;
+    }
+    narrowing = all;
     groups.getChildren().clear();
     groups.setVisible(all.size() > 1);
     all.forEach((word, subjects) -> {

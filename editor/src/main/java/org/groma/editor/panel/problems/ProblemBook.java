@@ -14,6 +14,7 @@ import org.groma.editor.live.Verdict;
 import org.groma.editor.map.Dressing;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
+import org.groma.model.topology.Point;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.report.KnownChecks;
@@ -189,6 +190,31 @@ final class ProblemBook {
       fold(grouping.of(problem, checks).id(), false);
     });
     return next;
+  }
+
+  /**
+   * Goes to a problem whose pin stands at a point, the worst first and the next each time; takes
+   * away what keeps it from being listed.
+   */
+  Optional<Problem> goTo(Point pin) {
+    List<Problem> there =
+        problems.stream()
+            .filter(Problem::isOpen)
+            .filter(problem -> problem.finding().at().filter(pin::equals).isPresent())
+            .toList();
+    if (there.isEmpty()) {
+      return Optional.empty();
+    }
+    int before = chosen.map(there::indexOf).orElse(-1);
+    Problem next = there.get((before + 1) % there.size());
+    chosen = Optional.of(next);
+    folded.remove(grouping.of(next, checks).id());
+    if (!sieve.passes(next, this::name)) {
+      sieve = Sieve.OPEN;
+    }
+    list();
+    chosen = Optional.of(next);
+    return chosen;
   }
 
   /** What people call a subject. */

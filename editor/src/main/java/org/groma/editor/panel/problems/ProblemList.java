@@ -27,6 +27,7 @@ final class ProblemList extends ListView<Listing.Line> {
     this.shown = shown;
     this.folded = folded;
     setId("problems");
+    setAccessibleText("Problems");
     getStyleClass().addAll("problem-list", "dense");
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     setCellFactory(_ -> new ProblemCell(book, this::fold, shown));
@@ -52,7 +53,9 @@ final class ProblemList extends ListView<Listing.Line> {
     filling = true;
     setPlaceholder(
         new Label(book.isWaiting() ? "The checks are looking…" : "Nothing is listed here."));
-    getItems().setAll(book.listing().lines());
+    if (!getItems().equals(book.listing().lines())) { // most verdicts say what was said before
+      getItems().setAll(book.listing().lines());
+    }
     int line = book.chosenLine();
     getSelectionModel().clearSelection();
     if (line >= 0) {

@@ -18,6 +18,7 @@ import org.groma.editor.map.Dressing;
 import org.groma.editor.studio.Action;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.Workbench;
+import org.groma.model.topology.Point;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.files.Locating;
 import org.groma.validator.finding.Finding;
@@ -77,13 +78,6 @@ public final class ProblemsPanel implements Panel {
         .add(
             Objects.requireNonNull(ProblemsPanel.class.getResource("problems.css"))
                 .toExternalForm());
-    content
-        .focusedProperty()
-        .addListener((_, _, focused) -> {
-          if (focused) {
-            list.requestFocus();
-          }
-        });
   }
 
   private void listen() {
@@ -95,6 +89,7 @@ public final class ProblemsPanel implements Panel {
     bar.fixAll.setOnAction(_ -> remedies.applyAllSafe());
     bar.play.setOnAction(_ -> play.open());
     rest.setOnFinished(_ -> locate());
+    bench.map().onPin(this::goTo);
   }
 
   private void addActions() {
@@ -191,6 +186,17 @@ public final class ProblemsPanel implements Panel {
           list.reveal();
           list.requestFocus();
           showOnMap(problem);
+        });
+  }
+
+  /** Goes to the problem whose pin was clicked; the map stays where it is. */
+  private void goTo(Point pin) {
+    book.goTo(pin)
+        .ifPresent(problem -> {
+          front();
+          refresh();
+          list.reveal();
+          select(problem);
         });
   }
 

@@ -17,8 +17,6 @@ import org.groma.validator.proofread.Progress;
 /** How far each area has come; choosing one shows its rows alone. */
 final class ProgressList extends ListView<Progress> {
 
-  static final double WIDTH = 270;
-
   private static final String ALL = "";
 
   private boolean filling;

@@ -30,6 +30,7 @@ final class ProofTable extends TableView<Sheet.Entry> {
     this.keeping = keeping;
     this.moved = moved;
     setId("proof-table");
+    setAccessibleText("Printed values beside the project");
     getStyleClass().addAll("dense", "proof-table");
     setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     getSelectionModel().setCellSelectionEnabled(true);

@@ -56,8 +56,7 @@ public final class ProofreadPanel implements Panel {
 
   private void layOut() {
     SplitPane halves = new SplitPane(progress, table);
-    progress.setMinWidth(ProgressList.WIDTH);
-    progress.setPrefWidth(ProgressList.WIDTH);
+    progress.getStyleClass().add("proof-progress");
     halves.setDividerPositions(0);
     SplitPane.setResizableWithParent(progress, false);
     FlowPane foot =
@@ -81,13 +80,6 @@ public final class ProofreadPanel implements Panel {
         .add(
             Objects.requireNonNull(ProofreadPanel.class.getResource("proofread.css"))
                 .toExternalForm());
-    content
-        .focusedProperty()
-        .addListener((_, _, focused) -> {
-          if (focused) {
-            table.requestFocus();
-          }
-        });
   }
 
   private Button button(String id, String text, String key, String icon, Runnable run) {

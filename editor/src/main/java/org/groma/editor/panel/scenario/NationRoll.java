@@ -40,6 +40,7 @@ final class NationRoll extends BorderPane {
     head.setAlignment(Pos.CENTER_LEFT);
     head.getStyleClass().add("roll-head");
     list.setId("nations");
+    list.setAccessibleText("Nations");
     list.getStyleClass().add("dense");
     list.setPlaceholder(new Label("No nation is called like that."));
     list.setCellFactory(_ -> new NationCell());

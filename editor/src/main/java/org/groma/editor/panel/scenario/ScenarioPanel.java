@@ -53,6 +53,7 @@ public final class ScenarioPanel implements Panel {
   private Optional<Ledgers> ledger = Optional.empty();
   private Dressing dressed = Dressing.NONE;
   private boolean used;
+  private boolean looking;
   private boolean filling;
 
   public ScenarioPanel(Workbench bench) {
@@ -77,7 +78,7 @@ public final class ScenarioPanel implements Panel {
         .selection()
         .subjects()
         .addListener((_, _, _) -> {
-          if (used) {
+          if (looking) {
             view.showPlace();
           }
         });
@@ -137,8 +138,7 @@ public final class ScenarioPanel implements Panel {
     bench.map().tool().addListener((_, _, kind) -> moving.setSelected(kind == ToolKind.PIECES));
     bar.getChildren().addAll(gap, trouble, moving);
     halves.getItems().addAll(roll, view);
-    roll.setMinWidth(230);
-    roll.setPrefWidth(260);
+    roll.getStyleClass().add("nation-roll");
     halves.setDividerPositions(0.18);
     SplitPane.setResizableWithParent(roll, false);
     content.setTop(bar);
@@ -186,6 +186,7 @@ public final class ScenarioPanel implements Panel {
   /** Nothing is worked out before somebody looks. */
   @Override
   public void shown(boolean inFront) {
+    looking = inFront;
     if (!inFront) {
       return;
     }
@@ -208,6 +209,13 @@ public final class ScenarioPanel implements Panel {
     if (!used) {
       return;
     }
+    if (looking) {
+      showAll();
+    }
+    dress();
+  }
+
+  private void showAll() {
     filling = true;
     List<Scenario> all = model.scenarios();
     if (!scenarios.getItems().equals(all)) {
@@ -222,7 +230,6 @@ public final class ScenarioPanel implements Panel {
       roll.show();
       view.show();
     }
-    dress();
   }
 
   /** How many errors and warnings there are; notes only where there is nothing worse. */

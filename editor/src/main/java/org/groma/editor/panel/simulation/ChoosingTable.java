@@ -10,8 +10,10 @@ import org.groma.engine.kernel.Named;
 /** A table that tells of a row when it is double-clicked, or Enter is pressed on it. */
 class ChoosingTable<R> extends TableView<R> {
 
-  ChoosingTable(String id, String empty, Function<R, Named> told, Consumer<Named> chosen) {
+  ChoosingTable(
+      String id, String name, String empty, Function<R, Named> told, Consumer<Named> chosen) {
     setId(id);
+    setAccessibleText(name);
     getStyleClass().addAll("dense", "striped");
     setPlaceholder(new Label(empty));
     Runnable choose =

@@ -19,6 +19,7 @@ final class ClosedView extends VBox {
     getStyleClass().add("view");
     setId("simulation-closed");
     sentence.setWrapText(true);
+    lacks.setAccessibleText("What is lacking for a game");
     lacks.setCellFactory(_ ->
         new ListCell<>() {
           @Override

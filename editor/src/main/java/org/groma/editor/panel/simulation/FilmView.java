@@ -107,11 +107,13 @@ final class FilmView extends BorderPane {
     bar.getStyleClass().add("film-bar");
     setTop(bar);
     story.setId("film-story");
+    story.setAccessibleText("Story of the game");
     story.getStyleClass().addAll("dense", "story");
     story.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     story.setCellFactory(_ -> new LineCell());
     holdings.getStyleClass().addAll("dense");
     holdings.setId("film-holdings");
+    holdings.setAccessibleText("Who holds what");
     holdings.setCellFactory(_ -> new HoldingCell());
     changes.setWrapText(true);
     changes.setMinHeight(Region.USE_PREF_SIZE);

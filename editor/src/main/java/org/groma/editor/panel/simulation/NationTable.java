@@ -13,7 +13,7 @@ final class NationTable extends ChoosingTable<NationStanding> {
   private static final double FIGURE = 100;
 
   NationTable(Consumer<Named> chosen) {
-    super("simulation-nations", "No nation took part.", NationStanding::nation, chosen);
+    super("simulation-nations", "Nations", "No nation took part.", NationStanding::nation, chosen);
     setTooltip(
         new Tooltip(
             "Shares are of the games in which it happened at least once; provinces are means."));

@@ -12,7 +12,12 @@ final class ProvinceTable extends ChoosingTable<ProvinceStanding> {
   private static final double FIGURE = 135;
 
   ProvinceTable(Consumer<Named> chosen) {
-    super("simulation-provinces", "There is no province.", ProvinceStanding::province, chosen);
+    super(
+        "simulation-provinces",
+        "Provinces",
+        "There is no province.",
+        ProvinceStanding::province,
+        chosen);
   }
 
   void show(Standings standings) {

@@ -1,0 +1,174 @@
+package org.groma.editor.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import org.groma.editor.TroubledDisk;
+import org.groma.model.edit.PutEntry;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.id.ProvinceId;
+import org.groma.model.project.Kinds;
+import org.junit.jupiter.api.Test;
+
+/** What the window does when the world round it is not as it should be. */
+class RobustWindowTest extends StudioRobot {
+
+  private static final String PROVINCES = "map/provinces.json";
+
+  private void add(String name) {
+    onWindow(() ->
+        bench()
+            .perform(
+                "Add province",
+                PutEntry.of(Kinds.PROVINCES, Province.named(new ProvinceId("terra-nova"), name))));
+    settle();
+  }
+
+  private void reopen(Path project) {
+    onWindow(() -> {
+      window.open(project);
+      return null;
+    });
+    settle();
+  }
+
+  private List<String> said() {
+    return onWindow(() -> window.notices().shown().stream().map(Notices.Notice::sentence).toList());
+  }
+
+  private void save() {
+    push(KeyCode.CONTROL, KeyCode.S);
+    settle();
+  }
+
+  @Test
+  void aFullDiskLosesNothingAndIsToldAndTheNextSaveGoesThrough() {
+    TroubledDisk disk = new TroubledDisk(folder);
+    reopen(disk.over(folder));
+    String before = read(folder.resolve(PROVINCES));
+
+    disk.set(TroubledDisk.State.FULL);
+    add("Terra Nova");
+    save();
+
+    assertThat(said())
+        .anySatisfy(sentence ->
+            assertThat(sentence)
+                .startsWith("The project was not saved")
+                .contains("No space left on device")
+                .contains("What was saved before is untouched"));
+    assertThat(read(folder.resolve(PROVINCES))).isEqualTo(before);
+    assertThat(onWindow(() -> bench().dirty().get())).isTrue();
+    assertThat(project().provinces().find("terra-nova")).isPresent();
+
+    disk.set(TroubledDisk.State.SOUND);
+    save();
+    assertThat(read(folder.resolve(PROVINCES))).contains("Terra Nova");
+    assertThat(onWindow(() -> bench().dirty().get())).isFalse();
+  }
+
+  @Test
+  void closingWithAFullDiskKeepsTheWindowOpen() {
+    TroubledDisk disk = new TroubledDisk(folder);
+    reopen(disk.over(folder));
+    add("Terra Nova");
+    disk.set(TroubledDisk.State.FULL);
+    dialogs.leaving = Dialogs.Leaving.SAVE;
+
+    assertThat(onWindow(window::leave)).isFalse();
+    assertThat(project().provinces().find("terra-nova")).isPresent();
+    disk.set(TroubledDisk.State.SOUND);
+  }
+
+  @Test
+  void aWriteProtectedProjectIsEditedAndSavedElsewhere() throws IOException {
+    TroubledDisk disk = new TroubledDisk(folder);
+    disk.set(TroubledDisk.State.WRITE_PROTECTED);
+    reopen(disk.over(folder));
+    assertThat(said()).anyMatch(sentence -> sentence.contains("cannot be written to"));
+
+    add("Terra Nova");
+    save();
+    assertThat(said()).anyMatch(sentence -> sentence.contains("no permission"));
+    assertThat(onWindow(() -> bench().dirty().get())).isTrue();
+
+    Path other = Files.createDirectories(scratch.resolve("elsewhere"));
+    dialogs.paths.add(other);
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.S);
+    settle();
+    assertThat(read(other.resolve(PROVINCES))).contains("Terra Nova");
+    assertThat(onWindow(() -> bench().dirty().get())).isFalse();
+    disk.set(TroubledDisk.State.SOUND);
+  }
+
+  @Test
+  void aProjectWithErrorsOpensShowsThemAndKeepsWhatItCannotRead() throws IOException {
+    Path cities = folder.resolve("map/cities.json");
+    Files.writeString(
+        cities,
+        read(cities).replaceFirst("\"province\": \"[a-z-]+\"", "\"province\": \"nowhere\""));
+    reopen(folder);
+    awaitVerdict();
+
+    assertThat(said()).anyMatch(sentence -> sentence.contains("see Problems"));
+    assertThat(onWindow(() -> bench().verdict().get().orElseThrow().open()))
+        .anyMatch(entry -> entry.finding().message().contains("nowhere"));
+    add("Terra Nova");
+    save();
+    assertThat(read(folder.resolve(PROVINCES))).contains("Terra Nova");
+    assertThat(read(cities)).contains("\"nowhere\"");
+  }
+
+  @Test
+  void whatAnotherProgramWroteIsNotSavedOverWithoutAsking() throws IOException {
+    add("Mine");
+    Path areas = folder.resolve("map/areas.json");
+    String theirs = read(areas).replaceFirst("\"name\": \"[A-Za-z ]+\"", "\"name\": \"Theirs\"");
+    Files.writeString(areas, theirs);
+
+    dialogs.confirming = false;
+    save();
+    assertThat(read(areas)).isEqualTo(theirs);
+    assertThat(onWindow(() -> bench().dirty().get())).isTrue();
+
+    dialogs.confirming = true;
+    save();
+    assertThat(read(areas)).doesNotContain("Theirs");
+    assertThat(read(folder.resolve(PROVINCES))).contains("Mine");
+  }
+
+  @Test
+  void aFaultIsShownWithATextToCopyAndCanBeSentAwayByKeyboard() {
+    onWindow(() ->
+        bench()
+            .background()
+            .start(
+                "Counting",
+                _ -> {
+                  throw new StackOverflowError("too deep");
+                },
+                _ -> {}));
+    await("the fault to be told", () -> !window.notices().shown().isEmpty());
+
+    clickOn("Copy details");
+    assertThat(onWindow(() -> Clipboard.getSystemClipboard().getString()))
+        .startsWith("Counting broke down; your work is safe.")
+        .contains("StackOverflowError: too deep");
+    Button dismiss =
+        lookup("#notices .button")
+            .match((Button button) -> "Dismiss".equals(button.getAccessibleText()))
+            .query();
+    onWindow(() -> {
+      dismiss.requestFocus();
+      return null;
+    });
+    type(KeyCode.SPACE);
+    assertThat(said()).isEmpty();
+  }
+}
