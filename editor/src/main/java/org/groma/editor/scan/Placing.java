@@ -1,8 +1,8 @@
 package org.groma.editor.scan;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.model.topology.Point;
@@ -14,6 +14,7 @@ import org.locationtech.jts.geom.Envelope;
 public record Placing(double a, double b, double c, double d, double e, double f) {
 
   private static final int FIGURES = 6;
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   /** A picture as large as it can be in the middle of a box, upright. */
   public static Placing inside(Envelope box, double width, double height) {
@@ -69,11 +70,9 @@ public record Placing(double a, double b, double c, double d, double e, double f
 
   /** What was written down, if it is a placing. */
   public static Optional<Placing> parse(String written) {
-    List<Double> figures = new ArrayList<>();
+    List<Double> figures;
     try {
-      for (String figure : written.strip().split("\\s+")) {
-        figures.add(Double.parseDouble(figure));
-      }
+      figures = BLANKS.splitAsStream(written.strip()).map(Double::valueOf).toList();
     } catch (NumberFormatException garbled) {
       return Optional.empty();
     }

@@ -19,10 +19,10 @@ public final class ScanFile {
       List.of("png", "jpg", "jpeg", "tif", "tiff", "gif", "bmp");
 
   /** More are not kept in memory: about a poster of a metre at 120 dots an inch. */
-  private static final long KEPT = 24_000_000;
+  private static final double KEPT = 24_000_000;
 
   /** More would take minutes to read. */
-  private static final long MOST = 1_000_000_000;
+  private static final double MOST = 1_000_000_000;
 
   /** What came of it. */
   public sealed interface Reading {
@@ -65,13 +65,14 @@ public final class ScanFile {
   }
 
   private static Reading read(Path file, ImageReader reader) throws IOException {
-    long width = reader.getWidth(0);
-    long height = reader.getHeight(0);
-    if (width * height > MOST) {
+    int width = reader.getWidth(0);
+    int height = reader.getHeight(0);
+    double pixels = (double) width * height;
+    if (pixels > MOST) {
       return tooLarge(file, "is " + width + " by " + height + " pixels large");
     }
     ImageReadParam how = reader.getDefaultReadParam();
-    int every = (int) Math.ceil(Math.sqrt((double) (width * height) / KEPT));
+    int every = (int) Math.ceil(Math.sqrt(pixels / KEPT));
     if (every > 1) {
       how.setSourceSubsampling(every, every, 0, 0);
     }

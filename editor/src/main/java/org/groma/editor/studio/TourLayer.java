@@ -105,7 +105,7 @@ final class TourLayer extends Pane {
   private void leadThere(KeyEvent event) {
     if (event.getCode() == KeyCode.F6) {
       event.consume();
-      target.ifPresent(Node::requestFocus);
+      target.ifPresent(Rounds::focus);
     }
   }
 
@@ -128,7 +128,7 @@ final class TourLayer extends Pane {
     Box spoken = seen.orElse(new Box(0, 0, 1, 1)).grown(RING, window);
     ring.resizeRelocate(spoken.x(), spoken.y(), spoken.width(), spoken.height());
     Box place = Berth.beside(spoken, width, height, window);
-    card.resizeRelocate(Math.round(place.x()), Math.round(place.y()), width, height);
+    card.resizeRelocate(Math.rint(place.x()), Math.rint(place.y()), width, height);
   }
 
   private Box box(Node node) {

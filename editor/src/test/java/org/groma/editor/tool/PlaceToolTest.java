@@ -56,6 +56,8 @@ class PlaceToolTest {
   void aPointMayBeDraggedAndTakenBack() {
     hand.press(at(0, 200)).drag(at(20, 220), at(40, 240)).release(at(40, 240));
     assertThat(shown().point(new Pixel(0, 0))).isEqualTo(at(40, 240));
+    hand.click(at(100, 200)).type(Input.Key.BACKSPACE); // picked, and not put anywhere yet
+    assertThat(((PlaceTool) hand.tool).matches()).hasSize(1);
     hand.type(Input.Key.BACKSPACE);
     assertThat(shown()).isEqualTo(START);
     assertThat(hand.tool).isEqualTo(PlaceTool.START);
