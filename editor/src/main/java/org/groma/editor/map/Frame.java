@@ -19,6 +19,10 @@ public record Frame(
     return new Frame(project, index, other, layers, dressing, inks);
   }
 
+  public Frame with(LayerStack other) {
+    return new Frame(project, index, viewport, other, dressing, inks);
+  }
+
   public boolean shows(MapLayer layer) {
     return layers.shows(layer);
   }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
@@ -15,11 +17,15 @@ import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
 import org.groma.editor.live.LiveValidation;
 import org.groma.editor.tool.ToolKind;
 
 /** Everything of the window that belongs to one open project. */
 final class Desk extends BorderPane implements AutoCloseable {
+
+  /** How long the checks wait for the map to be seen first; it may have been folded away. */
+  private static final Duration PATIENCE = Duration.seconds(3);
 
   private final Workbench bench;
   private final MapView map;
@@ -88,7 +94,17 @@ final class Desk extends BorderPane implements AutoCloseable {
                         .notices()
                         .failed("A check broke down; your work is safe.", Traces.of(broken))));
     bench.document().listen(live::follow);
-    live.start(bench.document().project(), bench.document().revision());
+    Runnable begin = () -> live.start(bench.document().project(), bench.document().revision());
+    PauseTransition patience = new PauseTransition(PATIENCE);
+    patience.setOnFinished(_ -> begin.run());
+    patience.play();
+    map.picture()
+        .whenSeen(() -> {
+          if (patience.getStatus() == Animation.Status.RUNNING) {
+            patience.stop();
+            begin.run();
+          }
+        });
   }
 
   private void addTools() {

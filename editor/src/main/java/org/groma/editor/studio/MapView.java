@@ -3,13 +3,8 @@ package org.groma.editor.studio;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -25,8 +20,6 @@ import org.groma.editor.map.Inks;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.MapLayer;
-import org.groma.editor.map.PlateMaker;
-import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.scan.Placing;
 import org.groma.editor.tool.Choices;
@@ -49,29 +42,9 @@ import org.locationtech.jts.geom.Envelope;
  */
 final class MapView extends Region implements MapControl, AutoCloseable {
 
-  /** A plate is painted larger than the screen, so that a small pan shows no edge. */
-  private static final double MARGIN = 0.2;
-
-  /** The whole map, painted once more and small, is what a wild pan shows for a moment. */
-  private static final double BACKDROP = 1100;
-
   private final Workbench bench;
 
-  /** What is asked for after the map was closed, by news that was on its way, is not painted. */
-  private final ExecutorService painters =
-      new ThreadPoolExecutor(
-          2,
-          2,
-          0,
-          TimeUnit.SECONDS,
-          new LinkedBlockingQueue<>(),
-          Thread.ofPlatform().daemon().name("groma-paint-", 0).factory(),
-          new ThreadPoolExecutor.DiscardPolicy());
-
-  private final PlateMaker plates;
-  private final PlateMaker backdrops;
-  private final PlateView backdrop = new PlateView();
-  private final PlateView plate = new PlateView();
+  private final MapPicture picture;
   private final ScanView scan = new ScanView();
   private final Overlay overlay = new Overlay();
   private final ObjectProperty<Viewport> viewport =
@@ -99,13 +72,14 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   MapView(Workbench bench) {
     this.bench = bench;
-    this.plates = new PlateMaker(painters, this::painted, this::broken);
-    this.backdrops = new PlateMaker(painters, this::paintedBackdrop, this::broken);
+    this.picture =
+        new MapPicture(
+            cause -> bench.notices().failed("The map could not be painted.", Traces.of(cause)));
     setId("map");
     getStyleClass().add("map-view");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-    getChildren().addAll(backdrop, plate, scan, overlay);
+    getChildren().addAll(picture, scan, overlay);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(widthProperty());
     clip.heightProperty().bind(heightProperty());
@@ -136,12 +110,16 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   protected void layoutChildren() {
     overlay.setWidth(getWidth());
     overlay.setHeight(getHeight());
-    if (getWidth() > 1 && getHeight() > 1 && !painters.isShutdown()) {
+    if (getWidth() > 1 && getHeight() > 1 && !picture.isClosed()) {
       if (fitted && !viewport.get().equals(whole)) {
         viewport.set(viewport.get().resized(getWidth(), getHeight()));
       } else {
+        boolean first = !fitted;
         fitted = true;
         fit();
+        if (first) {
+          repaint();
+        }
       }
     }
   }
@@ -179,73 +157,27 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private void moved(Viewport now) {
-    plate.place(now);
-    backdrop.place(now);
+    picture.place(now);
     redraw();
-    wantPlate();
+    if (fitted) {
+      picture.sharpen(frame(now));
+    }
   }
 
   private void repaint() {
     redraw();
-    wantPlate();
     if (fitted) {
-      Envelope extent = index().extent();
-      double width = BACKDROP;
-      double height =
-          extent.isNull()
-              ? BACKDROP
-              : BACKDROP * Math.min(2, extent.getHeight() / Math.max(extent.getWidth(), 1e-9));
-      backdrops.want(frame(Viewport.fitting(extent, width, Math.max(1, height))));
+      picture.paint(frame(viewport.get()));
     }
-  }
-
-  private void wantPlate() {
-    Viewport now = viewport.get();
-    if (fitted) {
-      plates.want(
-          frame(
-              now.resized(
-                  Math.ceil(now.width() * (1 + 2 * MARGIN)),
-                  Math.ceil(now.height() * (1 + 2 * MARGIN)))));
-    }
-  }
-
-  private void painted(Plate made) {
-    Platform.runLater(() -> {
-      boolean first = plate.shown().isEmpty();
-      plate.show(made);
-      plate.place(viewport.get());
-      if (first) {
-        repaint();
-      }
-    });
   }
 
   /** Whether what is seen is the newest state, painted for where the map is now. */
-  @SuppressWarnings("ReferenceEquality") // a state is itself
   boolean isSharp() {
-    return plate
-        .shown()
-        .filter(frame -> frame.project() == project() && frame.layers().equals(layers.get()))
-        .filter(frame -> frame.dressing().equals(painted()) && frame.inks() == inks())
-        .filter(frame -> {
-          Viewport now = viewport.get();
-          Viewport then = frame.viewport().resized(now.width(), now.height());
-          return then.equals(now);
-        })
-        .isPresent();
+    return picture.shows(frame(viewport.get()));
   }
 
-  private void paintedBackdrop(Plate made) {
-    Platform.runLater(() -> {
-      backdrop.show(made);
-      backdrop.place(viewport.get());
-    });
-  }
-
-  private void broken(Throwable cause) {
-    Platform.runLater(
-        () -> bench.notices().failed("The map could not be painted.", Traces.of(cause)));
+  MapPicture picture() {
+    return picture;
   }
 
   private void redraw() {
@@ -442,6 +374,6 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   @Override
   public void close() {
     fitted = false; // nothing is asked of the painters any more
-    painters.shutdownNow();
+    picture.close();
   }
 }

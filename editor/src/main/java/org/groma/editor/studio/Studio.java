@@ -3,10 +3,13 @@ package org.groma.editor.studio;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Application;
 import javafx.stage.Stage;
+import org.groma.editor.document.Document;
+import org.groma.editor.document.Opening;
 
 /** The studio as an application. */
 public final class Studio extends Application {
@@ -14,7 +17,11 @@ public final class Studio extends Application {
   /** JavaFX grumbles about being on the class path, which is where we want it. */
   private static final Logger TOOLKIT = Logger.getLogger("javafx");
 
-  private static Optional<Path> wanted = Optional.empty();
+  /** A project and what opening it comes to, which is worked out while the toolkit starts. */
+  private record First(Path folder, CompletableFuture<Opening> opening) {}
+
+  private static final Memory MEMORY = Memory.in(Memory.usualFile());
+  private static Optional<First> first = Optional.empty();
   private static Optional<Path> sample = Optional.empty();
 
   /**
@@ -25,8 +32,13 @@ public final class Studio extends Application {
    */
   public static void run(Optional<Path> project, Optional<Path> home) {
     TOOLKIT.setLevel(Level.SEVERE);
-    wanted = project;
     sample = home.map(folder -> folder.resolve("sample-data/invasions")).filter(Files::isDirectory);
+    first =
+        project
+            .or(() -> MEMORY.recent().stream().filter(Files::isDirectory).findFirst())
+            .or(() -> sample)
+            .map(folder ->
+                new First(folder, CompletableFuture.supplyAsync(() -> Document.open(folder))));
     launch(Studio.class);
   }
 
@@ -50,16 +62,12 @@ public final class Studio extends Application {
 
   @Override
   public void start(Stage stage) {
-    Memory memory = Memory.in(Memory.usualFile());
-    StudioWindow window = new StudioWindow(stage, memory, new WindowDialogs(stage), sample);
+    StudioWindow window = new StudioWindow(stage, MEMORY, new WindowDialogs(stage), sample);
     Thread.currentThread()
         .setUncaughtExceptionHandler((_, fault) ->
             window.notices().failed("Something went wrong; your work is safe.", Traces.of(fault)));
-    Optional<Path> project =
-        wanted
-            .or(() -> memory.recent().stream().filter(Files::isDirectory).findFirst())
-            .or(() -> sample);
     window.show();
-    project.ifPresentOrElse(window::open, window::welcome);
+    first.ifPresentOrElse(
+        project -> window.take(project.folder(), project.opening().join()), window::welcome);
   }
 }

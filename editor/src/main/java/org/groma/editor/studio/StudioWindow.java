@@ -243,10 +243,14 @@ public final class StudioWindow {
 
   /** Opens a project, after what is open was let go. */
   public void open(Path folder) {
-    if (!leave()) {
-      return;
+    if (leave()) {
+      take(folder, Document.open(folder));
     }
-    switch (Document.open(folder)) {
+  }
+
+  /** Shows what opening a project came to. */
+  void take(Path folder, Opening opening) {
+    switch (opening) {
       case Opening.Unreadable(var problems) -> {
         dialogs.problems(folder, problems);
         if (desk.isEmpty()) {

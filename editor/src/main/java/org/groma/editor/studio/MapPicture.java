@@ -1,0 +1,164 @@
+package org.groma.editor.studio;
+
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Group;
+import org.groma.editor.map.Frame;
+import org.groma.editor.map.LayerStack;
+import org.groma.editor.map.MapLayer;
+import org.groma.editor.map.PlateMaker;
+import org.groma.editor.map.PlateMaker.Plate;
+import org.groma.editor.map.Viewport;
+import org.locationtech.jts.geom.Envelope;
+
+/**
+ * The painted map: the last plate at once, the sharp one when it is painted. Below it lies the
+ * whole map, small and without names, which is painted first and is what a wild pan shows for a
+ * moment.
+ */
+final class MapPicture extends Group implements AutoCloseable {
+
+  /** A plate is painted larger than the screen, so that a small pan shows no edge. */
+  private static final double MARGIN = 0.2;
+
+  private static final double BACKDROP = 1100;
+
+  /** What is asked for after the map was closed, by news that was on its way, is not painted. */
+  private final ExecutorService painters =
+      new ThreadPoolExecutor(
+          2,
+          2,
+          0,
+          TimeUnit.SECONDS,
+          new LinkedBlockingQueue<>(),
+          Thread.ofPlatform().daemon().name("groma-paint-", 0).factory(),
+          new ThreadPoolExecutor.DiscardPolicy());
+
+  private final PlateMaker plates;
+  private final PlateMaker backdrops;
+  private final PlateView backdrop = new PlateView();
+  private final PlateView plate = new PlateView();
+  private final Consumer<Throwable> trouble;
+  private Viewport viewport = new Viewport(0, 0, 1, 1, 1);
+
+  /** The plate that waits until there is anything to be seen. */
+  private Optional<Frame> waiting = Optional.empty();
+
+  private boolean seen;
+  private Runnable onSeen = () -> {};
+
+  /**
+   * @param trouble hears of what could not be painted, on the window's thread
+   */
+  MapPicture(Consumer<Throwable> trouble) {
+    this.trouble = trouble;
+    this.plates = new PlateMaker(painters, this::painted, this::broken);
+    this.backdrops = new PlateMaker(painters, this::paintedBackdrop, this::broken);
+    setManaged(false);
+    setMouseTransparent(true);
+    getChildren().addAll(backdrop, plate);
+  }
+
+  /** Does something once the first picture is there: what is not urgent leaves it the machine. */
+  void whenSeen(Runnable action) {
+    onSeen = action;
+  }
+
+  /** Moves what is painted to where it belongs now. */
+  void place(Viewport now) {
+    viewport = now;
+    plate.place(now);
+    backdrop.place(now);
+  }
+
+  /** Has everything painted anew. */
+  void paint(Frame frame) {
+    Envelope extent = frame.index().extent();
+    double height =
+        extent.isNull()
+            ? BACKDROP
+            : BACKDROP * Math.min(2, extent.getHeight() / Math.max(extent.getWidth(), 1e-9));
+    LayerStack layers = frame.layers();
+    backdrops.want(
+        frame
+            .at(Viewport.fitting(extent, BACKDROP, Math.max(1, height)))
+            .with(layers.with(MapLayer.LABELS, layers.of(MapLayer.LABELS).shown(false))));
+    sharpen(frame);
+  }
+
+  /** Has the part that is in view painted sharp. */
+  void sharpen(Frame frame) {
+    Viewport now = frame.viewport();
+    Frame wider =
+        frame.at(
+            now.resized(
+                Math.ceil(now.width() * (1 + 2 * MARGIN)),
+                Math.ceil(now.height() * (1 + 2 * MARGIN))));
+    if (seen) {
+      plates.want(wider);
+    } else {
+      waiting = Optional.of(wider);
+    }
+  }
+
+  /** Whether a frame, as it is asked for, is what is seen. */
+  @SuppressWarnings("ReferenceEquality") // a state is itself
+  boolean shows(Frame asked) {
+    return plate
+        .shown()
+        .filter(
+            frame -> frame.project() == asked.project() && frame.layers().equals(asked.layers()))
+        .filter(frame -> frame.dressing().equals(asked.dressing()) && frame.inks() == asked.inks())
+        .filter(frame -> {
+          Viewport now = asked.viewport();
+          return frame.viewport().resized(now.width(), now.height()).equals(now);
+        })
+        .isPresent();
+  }
+
+  boolean isClosed() {
+    return painters.isShutdown();
+  }
+
+  private void painted(Plate made) {
+    Platform.runLater(() -> show(plate, made));
+  }
+
+  private void paintedBackdrop(Plate made) {
+    Platform.runLater(() -> {
+      show(backdrop, made);
+      begin();
+    });
+  }
+
+  private void show(PlateView view, Plate made) {
+    view.show(made);
+    view.place(viewport);
+  }
+
+  private void broken(Throwable cause) {
+    Platform.runLater(() -> {
+      trouble.accept(cause);
+      begin();
+    });
+  }
+
+  private void begin() {
+    if (!seen) {
+      seen = true;
+      waiting.ifPresent(plates::want);
+      waiting = Optional.empty();
+      onSeen.run();
+    }
+  }
+
+  @Override
+  public void close() {
+    painters.shutdownNow();
+  }
+}
