@@ -12,8 +12,8 @@ import org.groma.engine.kernel.Die;
  * The attacker's chance of victory in a basic land battle, roughly: both rounds are rolled as one.
  * The dice are those of the rules; a side has as many fewer in the melee as the enemy's archers hit
  * on average, elites take a hit each before anybody falls, and nobody rolls again or lies in
- * ambush. For battles of soldiers that players think about it is 0.05 off (root of the mean
- * square), a hundredth of the work of {@link BattleCalculator}, and nothing need be remembered.
+ * ambush. For the battles that players think about it is 0.05 off what {@link BattleCalculator}
+ * says (root of the mean square), and so quick that nothing need be remembered.
  */
 public final class RoughOdds {
 
