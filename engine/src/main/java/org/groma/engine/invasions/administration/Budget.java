@@ -61,13 +61,16 @@ public record Budget(int nation, List<Line> lines) {
     }
   }
 
+  /** As many lines as a large nation's budget has. */
+  private static final int MANY = 60;
+
   public Budget {
     lines = List.copyOf(lines);
   }
 
   /** The budget of a Civilized nation as things stand. */
   public static Budget of(World world, int nation) {
-    List<Line> lines = new ArrayList<>();
+    List<Line> lines = new ArrayList<>(MANY);
     new GrossIncome(world, nation, lines).add();
     new Commerce(world, nation, lines).add();
     new Tributes(world, nation, lines).add();

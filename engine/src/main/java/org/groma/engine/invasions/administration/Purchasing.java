@@ -112,11 +112,10 @@ public final class Purchasing {
   }
 
   private boolean hasPortOn(int sea) {
-    for (int province = 0; province < board.provinces(); province++) {
-      if (board.port(province) == sea
-          && world.hasCity(province)
-          && world.holder(province) == nation
-          && world.revolt(province) == 0) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      if (board.port(province) == sea && world.hasCity(province) && world.revolt(province) == 0) {
         return true;
       }
     }

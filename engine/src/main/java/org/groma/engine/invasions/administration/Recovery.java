@@ -19,10 +19,10 @@ public final class Recovery {
   public static void recover(Play play, int nation) {
     World world = play.world();
     Board board = play.setting().board();
-    for (int province = 0; province < board.provinces(); province++) {
-      if (world.isPillaged(province)
-          && world.hasCity(province)
-          && world.holder(province) == nation) {
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      if (world.isPillaged(province) && world.hasCity(province)) {
         play.happen(new LandEvent.PillageSet(province, false));
       }
     }

@@ -66,9 +66,10 @@ public final class Revolts {
   public static List<Integer> eligible(World world, int nation, int area) {
     Board board = world.setting().board();
     List<Integer> found = new ArrayList<>();
-    for (int province = 0; province < board.provinces(); province++) {
-      if (world.holder(province) == nation
-          && (area == ANY_AREA || board.area(province) == area)
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      if ((area == ANY_AREA || board.area(province) == area)
           && world.revolt(province) < REVOLT_PLUS
           && world.capitalAt(province) < 0
           && !hasLeader(world, province)) {

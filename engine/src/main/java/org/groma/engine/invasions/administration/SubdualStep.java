@@ -22,12 +22,10 @@ public final class SubdualStep {
 
   public static void run(Play play, int nation) {
     World world = play.world();
-    Board board = play.setting().board();
-    for (int province = 0; province < board.provinces(); province++) {
-      boolean possible =
-          world.revolt(province) > 0
-              && world.holder(province) == nation
-              && world.countAt(province, 1L << nation) > 0;
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      boolean possible = world.revolt(province) > 0 && world.countAt(province, 1L << nation) > 0;
       if (possible && play.table().ask(new ChooseSubdual(world, nation, province))) {
         subdue(play, nation, province);
       }

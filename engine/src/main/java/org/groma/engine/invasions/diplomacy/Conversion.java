@@ -77,19 +77,20 @@ public final class Conversion {
   /** The points in halves; 0 for nations whose card gives none. */
   private static int bonus(World world, int nation) {
     int per = Bonuses.perConvertedGold(world.setting(), nation);
-    return per * catholicIncome(world, nation) / 2;
+    return per == 0 ? 0 : per * catholicIncome(world, nation) / 2;
   }
 
   /** The income in halves of its Catholic provinces without heresy. */
   private static int catholicIncome(World world, int nation) {
     int halves = 0;
-    for (int i = 0; i < world.setting().board().provinces(); i++) {
-      int area = world.setting().board().area(i);
-      if (world.holder(i) == nation
-          && area >= 0
+    for (int province = world.nextHeldBy(nation, 0);
+        province >= 0;
+        province = world.nextHeldBy(nation, province + 1)) {
+      int area = world.setting().board().area(province);
+      if (area >= 0
           && world.setting().country().faith(area) == Religion.CATHOLIC
           && world.realms().heresy(area) == 0) {
-        halves += world.setting().country().income(i);
+        halves += world.setting().country().income(province);
       }
     }
     return halves;

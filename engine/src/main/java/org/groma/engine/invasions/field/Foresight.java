@@ -1,18 +1,22 @@
 package org.groma.engine.invasions.field;
 
+import org.groma.engine.invasions.combat.Engagement;
+import org.groma.engine.invasions.combat.Force;
+import org.groma.engine.invasions.combat.ForceBuilder;
 import org.groma.engine.invasions.combat.Ground;
 import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
-import org.groma.engine.invasions.odds.Skirmish;
+import org.groma.engine.invasions.odds.RoughOdds;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
 import org.groma.engine.invasions.state.World;
 
 /**
- * What an attack that has not been ordered yet would come to, worked out exactly for the soldiers
- * of both sides. Leaders are left out: their re-rolls cost far more to work out than they change.
+ * What an attack that has not been ordered yet would come to, roughly and for the soldiers of both
+ * sides alone: the re-rolls of leaders cost far more to work out than they change, and whoever
+ * counts the dice of hordes and Limites too plays no better for it.
  */
 public final class Foresight {
 
@@ -40,15 +44,12 @@ public final class Foresight {
 
   /** The chance that an attack by units that would come from a neighbouring province succeeds. */
   public static double victory(World world, int nation, UnitSet attackers, int from, int province) {
-    UnitSet defenders = defenders(world, nation, province);
-    return world
-        .setting()
-        .oddsBook()
-        .victory(
-            new Skirmish(
-                ground(world, nation, province),
-                soldiers(world, attackers, crossing(world, from, province)),
-                soldiers(world, defenders, 0)));
+    Engagement engagement =
+        new Engagement(
+            ground(world, nation, province),
+            force(world, attackers, crossing(world, from, province)),
+            force(world, defenders(world, nation, province), 0));
+    return RoughOdds.victory(engagement, world.setting().figures().combat());
   }
 
   private static Ground ground(World world, int nation, int province) {
@@ -78,12 +79,17 @@ public final class Foresight {
     };
   }
 
-  private static Skirmish.Soldiers soldiers(World world, UnitSet units, int crossed) {
-    int[] codes = new int[units.size()];
-    for (int i = 0; i < codes.length; i++) {
-      int traits = FieldForces.traits(world, units.get(i), Side.DEFENDER) | crossed;
-      codes[i] = Skirmish.Soldiers.code(traits, world.isDamaged(units.get(i)));
+  private static Force force(World world, UnitSet units, int crossed) {
+    int[] traits = new int[units.size()];
+    for (int i = 0; i < traits.length; i++) {
+      traits[i] = FieldForces.traits(world, units.get(i), Side.DEFENDER) | crossed;
     }
-    return Skirmish.Soldiers.of(codes);
+    ForceBuilder force = Force.of(traits);
+    for (int i = 0; i < traits.length; i++) {
+      if (world.isDamaged(units.get(i))) {
+        force.damaged(i);
+      }
+    }
+    return force.build();
   }
 }

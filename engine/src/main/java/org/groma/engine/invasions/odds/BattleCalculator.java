@@ -19,11 +19,6 @@ public final class BattleCalculator {
     return fought(new LandBattle(engagement, figures)).odds();
   }
 
-  /** The attacker's chance of victory, and nothing else. */
-  static double victory(Engagement engagement, CombatFigures figures) {
-    return fought(new LandBattle(engagement, figures, false)).victory();
-  }
-
   private static LandBattle fought(LandBattle battle) {
     Spread shot = Archery.shoot(battle, BattleCalculator::volley);
     shot.forEach((attacker, defender, chance) ->

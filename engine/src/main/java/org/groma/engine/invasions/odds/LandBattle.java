@@ -16,21 +16,11 @@ final class LandBattle {
   private final Camp attackers;
   private final Camp defenders;
   private final Spread ends;
-  private final boolean detailed;
   private final Histogram hitsByAttacker = new Histogram();
   private final Histogram hitsByDefender = new Histogram();
 
+  /** A battle before its first shot. */
   LandBattle(Engagement engagement, CombatFigures figures) {
-    this(engagement, figures, true);
-  }
-
-  /**
-   * A battle before its first shot.
-   *
-   * @param detailed whether hits are counted too, which only {@link #odds} tells
-   */
-  LandBattle(Engagement engagement, CombatFigures figures, boolean detailed) {
-    this.detailed = detailed;
     this.engagement = engagement;
     this.figures = figures;
     this.open = figures.isOpen(engagement.ground().terrain());
@@ -78,10 +68,8 @@ final class LandBattle {
 
   /** Lets both sides take their last hits. */
   void end(Standing attacker, Standing defender, int byAttacker, int byDefender, double chance) {
-    if (detailed) {
-      hitsByAttacker.add(defender.hitsTaken() + byAttacker, chance);
-      hitsByDefender.add(attacker.hitsTaken() + byDefender, chance);
-    }
+    hitsByAttacker.add(defender.hitsTaken() + byAttacker, chance);
+    hitsByDefender.add(attacker.hitsTaken() + byDefender, chance);
     ends.add(attacker.after(byDefender), defender.after(byAttacker), chance);
   }
 
@@ -106,11 +94,6 @@ final class LandBattle {
     ends.forEach((attacker, defender, chance) ->
         reckoning.add(attacker, defender, Optional.of(winner(attacker, defender)), chance));
     return reckoning.odds(hitsByAttacker, hitsByDefender);
-  }
-
-  /** The chance that the attacker wins. */
-  double victory() {
-    return ends.sum((attacker, defender) -> winner(attacker, defender) == Side.ATTACKER);
   }
 
   private Side winner(Standing attacker, Standing defender) {

@@ -14,7 +14,7 @@ final class PoolHits {
   };
 
   /** Pools up to this many dice of a colour are worked out once and for all. */
-  private static final int KNOWN = 12;
+  private static final int KNOWN = 16;
 
   private static final double[][][][] OF_A_POOL = {known(false), known(true)};
 
@@ -23,6 +23,12 @@ final class PoolHits {
   /** The chance that a die shows so many hits, from 0 to 2. Not to be changed. */
   static double[] of(Die colour, boolean open) {
     return OF_A_DIE[(colour == Die.BLACK ? 2 : 0) + (open ? 1 : 0)];
+  }
+
+  /** How many hits a die shows on average. */
+  static double mean(Die colour, boolean open) {
+    double[] chances = of(colour, open);
+    return chances[1] + 2 * chances[2];
   }
 
   private static double[] ofFaces(Die colour, boolean open) {

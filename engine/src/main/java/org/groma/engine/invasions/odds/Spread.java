@@ -1,7 +1,6 @@
 package org.groma.engine.invasions.odds;
 
 import java.util.Arrays;
-import java.util.function.BiPredicate;
 
 /** The chance of each pair of standings at a moment of a battle. */
 final class Spread {
@@ -35,19 +34,6 @@ final class Spread {
       chances[row] = Arrays.copyOf(chances[row], column + 16);
     }
     chances[row][column] += chance;
-  }
-
-  /** The chance of all pairs together that answer to a description. */
-  double sum(BiPredicate<Standing, Standing> wanted) {
-    double sum = 0;
-    for (int row = 0; row < chances.length; row++) {
-      for (int column = 0; column < chances[row].length; column++) {
-        if (chances[row][column] > 0 && wanted.test(attackers.get(row), defenders.get(column))) {
-          sum += chances[row][column];
-        }
-      }
-    }
-    return sum;
   }
 
   /** Visits all pairs that are possible, in the order of their numbers. */

@@ -6,7 +6,7 @@ import org.groma.engine.invasions.state.World;
 
 /**
  * How likely an attack is to succeed. Overwhelming and hopeless attacks are told by numbers alone;
- * what lies between is worked out exactly.
+ * for what lies between the dice are counted.
  */
 final class Prospects {
 

@@ -42,48 +42,45 @@ public record Interceptors(int opponent, Stack target, List<Stack> stacks) {
     return new Interceptors(opponent, target, found);
   }
 
+  /** Ways are looked for last: they are dear, and most who are near enough cannot come anyway. */
   private static void add(World world, int nation, Stack target, List<Stack> found) {
-    if (!isAnybodyNear(world, nation, target.place())) {
-      return;
-    }
-    InterceptionRoutes routes = InterceptionRoutes.into(world, nation, target.place());
+    int paces = world.setting().figures().reaction().interception().paces();
+    InterceptionRoutes routes = null;
     for (int from = world.nextProvinceOf(1L << nation, 0);
         from >= 0;
         from = world.nextProvinceOf(1L << nation, from + 1)) {
-      if (!routes.isInReach(from) || isAttacked(world, nation, from)) {
+      if (world.setting().distances().between(from, target.place(), false) > paces
+          || isAttacked(world, nation, from)) {
         continue;
       }
-      int start = from;
-      UnitSet units =
-          FoedusDuty.free(
-              world,
-              world.unitsAt(from, unit -> mayCome(world, unit, nation, start, target.place())),
-              from);
+      UnitSet units = units(world, nation, from, target.place());
       if (units.isEmpty()) {
         continue;
       }
-      found.add(new Stack(nation, units, Stack.NO_LEADER, from));
-      for (int leader = world.firstLeaderAt(from);
-          leader >= 0;
-          leader = world.nextLeaderAt(leader)) {
-        if (world.setting().leader(leader).nation() == nation) {
-          found.add(new Stack(nation, units, leader, from));
-        }
+      if (routes == null) {
+        routes = InterceptionRoutes.into(world, nation, target.place());
+      }
+      if (routes.isInReach(from)) {
+        add(world, new Stack(nation, units, Stack.NO_LEADER, from), found);
       }
     }
   }
 
-  /** Whether the nation has units no further away than interceptors go at best. */
-  private static boolean isAnybodyNear(World world, int nation, int target) {
-    int paces = world.setting().figures().reaction().interception().paces();
-    for (int from = world.nextProvinceOf(1L << nation, 0);
-        from >= 0;
-        from = world.nextProvinceOf(1L << nation, from + 1)) {
-      if (world.setting().distances().between(from, target, false) <= paces) {
-        return true;
+  private static UnitSet units(World world, int nation, int from, int target) {
+    return FoedusDuty.free(
+        world, world.unitsAt(from, unit -> mayCome(world, unit, nation, from, target)), from);
+  }
+
+  /** A stack, and the same with each leader it could come with. */
+  private static void add(World world, Stack stack, List<Stack> found) {
+    found.add(stack);
+    for (int leader = world.firstLeaderAt(stack.place());
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
+      if (world.setting().leader(leader).nation() == stack.nation()) {
+        found.add(new Stack(stack.nation(), stack.units(), leader, stack.place()));
       }
     }
-    return false;
   }
 
   private static boolean mayCome(World world, int unit, int nation, int from, int target) {

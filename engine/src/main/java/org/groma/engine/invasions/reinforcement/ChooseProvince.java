@@ -58,10 +58,11 @@ public record ChooseProvince(World world, int chooser, Purpose purpose, List<Int
   /** The provinces that a nation controls or stands in and where so many more units have room. */
   static List<Integer> withRoom(World world, int nation, int units) {
     List<Integer> provinces = new ArrayList<>();
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (Placement.isOwn(world, nation, province)
-          && Stacking.counted(world, nation, province) + units
-              <= Stacking.limit(world, nation, province)) {
+    for (int province = world.nextOwn(nation, 0);
+        province >= 0;
+        province = world.nextOwn(nation, province + 1)) {
+      if (Stacking.counted(world, nation, province) + units
+          <= Stacking.limit(world, nation, province)) {
         provinces.add(province);
       }
     }

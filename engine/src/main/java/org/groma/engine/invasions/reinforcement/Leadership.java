@@ -21,18 +21,25 @@ public final class Leadership {
 
   private Leadership() {}
 
-  /** In which of the nation's provinces a leader begins. */
-  public record PostLeader(World world, int chooser, int leader) implements Decision<Integer> {
+  /**
+   * In which of the nation's provinces a leader begins.
+   *
+   * @param options where troops or the seat are; any province only if there are none of them
+   */
+  public record PostLeader(World world, int chooser, int leader, List<Integer> options)
+      implements Decision<Integer> {
 
-    /** Where troops or the seat are; any province only if there are none of them. */
-    @Override
-    public List<Integer> options() {
+    public PostLeader {
+      options = List.copyOf(options);
+    }
+
+    static PostLeader of(World world, int chooser, int leader) {
       List<Integer> busy = new ArrayList<>();
       List<Integer> all = new ArrayList<>();
       for (int province = world.nextOwn(chooser, 0);
           province >= 0;
           province = world.nextOwn(chooser, province + 1)) {
-        if (isOpen(province)) {
+        if (isOpen(world, chooser, province)) {
           all.add(province);
           boolean seat = world.capital(chooser) == province || world.horde(chooser) == province;
           if (seat || world.countAt(province, 1L << chooser) > 0) {
@@ -40,18 +47,18 @@ public final class Leadership {
           }
         }
       }
-      return busy.isEmpty() ? all : busy;
+      return new PostLeader(world, chooser, leader, busy.isEmpty() ? all : busy);
     }
 
     @Override
     public Optional<Refusal> refusal(Integer answer) {
-      return isOpen(answer)
+      return isOpen(world, chooser, answer)
           ? Optional.empty()
           : Optional.of(new Refusal("IX.C", "A leader begins in one of his nation's provinces"));
     }
 
     /** A nation may control land that is closed to it (XVIII.K). */
-    private boolean isOpen(int province) {
+    private static boolean isOpen(World world, int chooser, int province) {
       return Placement.isOwn(world, chooser, province)
           && world.setting().access().mayEnter(chooser, province, world.turn());
     }
@@ -116,7 +123,7 @@ public final class Leadership {
   }
 
   private static void post(Play play, int nation, int leader) {
-    PostLeader choice = new PostLeader(play.world(), nation, leader);
+    PostLeader choice = PostLeader.of(play.world(), nation, leader);
     List<Integer> options = choice.options();
     if (!options.isEmpty()) {
       int place = options.size() == 1 ? options.getFirst() : play.table().ask(choice);

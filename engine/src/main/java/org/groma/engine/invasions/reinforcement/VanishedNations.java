@@ -90,12 +90,7 @@ public final class VanishedNations {
   }
 
   private static boolean hasLand(World world, int nation) {
-    for (int province = 0; province < world.setting().board().provinces(); province++) {
-      if (world.holder(province) == nation) {
-        return true;
-      }
-    }
-    return false;
+    return world.nextHeldBy(nation, 0) >= 0;
   }
 
   private static boolean hasMerged(World world, int nation) {

@@ -2,7 +2,6 @@ package org.groma.engine.invasions.sea;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Allowance;
@@ -25,18 +24,18 @@ final class SeaOptions {
   private final Board board;
   private final int nation;
   private final long allies;
-  private final Predicate<Order.Ship> wanted;
+  private final Demand demand;
   private final List<Order> options = new ArrayList<>();
 
   /** Looked up once; the same shore is in reach of many. */
   private final Attitude.OfProvince[] attitudes;
 
-  SeaOptions(World world, int nation, Predicate<Order.Ship> wanted) {
+  SeaOptions(World world, int nation, Demand demand) {
     this.world = world;
     this.setting = world.setting();
     this.board = setting.board();
     this.nation = nation;
-    this.wanted = wanted;
+    this.demand = demand;
     this.attitudes = new Attitude.OfProvince[board.provinces()];
     // who has ships of its own does not share them
     boolean alone = setting.nation(nation).ownShips() > 0;
@@ -215,22 +214,27 @@ final class SeaOptions {
   }
 
   private void land(int start, Cargo cargo, List<Integer> seas, int room, boolean[] reached) {
-    int leader = cargo.leader();
     int last = seas.getLast();
     for (int i = 0; i < board.degree(last); i++) {
       int to = board.target(last, i);
       if (board.isProvince(to) && !reached[to]) {
         reached[to] = true;
-        UnitSet allowed =
-            cargo.units().where(unit -> ClosedLand.refusal(world, unit, start, to).isEmpty());
-        UnitSet stack = allowed.first(Math.min(room, fitting(to, leader)));
-        Order.Ship order = new Order.Ship(stack, leader, seas, to);
-        if (!stack.isEmpty()
-            && wanted.test(order)
-            && SeaOrders.refusal(world, nation, order).isEmpty()) {
-          options.add(order);
+        if (demand.isWorthALook(start, to)) {
+          land(start, cargo, seas, room, to);
         }
       }
+    }
+  }
+
+  private void land(int start, Cargo cargo, List<Integer> seas, int room, int to) {
+    UnitSet allowed =
+        cargo.units().where(unit -> ClosedLand.refusal(world, unit, start, to).isEmpty());
+    UnitSet stack = allowed.first(Math.min(room, fitting(to, cargo.leader())));
+    Order.Ship order = new Order.Ship(stack, cargo.leader(), seas, to);
+    if (!stack.isEmpty()
+        && demand.isWanted(order)
+        && SeaOrders.refusal(world, nation, order).isEmpty()) {
+      options.add(order);
     }
   }
 

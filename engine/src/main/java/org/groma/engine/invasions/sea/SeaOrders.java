@@ -2,7 +2,6 @@ package org.groma.engine.invasions.sea;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.play.Play;
@@ -41,15 +40,15 @@ public final class SeaOrders {
 
   /** Orders to sail or ship that a sensible player would look at; all of them legal. */
   public static List<Order> options(World world, int nation) {
-    return options(world, nation, _ -> true);
+    return options(world, nation, Demand.ANY);
   }
 
   /**
    * The same without stacks that nobody wants to ship: whether they may be is far dearer to find
    * out.
    */
-  public static List<Order> options(World world, int nation, Predicate<Order.Ship> wanted) {
-    return new SeaOptions(world, nation, wanted).list();
+  public static List<Order> options(World world, int nation, Demand demand) {
+    return new SeaOptions(world, nation, demand).list();
   }
 
   public static void carryOut(Play play, int nation, Order.Sail order) {

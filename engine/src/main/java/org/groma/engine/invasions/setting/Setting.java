@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.groma.engine.invasions.effect.EffectReader;
 import org.groma.engine.invasions.effect.ScenarioRules;
-import org.groma.engine.invasions.odds.OddsBook;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
 import org.groma.model.graph.MapGraph;
@@ -29,7 +28,6 @@ public final class Setting {
   private final Lore lore;
   private final Scenario scenario;
   private final List<Shortfall> shortfalls;
-  private final OddsBook oddsBook;
 
   /**
    * Worked out when first asked for, because data are compiled more often than they are played.
@@ -61,7 +59,6 @@ public final class Setting {
     this.lore = lore;
     this.scenario = scenario;
     this.shortfalls = List.copyOf(shortfalls);
-    this.oddsBook = new OddsBook(figures.combat());
     this.stackingLimits = new int[board.provinces()];
     Arrays.setAll(stackingLimits, i -> figures.stacking().limit(board.terrain(i)));
   }
@@ -185,11 +182,6 @@ public final class Setting {
 
   public Figures figures() {
     return figures;
-  }
-
-  /** What battles come to by these figures, for players who look ahead. */
-  public OddsBook oddsBook() {
-    return oddsBook;
   }
 
   public AdministrationDeck administration() {

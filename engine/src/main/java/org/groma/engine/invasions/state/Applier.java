@@ -30,7 +30,7 @@ final class Applier {
         world.changeLand(LieOfTheLand.isChangedBy(land));
       }
       case NationEvent nation -> {
-        world.unsettled.hear(world.nations, nation);
+        world.unsettled.hear(world, nation);
         apply(world, nation);
         world.changeLand(LieOfTheLand.isChangedBy(nation));
       }
@@ -40,7 +40,7 @@ final class Applier {
         world.changeLand(LieOfTheLand.isChangedBy(sequence));
       }
       case RealmEvent realm -> {
-        world.unsettled.hear(realm);
+        world.unsettled.hear(world, realm);
         world.realms.apply(realm);
         world.changeLand(LieOfTheLand.isChangedBy(realm));
       }

@@ -90,9 +90,35 @@ final class Unsettled {
     }
   }
 
+  /** Wherever a nation or a friend of it stands, holds land or is in control. */
+  private void markLandOf(World world, int nation) {
+    long company = world.diplomacy().friends(nation);
+    for (long rest = company; rest != 0; rest &= rest - 1) {
+      int friend = Long.numberOfTrailingZeros(rest);
+      mark(world.capital(friend));
+      for (int province = world.nextOwn(friend, 0);
+          province >= 0;
+          province = world.nextOwn(friend, province + 1)) {
+        mark(province);
+      }
+    }
+    for (int province = 0; province < world.setting().board().provinces(); province++) {
+      if (world.limes(province) >= 0 && (company & 1L << world.limes(province)) != 0) {
+        mark(province);
+      }
+    }
+    for (int area = 0; area < world.setting().board().areas(); area++) {
+      if (world.incumbent(area) >= 0 && (company & 1L << world.incumbent(area)) != 0) {
+        areas |= 1L << area;
+      }
+    }
+  }
+
   /** An event is about to change the state; those of leaders and cards change nothing here. */
-  void hear(RealmEvent event) {
-    areas = event instanceof RealmEvent.CapitalFell ? ALL : areas;
+  void hear(World world, RealmEvent event) {
+    if (event instanceof RealmEvent.CapitalFell(int nation, _)) {
+      markLandOf(world, nation);
+    }
   }
 
   void hear(SequenceEvent event) {
@@ -142,24 +168,28 @@ final class Unsettled {
     }
   }
 
-  void hear(Nations nations, NationEvent event) {
+  void hear(World world, NationEvent event) {
     switch (event) {
       case NationEvent.HordeMoved(int nation, int province) -> {
-        mark(nations.horde[nation]);
+        mark(world.horde(nation));
         mark(province);
       }
       case NationEvent.HordeMarched(int nation, int province, _) -> {
-        mark(nations.horde[nation]);
+        mark(world.horde(nation));
         mark(province);
       }
-      case NationEvent.ActivityChanged _,
-          NationEvent.StatusChanged _,
-          NationEvent.CapitalMoved _,
-          NationEvent.Submitted _,
-          NationEvent.Freed _,
-          NationEvent.Sworn _,
-          NationEvent.Released _,
-          NationEvent.Federated _,
+      case NationEvent.CapitalMoved(int nation, int province) -> {
+        markLandOf(world, nation);
+        mark(province);
+      }
+      case NationEvent.ActivityChanged(int nation, _) -> markLandOf(world, nation);
+      case NationEvent.StatusChanged(int nation, _) -> markLandOf(world, nation);
+      // a lord makes neutrals, not friends: it matters for the land and hordes of its man alone
+      case NationEvent.Submitted(int vassal, _) -> markLandOf(world, vassal);
+      case NationEvent.Freed(int vassal) -> markLandOf(world, vassal);
+      case NationEvent.Sworn(int client, _) -> markLandOf(world, client);
+      case NationEvent.Released(int client) -> markLandOf(world, client);
+      case NationEvent.Federated _,
           NationEvent.FoedusEnded _,
           NationEvent.Allied _,
           NationEvent.AllianceEnded _ ->

@@ -129,7 +129,7 @@ class LeadershipTest {
             .horde("franks", "frisia")
             .held("franks", "belgae", "rhenus");
     Leadership.PostLeader choice =
-        new Leadership.PostLeader(scene.world(), Sample.nation("franks"), Sample.leader("chlodio"));
+        Leadership.PostLeader.of(scene.world(), Sample.nation("franks"), Sample.leader("chlodio"));
 
     assertThat(choice.options())
         .containsExactlyInAnyOrder(Sample.province("rhenus"), Sample.province("frisia"));
@@ -137,10 +137,10 @@ class LeadershipTest {
     assertThat(choice.refusal(Sample.province("latium"))).map(Refusal::section).contains("IX.C");
 
     Scene empty = Scene.empty().held("franks", "belgae").capital("romans", "latium");
-    assertThat(new Leadership.PostLeader(empty.world(), Sample.nation("franks"), 0).options())
+    assertThat(Leadership.PostLeader.of(empty.world(), Sample.nation("franks"), 0).options())
         .containsExactly(Sample.province("belgae"));
     empty.held("romans", "latium", "umbria");
-    assertThat(new Leadership.PostLeader(empty.world(), Sample.nation("romans"), 0).options())
+    assertThat(Leadership.PostLeader.of(empty.world(), Sample.nation("romans"), 0).options())
         .containsExactly(Sample.province("latium"));
   }
 
@@ -152,7 +152,7 @@ class LeadershipTest {
             .held("kushans", "kushania")
             .held("kushans", "arabia-deserta");
     Leadership.PostLeader choice =
-        new Leadership.PostLeader(
+        Leadership.PostLeader.of(
             scene.world(), Sample.nation("kushans"), Sample.leader("rex-kushans"));
 
     assertThat(choice.options()).containsExactly(Sample.province("kushania"));
