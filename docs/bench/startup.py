@@ -20,7 +20,9 @@ MANY = 60
 
 
 def colours():
-    dump = subprocess.run(["xwd", "-root", "-silent"], capture_output=True, check=True).stdout
+    dump = subprocess.run(["xwd", "-root", "-silent"], capture_output=True).stdout
+    if not dump:
+        return 0  # a display without windows may be starting anew
     header = struct.unpack(">25I", dump[:100])
     size, width, height, line, entries = header[0], header[4], header[5], header[12], header[19]
     start = size + entries * 12
