@@ -54,6 +54,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   /** The whole map, painted once more and small, is what a wild pan shows for a moment. */
   private static final double BACKDROP = 1100;
 
+  /** So near to a pin is on it, in pixels. */
+  private static final double PIN = 8;
+
   private final Workbench bench;
 
   /** What is asked for after the map was closed, by news that was on its way, is not painted. */
@@ -286,7 +289,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       }
     }
     boolean pinned = kind.get() == ToolKind.SELECT && layers.get().shows(MapLayer.FINDINGS);
-    pins.hear(input, pinned ? dressing.pins() : List.of(), ground().reach());
+    if (pins.hear(input, pinned ? dressing.pins() : List.of(), viewport.get().pixel() * PIN)) {
+      requestFocus(); // whoever looks at pins goes on with them
+    }
     redraw();
   }
 
