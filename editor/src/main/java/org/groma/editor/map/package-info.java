@@ -10,6 +10,9 @@
  *   <li><b>Plate</b>: a frame painted as pixels, by a thread of its own. The window moves and
  *       scales the last plate at once and shows the sharp one when it is there, so that no gesture
  *       waits for painting.
+ *   <li><b>Weave</b>: the pattern of a terrain, so that it is not told by its colour alone.
+ *   <li><b>Heading</b>: where an arrow key points; <b>framing</b>: where to look from to see a
+ *       thing.
  *   <li><b>Overlay</b>: what has to follow the pointer within a frame: selection, handles,
  *       previews. It is drawn by the window itself, over the plate.
  * </ul>

@@ -42,6 +42,9 @@ import org.locationtech.jts.geom.Envelope;
  */
 final class MapView extends Region implements MapControl, AutoCloseable {
 
+  /** So near to a pin is on it, in pixels. */
+  private static final double PIN = 8;
+
   private final Workbench bench;
 
   private final MapPicture picture;
@@ -232,7 +235,10 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       }
     }
     boolean pinned = kind.get() == ToolKind.SELECT && layers.get().shows(MapLayer.FINDINGS);
-    pins.hear(input, pinned ? dressing.get().pins() : List.of(), ground().reach());
+    if (pins.hear(
+        input, pinned ? dressing.get().pins() : List.of(), viewport.get().pixel() * PIN)) {
+      requestFocus(); // whoever looks at pins goes on with them
+    }
     redraw();
   }
 

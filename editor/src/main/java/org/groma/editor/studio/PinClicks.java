@@ -23,8 +23,10 @@ final class PinClicks {
    *
    * @param pins those that are to be seen
    * @param reach how near is on it, in map units
+   * @return whether a pin was clicked
    */
-  void hear(Input input, List<Pin> pins, double reach) {
+  boolean hear(Input input, List<Pin> pins, double reach) {
+    Optional<Pin> clicked = Optional.empty();
     switch (input) {
       case Input.Pressed(Point at, var held, int clicks) ->
           pressed =
@@ -34,12 +36,13 @@ final class PinClicks {
                       .min(Comparator.comparingDouble(pin -> distance(pin, at)))
                   : Optional.empty();
       case Input.Released(Point at, var _) -> {
-        Optional<Pin> clicked = pressed.filter(pin -> distance(pin, at) <= reach);
+        clicked = pressed.filter(pin -> distance(pin, at) <= reach);
         pressed = Optional.empty();
-        clicked.ifPresent(pin -> listener.accept(pin.at()));
       }
       default -> {} // a drag is judged by where it ends
     }
+    clicked.ifPresent(pin -> listener.accept(pin.at()));
+    return clicked.isPresent();
   }
 
   private static double distance(Pin pin, Point at) {

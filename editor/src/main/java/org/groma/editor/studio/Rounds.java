@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TreeView;
 
 /**
  * The keyboard's way round the parts of the window: F6 goes to the next part, however many fields
@@ -47,19 +46,14 @@ final class Rounds {
     return false;
   }
 
-  /** Gives the keyboard to a part: to its list or table if it has one, else to its first field. */
+  /** Gives the keyboard to a part: to its table, its list, or else to its first field. */
   static boolean focus(Node part) {
     Optional<Node> wanted =
-        first(part, Rounds::isList).or(() -> first(part, Node::isFocusTraversable));
+        first(part, node -> node.isFocusTraversable() && node instanceof TableView<?>)
+            .or(() -> first(part, node -> node.isFocusTraversable() && node instanceof ListView<?>))
+            .or(() -> first(part, Node::isFocusTraversable));
     wanted.ifPresent(Node::requestFocus);
     return wanted.isPresent();
-  }
-
-  private static boolean isList(Node node) {
-    return node.isFocusTraversable()
-        && (node instanceof ListView<?>
-            || node instanceof TableView<?>
-            || node instanceof TreeView<?>);
   }
 
   private static Optional<Node> first(Node node, Predicate<Node> wanted) {

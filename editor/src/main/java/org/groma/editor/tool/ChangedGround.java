@@ -14,6 +14,8 @@ public final class ChangedGround {
   private ChangedGround() {}
 
   /**
+   * The box, empty if nothing differs.
+   *
    * @param arcs all that may differ; one that runs as before counts whole, for its kind may be new
    */
   public static Envelope of(Topology before, Topology after, Set<Integer> arcs) {

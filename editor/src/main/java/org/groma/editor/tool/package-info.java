@@ -16,6 +16,7 @@
  *   <li><b>Attempt</b>: an edit tried on the project, for the preview and for the drop alike.
  *   <li><b>Lock</b>: a locked layer is left alone, and a sentence says so.
  *   <li><b>Succession</b>: what referred to a place that has joined another refers to that one.
+ *   <li><b>Crosshair</b>: a pointer that is moved by keys and says to a tool what the mouse would.
  *   <li><b>Offer</b>: what the bar of a tool lets choose; <b>choices</b>: what is chosen.
  * </ul>
  */

@@ -7,6 +7,7 @@ import org.groma.exporters.picture.Colour;
  * those for full severity of Machado, Oliveira and Fernandes, A Physiologically-based Model for
  * Simulation of Color Vision Deficiency, IEEE TVCG 15 (2009).
  */
+@SuppressWarnings("ImmutableEnumChecker") // nine figures, written once
 enum Sight {
   USUAL(1, 0, 0, 0, 1, 0, 0, 0, 1),
   PROTANOPIA(

@@ -102,6 +102,22 @@ class AccessWindowTest extends StudioRobot {
   }
 
   @Test
+  void f6GoesRoundThePartsAndAPanelIsEnteredAtItsTable() {
+    push(KeyCode.CONTROL, KeyCode.DIGIT3);
+    settle();
+    assertThat(onWindow(() -> window.stage().getScene().getFocusOwner().getId()))
+        .isEqualTo("proof-table");
+    List<String> passed = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      type(KeyCode.F6);
+      passed.add(part());
+    }
+    assertThat(passed).containsExactly("tools", "map", "sidebar", "panels");
+    push(KeyCode.SHIFT, KeyCode.F6);
+    assertThat(part()).isEqualTo("sidebar");
+  }
+
+  @Test
   void whatHasTheKeyboardLooksDifferent() {
     awaitVerdict();
     onWindow(() -> {

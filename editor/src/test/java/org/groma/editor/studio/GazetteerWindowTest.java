@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -57,7 +56,7 @@ class GazetteerWindowTest extends StudioRobot {
   @Test
   void aRowIsAddedAndDeletedAndOneThatIsNeededStays() {
     onWindow(() -> {
-      find("gazetteer-kind", ComboBox.class).setValue(SheetKind.RIVERS);
+      bench().actions().titled("Gazetteer: " + SheetKind.RIVERS.title()).orElseThrow().fire();
       return null;
     });
     clickId("gazetteer-add");

@@ -66,6 +66,7 @@ class ProblemsPanelWindowTest extends StudioRobot {
     clickMap(pinned.at().orElseThrow());
 
     assertThat(find("problem-message", Label.class).getText()).isEqualTo(pinned.message());
+    assertThat(onWindow(() -> map().isFocused())).isTrue();
     assertThat(onWindow(() -> bench().selection().get()))
         .containsExactlyInAnyOrderElementsOf(pinned.subjects());
   }

@@ -31,7 +31,8 @@ class ChangedGroundTest {
     for (int i = middle - 1; i <= middle + 1; i++) {
       expected.expandToInclude(LINE.x(i), LINE.y(i));
     }
-    assertThat(ChangedGround.of(MAP, drawn.project().map(), Set.of(BORDER))).isEqualTo(expected);
+    assertThat((Object) ChangedGround.of(MAP, drawn.project().map(), Set.of(BORDER)))
+        .isEqualTo(expected);
   }
 
   @Test
@@ -41,6 +42,6 @@ class ChangedGroundTest {
       whole.expandToInclude(LINE.x(i), LINE.y(i));
     }
 
-    assertThat(ChangedGround.of(MAP, MAP, Set.of(BORDER))).isEqualTo(whole);
+    assertThat((Object) ChangedGround.of(MAP, MAP, Set.of(BORDER))).isEqualTo(whole);
   }
 }
