@@ -6,8 +6,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.Group;
+import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
 import org.groma.editor.map.Frame;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapLayer;
@@ -41,12 +45,16 @@ final class MapPicture extends Group implements AutoCloseable {
 
   private final PlateMaker plates;
   private final PlateMaker backdrops;
+  private final Rectangle paper = new Rectangle();
   private final PlateView backdrop = new PlateView();
   private final PlateView plate = new PlateView();
   private final Consumer<Throwable> trouble;
   private Viewport viewport = new Viewport(0, 0, 1, 1, 1);
 
-  /** The plate that waits until there is anything to be seen. */
+  /** Says that the hand rests: painting would take the machine from what it moves. */
+  private final PauseTransition rest = new PauseTransition(Duration.millis(80));
+
+  /** The plate that waits until there is anything to be seen, or until the hand rests. */
   private Optional<Frame> waiting = Optional.empty();
 
   private boolean seen;
@@ -59,9 +67,11 @@ final class MapPicture extends Group implements AutoCloseable {
     this.trouble = trouble;
     this.plates = new PlateMaker(painters, this::painted, this::broken);
     this.backdrops = new PlateMaker(painters, this::paintedBackdrop, this::broken);
+    rest.setOnFinished(_ -> ask());
     setManaged(false);
     setMouseTransparent(true);
-    getChildren().addAll(backdrop, plate);
+    paper.getStyleClass().add("map-paper");
+    getChildren().addAll(paper, backdrop, plate);
   }
 
   /** Does something once the first picture is there: what is not urgent leaves it the machine. */
@@ -70,10 +80,15 @@ final class MapPicture extends Group implements AutoCloseable {
   }
 
   /** Moves what is painted to where it belongs now. */
-  void place(Viewport now) {
+  private void place(Viewport now) {
     viewport = now;
     plate.place(now);
     backdrop.place(now);
+    boolean covered = plate.covers(now);
+    paper.setVisible(!covered); // what nobody sees need not be drawn
+    backdrop.setVisible(!covered);
+    paper.setWidth(now.width());
+    paper.setHeight(now.height());
   }
 
   /** Has everything painted anew. */
@@ -92,18 +107,37 @@ final class MapPicture extends Group implements AutoCloseable {
   }
 
   /** Has the part that is in view painted sharp. */
-  void sharpen(Frame frame) {
-    Viewport now = frame.viewport();
-    Frame wider =
-        frame.at(
-            now.resized(
-                Math.ceil(now.width() * (1 + 2 * MARGIN)),
-                Math.ceil(now.height() * (1 + 2 * MARGIN))));
+  private void sharpen(Frame frame) {
+    want(frame);
     if (seen) {
-      plates.want(wider);
-    } else {
-      waiting = Optional.of(wider);
+      ask();
     }
+  }
+
+  /** Goes with a map that is moved: it is painted sharp when the hand rests. */
+  void follow(Frame frame) {
+    place(frame.viewport());
+    want(frame);
+    boolean resting = rest.getStatus() != Animation.Status.RUNNING;
+    if (seen && (resting || plate.covers(viewport))) {
+      rest.playFromStart(); // while an edge is in view, every rest is one too many
+    }
+  }
+
+  private void want(Frame frame) {
+    Viewport now = frame.viewport();
+    waiting =
+        Optional.of(
+            frame.at(
+                now.resized(
+                    Math.ceil(now.width() * (1 + 2 * MARGIN)),
+                    Math.ceil(now.height() * (1 + 2 * MARGIN)))));
+  }
+
+  private void ask() {
+    rest.stop();
+    waiting.ifPresent(plates::want);
+    waiting = Optional.empty();
   }
 
   /** Whether a frame, as it is asked for, is what is seen. */
@@ -138,7 +172,7 @@ final class MapPicture extends Group implements AutoCloseable {
 
   private void show(PlateView view, Plate made) {
     view.show(made);
-    view.place(viewport);
+    place(viewport);
   }
 
   private void broken(Throwable cause) {
@@ -151,14 +185,14 @@ final class MapPicture extends Group implements AutoCloseable {
   private void begin() {
     if (!seen) {
       seen = true;
-      waiting.ifPresent(plates::want);
-      waiting = Optional.empty();
+      ask();
       onSeen.run();
     }
   }
 
   @Override
   public void close() {
+    rest.stop();
     painters.shutdownNow();
   }
 }

@@ -50,6 +50,10 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   private final MapPicture picture;
   private final ScanView scan = new ScanView();
   private final Overlay overlay = new Overlay();
+
+  /** Shows that the map has the keyboard; a border of the region would lie under the picture. */
+  private final Rectangle ring = new Rectangle();
+
   private final ObjectProperty<Viewport> viewport =
       new SimpleObjectProperty<>(new Viewport(0, 0, 1, 1, 1));
   private final ObjectProperty<LayerStack> layers = new SimpleObjectProperty<>(LayerStack.DEFAULT);
@@ -82,7 +86,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     getStyleClass().add("map-view");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-    getChildren().addAll(picture, scan, overlay);
+    getChildren().addAll(picture, scan, overlay, ring);
     Rectangle clip = new Rectangle();
     clip.widthProperty().bind(widthProperty());
     clip.heightProperty().bind(heightProperty());
@@ -104,7 +108,13 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       }
     });
     choices.addListener((_, _, _) -> redraw());
-    focusedProperty().addListener((_, _, _) -> redraw());
+    ring.getStyleClass().add("map-ring");
+    ring.setManaged(false);
+    ring.setMouseTransparent(true);
+    ring.setFill(null);
+    ring.visibleProperty().bind(focusedProperty());
+    ring.widthProperty().bind(widthProperty());
+    ring.heightProperty().bind(heightProperty());
   }
 
   // ---- the picture
@@ -160,10 +170,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private void moved(Viewport now) {
-    picture.place(now);
     redraw();
     if (fitted) {
-      picture.sharpen(frame(now));
+      picture.follow(frame(now));
     }
   }
 
@@ -196,9 +205,6 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     scan.show(dressing.get().scan(), shown, viewport.get());
     overlay.setTextSize(bench.textSize().get());
     overlay.draw(viewport.get(), inks(), project(), bench.selection().get(), shown);
-    if (isFocused()) {
-      overlay.ring(); // a border of the region would lie under the picture
-    }
   }
 
   // ---- tools

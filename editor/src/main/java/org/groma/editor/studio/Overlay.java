@@ -65,6 +65,11 @@ final class Overlay extends Canvas {
   void draw(Viewport view, Inks light, Project project, Set<Subject> selection, Preview preview) {
     viewport = view;
     inks = light;
+    boolean blank = selection.isEmpty() && preview.shapes().isEmpty();
+    setVisible(!blank); // to lay an empty sheet over the map costs as much as a full one
+    if (blank) {
+      return;
+    }
     pen.clearRect(0, 0, getWidth(), getHeight());
     pen.setLineJoin(StrokeLineJoin.ROUND);
     pen.setLineCap(StrokeLineCap.ROUND);
@@ -81,13 +86,6 @@ final class Overlay extends Canvas {
     for (Preview.Shape shape : preview.shapes()) {
       draw(project, shape, preview.legal());
     }
-  }
-
-  /** Shows that the map has the keyboard. */
-  void ring() {
-    pen.setStroke(inks == Inks.NIGHT ? PAPER : DRAFT);
-    pen.setLineWidth(2);
-    pen.strokeRect(1, 1, getWidth() - 2, getHeight() - 2);
   }
 
   private void chosen(Project project, Subject subject) {
@@ -179,16 +177,15 @@ final class Overlay extends Canvas {
     }
   }
 
+  /** To whole pixels, which a clip costs nothing at. */
   private void clip(Envelope ground) {
     if (!ground.isNull()) {
-      double left = viewport.screenX(ground.getMinX()) - CLEARANCE;
-      double top = viewport.screenY(ground.getMaxY()) - CLEARANCE;
+      double left = Math.floor(viewport.screenX(ground.getMinX()) - CLEARANCE);
+      double top = Math.floor(viewport.screenY(ground.getMaxY()) - CLEARANCE);
+      double right = Math.ceil(viewport.screenX(ground.getMaxX()) + CLEARANCE);
+      double bottom = Math.ceil(viewport.screenY(ground.getMinY()) + CLEARANCE);
       pen.beginPath();
-      pen.rect(
-          left,
-          top,
-          viewport.screenX(ground.getMaxX()) + CLEARANCE - left,
-          viewport.screenY(ground.getMinY()) + CLEARANCE - top);
+      pen.rect(left, top, right - left, bottom - top);
       pen.clip();
     }
   }

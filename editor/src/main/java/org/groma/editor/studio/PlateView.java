@@ -17,7 +17,7 @@ final class PlateView extends ImageView {
   PlateView() {
     setMouseTransparent(true);
     setManaged(false);
-    setSmooth(true);
+    setSmooth(false); // it is scaled for a moment only, and must not take longer than a frame
   }
 
   void show(Plate plate) {
@@ -30,13 +30,22 @@ final class PlateView extends ImageView {
     return shown;
   }
 
+  /** Whether it fills a view. */
+  boolean covers(Viewport now) {
+    return shown.filter(frame -> frame.viewport().visible().contains(now.visible())).isPresent();
+  }
+
   void place(Viewport now) {
     shown
         .map(Frame::viewport)
         .ifPresent(then -> {
           double zoom = now.scale() / then.scale();
-          setX(now.screenX(then.mapX(0)));
-          setY(now.screenY(then.mapY(0)));
+          double x = now.screenX(then.mapX(0));
+          double y = now.screenY(then.mapY(0));
+          // whole pixels are copied; between them every one would be mixed of four
+          boolean whole = Math.abs(zoom - 1) < 1e-9;
+          setX(whole ? Math.rint(x) : x);
+          setY(whole ? Math.rint(y) : y);
           setFitWidth(then.width() * zoom);
           setFitHeight(then.height() * zoom);
         });

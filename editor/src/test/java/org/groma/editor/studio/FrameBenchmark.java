@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
@@ -86,7 +87,11 @@ final class FrameBenchmark {
             Memory.in(folder.resolve("studio.properties")));
     Desk desk = new Desk(bench);
     Stage stage = new Stage();
-    stage.setScene(new Scene(desk, 1600, 1000));
+    Scene scene = new Scene(desk, 1600, 1000);
+    scene
+        .getStylesheets()
+        .add(Objects.requireNonNull(StudioWindow.class.getResource("studio.css")).toExternalForm());
+    stage.setScene(scene);
     stage.show();
     new AnimationTimer() {
       @Override
