@@ -1,5 +1,7 @@
 package org.groma.editor.map;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.groma.model.topology.Point;
 import org.locationtech.jts.geom.Envelope;
 
@@ -61,6 +63,28 @@ public record Viewport(double x, double y, double scale, double width, double he
   /** What is on the screen, in map units. */
   public Envelope visible() {
     return new Envelope(mapX(0), mapX(width), mapY(height), mapY(0));
+  }
+
+  /** Where it looks from, without the size of the window. */
+  public String written() {
+    return x + " " + y + " " + scale;
+  }
+
+  /** The reverse of {@link #written()}, for a window of one pixel; empty if it says nothing. */
+  public static Optional<Viewport> parse(String written) {
+    try {
+      double[] numbers =
+          Arrays.stream(written.split(" ")).mapToDouble(Double::parseDouble).toArray();
+      boolean sound =
+          numbers.length == 3
+              && Arrays.stream(numbers).allMatch(Double::isFinite)
+              && numbers[2] > 0;
+      return sound
+          ? Optional.of(new Viewport(numbers[0], numbers[1], numbers[2], 1, 1))
+          : Optional.empty();
+    } catch (NumberFormatException garbled) {
+      return Optional.empty();
+    }
   }
 
   /** The map moved with the hand, in pixels. */

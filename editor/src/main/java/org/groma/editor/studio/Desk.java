@@ -19,6 +19,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import org.groma.editor.live.LiveValidation;
+import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.ToolKind;
 
 /** Everything of the window that belongs to one open project. */
@@ -204,12 +205,20 @@ final class Desk extends BorderPane implements AutoCloseable {
     across.setDividerPositions(memory.number("layout.across", 0.76));
     down.setDividerPositions(memory.number("layout.down", 0.68));
     memory.get("layout.tab").ifPresent(this::select);
+    memory.get(viewKey()).flatMap(Viewport::parse).ifPresent(map::recall);
   }
 
   void note(Memory memory) {
     memory.put("layout.across", String.valueOf(across.getDividerPositions()[0]));
     memory.put("layout.down", String.valueOf(down.getDividerPositions()[0]));
     memory.put("layout.tab", title(tabs.getSelectionModel().getSelectedItem()));
+    map.leftAt()
+        .ifPresentOrElse(
+            view -> memory.put(viewKey(), view.written()), () -> memory.forget(viewKey()));
+  }
+
+  private String viewKey() {
+    return "view." + bench.document().folder().toAbsolutePath().normalize();
   }
 
   @Override

@@ -74,6 +74,8 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   /** The view of the whole map; while nobody has left it, it follows the size of the window. */
   private Viewport whole = viewport.get();
 
+  private Optional<Viewport> recalled = Optional.empty();
+
   private Optional<Preview.Shape> flash = Optional.empty();
   private final PinClicks pins = new PinClicks();
 
@@ -131,10 +133,21 @@ final class MapView extends Region implements MapControl, AutoCloseable {
         fitted = true;
         fit();
         if (first) {
+          recalled.ifPresent(view -> viewport.set(view.resized(getWidth(), getHeight())));
           repaint();
         }
       }
     }
+  }
+
+  /** Begins where somebody left the map the last time. */
+  void recall(Viewport view) {
+    recalled = Optional.of(view);
+  }
+
+  /** Where the map was left, unless that is where it would begin anyway. */
+  Optional<Viewport> leftAt() {
+    return Optional.of(viewport.get()).filter(view -> fitted && !view.equals(whole));
   }
 
   private Project project() {

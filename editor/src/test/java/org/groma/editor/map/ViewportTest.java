@@ -3,6 +3,7 @@ package org.groma.editor.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -51,5 +52,18 @@ class ViewportTest {
     Viewport moved = VIEW.panned(30, -20);
     assertThat(moved.screenX(under.x())).isCloseTo(130, within(1e-9));
     assertThat(moved.screenY(under.y())).isCloseTo(80, within(1e-9));
+  }
+
+  @Test
+  void whereItLooksFromCanBeWrittenDown() {
+    Viewport view = new Viewport(12.5, -3e-7, 0.125, 800, 600);
+
+    assertThat(Viewport.parse(view.written())).contains(new Viewport(12.5, -3e-7, 0.125, 1, 1));
+  }
+
+  @Test
+  void whatSaysNothingIsNoView() {
+    assertThat(List.of("", "1 2", "1 2 x", "1 2 0", "1 2 -1", "NaN 1 1", "1 2 3 4"))
+        .allSatisfy(written -> assertThat(Viewport.parse(written)).isEmpty());
   }
 }

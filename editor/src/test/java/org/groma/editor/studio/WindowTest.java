@@ -3,6 +3,7 @@ package org.groma.editor.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
+import org.groma.editor.map.Viewport;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
@@ -40,6 +41,24 @@ class WindowTest extends StudioRobot {
     settle();
     assertThat(read(folder.resolve("map/provinces.json"))).contains("Terra Nova");
     assertThat(onWindow(() -> bench().dirty().get())).isFalse();
+  }
+
+  @Test
+  void theMapIsWhereItWasLeft() {
+    Viewport left =
+        onWindow(() -> {
+          bench().map().zoom(3);
+          return bench().map().viewport().get().panned(40, -25);
+        });
+    onWindow(() -> {
+      bench().map().viewport().set(left);
+      window.open(folder);
+      return null;
+    });
+    settle();
+
+    Viewport found = onWindow(() -> bench().map().viewport().get());
+    assertThat(found.written()).isEqualTo(left.written());
   }
 
   @Test
