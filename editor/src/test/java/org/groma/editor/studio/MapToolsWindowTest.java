@@ -2,7 +2,9 @@ package org.groma.editor.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.Offer;
@@ -14,9 +16,11 @@ import org.groma.model.id.Place;
 import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
+import org.groma.validator.finding.Subject;
 import org.junit.jupiter.api.Test;
 import org.locationtech.jts.algorithm.InteriorPointArea;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 
 /** The tools of the map by mouse and keys, each doing its main job. */
 class MapToolsWindowTest extends StudioRobot {
@@ -198,5 +202,78 @@ class MapToolsWindowTest extends StudioRobot {
     await("the answer", () -> bench().selection().get().size() == 1);
     assertThat(onWindow(() -> bench().selection().last().orElseThrow().toString()))
         .isEqualTo("province:valachia");
+  }
+
+  @Test
+  void theMapIsPulledAndProvincesAreSelectedByClickAndBox() {
+    zoomTo("province:dacia");
+    Point dacia = middle("province:dacia");
+    take(KeyCode.H, ToolKind.PAN);
+    Viewport before = onWindow(() -> map().viewport().get());
+    dragMap(dacia, beside(dacia, 60, 0));
+    Viewport pulled = onWindow(() -> map().viewport().get());
+    assertThat(pulled.x()).isLessThan(before.x());
+    assertThat(pulled.scale()).isEqualTo(before.scale());
+
+    take(KeyCode.V, ToolKind.SELECT);
+    clickMap(dacia);
+    assertThat(selected()).containsExactly("province:dacia");
+    Viewport near = onWindow(() -> map().viewport().get());
+    Envelope box = onWindow(() -> bench().where(Subject.parse("province:dacia")).orElseThrow());
+    onWindow(() -> {
+      map().viewport().set(near.zoomed(0.5, near.width() / 2, near.height() / 2));
+      return null;
+    });
+    settle();
+    dragMap(
+        beside(new Point(box.getMinX(), box.getMaxY()), -6, 6),
+        beside(new Point(box.getMaxX(), box.getMinY()), 6, -6));
+    assertThat(selected())
+        .hasSizeGreaterThan(1)
+        .contains("province:dacia")
+        .doesNotContain("province:thracia");
+    assertThat(steps()).isZero();
+  }
+
+  private List<String> selected() {
+    return onWindow(() -> bench().selection().get().stream().map(Subject::toString).toList());
+  }
+
+  @Test
+  void aBorderIsRedrawnASeaZoneDrawnAndTheHistoryLeadsBack() {
+    zoomTo("province:dacia");
+    Topology map = project().map();
+    int arc =
+        map.shared(face(map, "province:dacia"), face(map, "province:tyras"))
+            .findFirst()
+            .orElseThrow();
+    take(KeyCode.R, ToolKind.REDRAW);
+    clickMap(borderOf("province:dacia", "province:tyras"));
+    type(KeyCode.ENTER);
+    settle();
+    assertThat(project().map().arc(arc).line().size()).isEqualTo(2);
+
+    zoomTo("sea:pontus-euxinus");
+    Point open = middle("sea:pontus-euxinus");
+    take(KeyCode.Z, ToolKind.SEA);
+    clickMap(beside(open, -30, -20));
+    clickMap(beside(open, 30, -20));
+    clickMap(beside(open, 0, 25));
+    type(KeyCode.ENTER);
+    settle();
+    assertThat(project().seas().find("new-sea-zone")).isPresent();
+    assertThat(steps()).isEqualTo(2);
+
+    showPanel("History");
+    ListView<?> history = find("history", ListView.class);
+    assertThat(history.getItems()).hasSize(3);
+    clickOn(history).type(KeyCode.HOME);
+    settle();
+    assertThat(steps()).isZero();
+    assertThat(project().map().arc(arc).line()).isEqualTo(map.arc(arc).line());
+    type(KeyCode.END);
+    settle();
+    assertThat(steps()).isEqualTo(2);
+    assertThat(project().seas().find("new-sea-zone")).isPresent();
   }
 }
