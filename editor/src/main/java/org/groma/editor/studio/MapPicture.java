@@ -171,6 +171,9 @@ final class MapPicture extends Group implements AutoCloseable {
   }
 
   private void show(PlateView view, Plate made) {
+    if (isClosed()) {
+      return;
+    }
     view.show(made);
     place(viewport);
   }
@@ -194,5 +197,8 @@ final class MapPicture extends Group implements AutoCloseable {
   public void close() {
     rest.stop();
     painters.shutdownNow();
+    waiting = Optional.empty();
+    plate.clear();
+    backdrop.clear();
   }
 }

@@ -7,47 +7,63 @@ import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
 
 /**
- * Shows a plate where it belongs in another viewport: moved and scaled, which costs next to
- * nothing.
+ * Shows a plate where it belongs in another viewport: moved by whole pixels, or enlarged on a sheet
+ * of the window's size.
  */
 final class PlateView extends ImageView {
 
-  private Optional<Frame> shown = Optional.empty();
+  private Optional<Plate> plate = Optional.empty();
+  private Optional<Enlargement> sheet = Optional.empty();
 
   PlateView() {
     setMouseTransparent(true);
     setManaged(false);
-    setSmooth(false); // it is scaled for a moment only, and must not take longer than a frame
+    setSmooth(false);
   }
 
-  void show(Plate plate) {
-    setImage(Pictures.sharing(plate.image()));
-    shown = Optional.of(plate.frame());
+  void show(Plate made) {
+    plate = Optional.of(made);
+    setImage(Pictures.sharing(made.image()));
+  }
+
+  /** Lets the pixels go, which are most of what a window holds. */
+  void clear() {
+    plate = Optional.empty();
+    sheet = Optional.empty();
+    setImage(null);
   }
 
   /** What the plate is a picture of. */
   Optional<Frame> shown() {
-    return shown;
+    return plate.map(Plate::frame);
   }
 
   /** Whether it fills a view. */
   boolean covers(Viewport now) {
-    return shown.filter(frame -> frame.viewport().visible().contains(now.visible())).isPresent();
+    return shown().filter(frame -> frame.viewport().visible().contains(now.visible())).isPresent();
   }
 
   void place(Viewport now) {
-    shown
-        .map(Frame::viewport)
-        .ifPresent(then -> {
-          double zoom = now.scale() / then.scale();
-          double x = now.screenX(then.mapX(0));
-          double y = now.screenY(then.mapY(0));
-          // whole pixels are copied; between them every one would be mixed of four
-          boolean whole = Math.abs(zoom - 1) < 1e-9;
-          setX(whole ? Math.rint(x) : x);
-          setY(whole ? Math.rint(y) : y);
-          setFitWidth(then.width() * zoom);
-          setFitHeight(then.height() * zoom);
-        });
+    plate.ifPresent(made -> {
+      Viewport then = made.frame().viewport();
+      double zoom = now.scale() / then.scale();
+      double x = now.screenX(then.mapX(0));
+      double y = now.screenY(then.mapY(0));
+      if (Math.abs(zoom - 1) < 1e-9) {
+        sheet.ifPresent(_ -> setImage(Pictures.sharing(made.image())));
+        sheet = Optional.empty();
+        // whole pixels are copied; between them every one would be mixed of four
+        setX(Math.rint(x));
+        setY(Math.rint(y));
+      } else {
+        Enlargement onto = sheet.filter(one -> one.fits(now)).orElseGet(() -> new Enlargement(now));
+        sheet = Optional.of(onto);
+        onto.draw(made.image(), x, y, zoom);
+        onto.refresh();
+        setImage(onto.image());
+        setX(0);
+        setY(0);
+      }
+    });
   }
 }

@@ -367,6 +367,8 @@ public final class StudioWindow {
       memory.put("window.height", String.valueOf(stage.getScene().getHeight()));
     }
     close();
+    frame.setTop(null);
+    frame.setCenter(null);
     memory.save();
     background.close();
   }

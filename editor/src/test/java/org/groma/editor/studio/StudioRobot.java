@@ -82,6 +82,7 @@ abstract class StudioRobot extends FxRobot {
     onWindow(() -> {
       window.end();
       window.stage().hide();
+      window.stage().setScene(null); // the headless platform never lets go of a stage
       return null;
     });
   }
