@@ -65,7 +65,7 @@ final class Enlargement {
         continue;
       }
       Arrays.fill(pixels, row, row + left, 0);
-      int line = (int) above * wide;
+      int line = ((int) above) * wide;
       for (int i = left; i < right; i++) {
         pixels[row + i] = from[line + columns[i]];
       }
