@@ -24,9 +24,9 @@ final class DatedRules {
 
   String of(TimeEntry entry) {
     Attributes attributes = entry.attributes();
-    if (attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)
-        && !effects.isEmpty()) {
-      return Wording.capital(String.join("; ", new Clauses(names).all(effects)));
+    Optional<String> effects = effects(attributes);
+    if (effects.isPresent()) {
+      return effects.get();
     }
     if (attributes.get("unitTypes").isPresent()) {
       return units(entry, Given.words(attributes.get("unitTypes").get()));
@@ -38,6 +38,14 @@ final class DatedRules {
                 .text("table")
                 .map(table -> "%s (table %s)".formatted(entry.name(), names.table(table))))
         .orElseGet(() -> "Rule" + whose(entry) + ": " + entry.name());
+  }
+
+  /** Nothing where the effects say nothing: the entry then goes by its name. */
+  private Optional<String> effects(Attributes attributes) {
+    return attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)
+        ? Optional.of(Wording.capital(String.join("; ", new Clauses(names).all(effects))))
+            .filter(told -> !told.isBlank())
+        : Optional.empty();
   }
 
   private String whose(TimeEntry entry) {

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.phrases;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.groma.model.pieces.Nation;
 
 /** Special rules of nations: when they apply, and what they do. */
@@ -36,7 +37,7 @@ final class Specials {
     for (String time : said) {
       // only times of turns stand within clauses; other conditions are never said twice
       if (time.startsWith("in turn") || time.startsWith("from turn")) {
-        left = left.replaceFirst(" " + time + "(?= |$)", "");
+        left = left.replaceFirst(" " + Pattern.quote(time) + "(?= |$)", "");
       }
     }
     return left;

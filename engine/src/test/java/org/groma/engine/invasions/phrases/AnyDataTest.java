@@ -220,6 +220,15 @@ class AnyDataTest {
   @Example
   void aRuleWithoutEffectsIsToldByItsName() {
     theTimeTableIsTold("rule", new Attributes(Map.of("effects", new Datum.Items(List.of()))));
+    theTimeTableIsTold(
+        "rule", new Attributes(Map.of("effects", new Datum.Items(List.of(Datum.text(""))))));
+  }
+
+  @Example
+  void turnsMayBeWrittenInAnyCharacters() {
+    Datum when = new Datum.Fields(Map.of("turns", Datum.text("\\")));
+
+    specialRulesAreTold(when, Datum.text("odd"));
   }
 
   @Provide
