@@ -1,7 +1,9 @@
 package org.groma.editor.studio;
 
 import javafx.animation.PauseTransition;
+import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -18,28 +20,31 @@ final class NoticeStack extends VBox {
 
   private final Notices notices;
 
+  /** The notices outlive the project; a listener to this view of them does not keep its desk. */
+  private final ObservableList<Notices.Notice> shown;
+
   NoticeStack(Notices notices) {
     super(8);
     this.notices = notices;
+    this.shown = FXCollections.unmodifiableObservableList(notices.shown());
     setId("notices");
     setPickOnBounds(false);
     setAlignment(Pos.BOTTOM_RIGHT);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     getStyleClass().add("notices");
-    notices
-        .shown()
-        .addListener(
-            (ListChangeListener<Notices.Notice>)
-                change -> {
-                  while (change.next()) {
-                    change.getAddedSubList().forEach(this::fadeLater);
-                  }
-                  show();
-                });
+    shown.addListener(
+        (ListChangeListener<Notices.Notice>)
+            change -> {
+              while (change.next()) {
+                change.getAddedSubList().forEach(notice -> fadeLater(notices, notice));
+              }
+              show();
+            });
     show();
   }
 
-  private void fadeLater(Notices.Notice notice) {
+  /** Knows nothing of the stack: the wait goes on when its project is closed. */
+  private static void fadeLater(Notices notices, Notices.Notice notice) {
     if (notice.tone() != Notices.Tone.FAILED) {
       PauseTransition wait =
           new PauseTransition(Duration.seconds(notice.tone() == Notices.Tone.DONE ? 4 : 8));
@@ -49,7 +54,7 @@ final class NoticeStack extends VBox {
   }
 
   private void show() {
-    getChildren().setAll(notices.shown().stream().map(this::card).toList());
+    getChildren().setAll(shown.stream().map(this::card).toList());
   }
 
   private HBox card(Notices.Notice notice) {

@@ -46,7 +46,7 @@ final class StatusLine extends HBox {
     map.viewport().addListener((_, _, _) -> scale());
     bench.selection().subjects().addListener((_, _, _) -> selected());
     bench.verdict().addListener((_, _, _) -> findings());
-    bench.background().jobs().addListener((ListChangeListener<Background.Job>) _ -> jobs());
+    bench.jobs().addListener((ListChangeListener<Background.Job>) _ -> jobs());
     hint();
     selected();
     scale();
@@ -110,7 +110,7 @@ final class StatusLine extends HBox {
 
   private void jobs() {
     jobs.getChildren().clear();
-    for (Background.Job job : bench.background().jobs()) {
+    for (Background.Job job : bench.jobs()) {
       ProgressBar bar = new ProgressBar();
       bar.progressProperty().bind(job.progress());
       bar.setPrefWidth(90);

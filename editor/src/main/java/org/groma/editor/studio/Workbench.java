@@ -14,6 +14,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
 import org.groma.editor.document.Change;
 import org.groma.editor.document.Document;
 import org.groma.editor.live.Verdict;
@@ -35,6 +37,7 @@ public final class Workbench {
 
   private final Document document;
   private final Background background;
+  private final ObservableList<Background.Job> jobs;
   private final Notices notices;
   private final Memory memory;
   private final Selection selection = new Selection();
@@ -57,6 +60,7 @@ public final class Workbench {
     this.memory = memory;
     this.document = document;
     this.background = background;
+    this.jobs = FXCollections.unmodifiableObservableList(background.jobs());
     this.notices = notices;
     this.project = new ReadOnlyObjectWrapper<>(document.project());
     this.dirty = new ReadOnlyBooleanWrapper(document.isDirty());
@@ -134,6 +138,14 @@ public final class Workbench {
 
   public Background background() {
     return background;
+  }
+
+  /**
+   * What is under way in the background. The window's own list outlives the project, and whoever
+   * listened to that would be kept with all the project's panels.
+   */
+  public ObservableList<Background.Job> jobs() {
+    return jobs;
   }
 
   public Notices notices() {

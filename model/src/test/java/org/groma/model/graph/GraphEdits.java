@@ -67,6 +67,9 @@ public final class GraphEdits {
   }
 
   private MapEdit mapEdit(Project project) {
+    if (!project.map().arcs().iterator().hasNext()) { // all of it was deleted or merged
+      return new DrawFace(triangle(new Coordinate(0, 0)), use());
+    }
     Arc arc = arc(project);
     Line line = arc.line();
     int vertex = random.nextInt(line.size());

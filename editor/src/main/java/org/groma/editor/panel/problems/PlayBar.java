@@ -70,7 +70,7 @@ final class PlayBar extends HBox {
             cancel,
             said);
     getChildren().forEach(each -> each.getStyleClass().add("small"));
-    bench.background().jobs().addListener((ListChangeListener<Background.Job>) _ -> refresh());
+    bench.jobs().addListener((ListChangeListener<Background.Job>) _ -> refresh());
     hide();
   }
 
@@ -157,7 +157,7 @@ final class PlayBar extends HBox {
 
   /** Says what there is by now. */
   void refresh() {
-    boolean running = job.filter(each -> bench.background().jobs().contains(each)).isPresent();
+    boolean running = job.filter(each -> bench.jobs().contains(each)).isPresent();
     start.setDisable(running);
     games.setDisable(running);
     scenario.setDisable(running);

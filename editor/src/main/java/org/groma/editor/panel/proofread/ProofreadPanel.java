@@ -107,7 +107,7 @@ public final class ProofreadPanel implements Panel {
   /** Compares again if somebody looks and there is something new. */
   private void compare() {
     Project state = bench.project().get();
-    boolean under = comparing.filter(bench.background().jobs()::contains).isPresent();
+    boolean under = comparing.filter(bench.jobs()::contains).isPresent();
     if (!inFront || under || book.isOf(state)) {
       return;
     }

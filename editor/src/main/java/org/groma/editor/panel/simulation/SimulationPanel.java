@@ -98,7 +98,6 @@ public final class SimulationPanel implements Panel {
     });
     form.offer(bench.project().get());
     bench
-        .background()
         .jobs()
         .addListener(
             (ListChangeListener<Background.Job>)
