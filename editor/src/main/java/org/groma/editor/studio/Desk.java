@@ -36,6 +36,7 @@ final class Desk extends BorderPane implements AutoCloseable {
   private final SplitPane down = new SplitPane();
   private final ExecutorService checker =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("groma-check").factory());
+  private final PauseTransition patience = new PauseTransition(PATIENCE);
 
   Desk(Workbench bench) {
     this.bench = bench;
@@ -96,7 +97,6 @@ final class Desk extends BorderPane implements AutoCloseable {
                         .failed("A check broke down; your work is safe.", Traces.of(broken))));
     bench.document().listen(live::follow);
     Runnable begin = () -> live.start(bench.document().project(), bench.document().revision());
-    PauseTransition patience = new PauseTransition(PATIENCE);
     patience.setOnFinished(_ -> begin.run());
     patience.play();
     map.picture()
@@ -224,6 +224,7 @@ final class Desk extends BorderPane implements AutoCloseable {
   @Override
   public void close() {
     map.close();
+    patience.stop(); // a project that is left at once is not looked at any more
     checker.shutdownNow();
     bench.document().close();
   }

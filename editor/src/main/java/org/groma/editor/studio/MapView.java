@@ -19,17 +19,11 @@ import org.groma.editor.map.Framing;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
-import org.groma.editor.map.MapLayer;
 import org.groma.editor.map.Viewport;
-import org.groma.editor.scan.Placing;
 import org.groma.editor.tool.Choices;
 import org.groma.editor.tool.Crosshair;
-import org.groma.editor.tool.Effect;
-import org.groma.editor.tool.Ground;
 import org.groma.editor.tool.Input;
 import org.groma.editor.tool.Preview;
-import org.groma.editor.tool.Response;
-import org.groma.editor.tool.Tool;
 import org.groma.editor.tool.ToolKind;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
@@ -37,13 +31,10 @@ import org.groma.model.topology.Point;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * The map in the middle of the window. Shows the last plate at once and the sharp one when it is
- * painted; hands what the pointer does to the tool and shows the tool's preview.
+ * The map in the middle of the window: the painted picture, and over it what is selected and what
+ * the tool in hand shows.
  */
 final class MapView extends Region implements MapControl, AutoCloseable {
-
-  /** So near to a pin is on it, in pixels. */
-  private static final double PIN = 8;
 
   private final Workbench bench;
 
@@ -57,15 +48,11 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   private final ObjectProperty<Viewport> viewport =
       new SimpleObjectProperty<>(new Viewport(0, 0, 1, 1, 1));
   private final ObjectProperty<LayerStack> layers = new SimpleObjectProperty<>(LayerStack.DEFAULT);
-  private final ObjectProperty<ToolKind> kind = new SimpleObjectProperty<>(ToolKind.SELECT);
-  private final ObjectProperty<Choices> choices = new SimpleObjectProperty<>(Choices.FIRST);
   private final ReadOnlyObjectWrapper<Dressing> dressing =
       new ReadOnlyObjectWrapper<>(Dressing.NONE);
-  private final ReadOnlyObjectWrapper<Preview> preview = new ReadOnlyObjectWrapper<>(Preview.NONE);
   private final ReadOnlyObjectWrapper<Optional<Point>> pointer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<MapIndex> index = Optional.empty();
-  private Tool tool = Toolbox.start(ToolKind.SELECT);
   private final MapKeys keys;
   private final ReadOnlyObjectWrapper<Optional<Crosshair>> crosshair =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -78,12 +65,14 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   private Optional<Preview.Shape> flash = Optional.empty();
   private final PinClicks pins = new PinClicks();
+  private final ToolInHand hand;
 
   MapView(Workbench bench) {
     this.bench = bench;
     this.picture =
         new MapPicture(
             cause -> bench.notices().failed("The map could not be painted.", Traces.of(cause)));
+    this.hand = new ToolInHand(bench, this, pins);
     setId("map");
     getStyleClass().add("map-view");
     setFocusTraversable(true);
@@ -102,14 +91,17 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     bench.textSize().addListener((_, _, _) -> redraw());
     viewport.addListener((_, _, now) -> moved(now));
     layers.addListener((_, _, _) -> repaint());
-    kind.addListener((_, before, now) -> {
-      take(Toolbox.start(now));
-      if (before == ToolKind.PLACE || now == ToolKind.PLACE) {
-        repaint();
-        requestFocus(); // a menu began it, and Enter and Escape end it
-      }
-    });
-    choices.addListener((_, _, _) -> redraw());
+    tool()
+        .addListener((_, before, now) -> {
+          flash = Optional.empty();
+          hand.take(now);
+          redraw();
+          if (before == ToolKind.PLACE || now == ToolKind.PLACE) {
+            repaint();
+            requestFocus(); // a menu began it, and Enter and Escape end it
+          }
+        });
+    choices().addListener((_, _, _) -> redraw());
     ring.getStyleClass().add("map-ring");
     ring.setManaged(false);
     ring.setMouseTransparent(true);
@@ -168,7 +160,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   /** A picture that is being placed is shown over the map, and not a second time under it. */
   private Dressing painted() {
-    return kind.get() == ToolKind.PLACE
+    return tool().get() == ToolKind.PLACE
         ? dressing.get().withScan(Optional.empty())
         : dressing.get();
   }
@@ -206,7 +198,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private void redraw() {
-    Preview shown = preview.get();
+    Preview shown = hand.preview().get();
     List<Preview.Shape> all = new ArrayList<>(shown.shapes());
     flash.ifPresent(all::add);
     crosshair.get().ifPresent(here -> all.add(new Preview.Cross(here.at(), here.holding())));
@@ -222,51 +214,11 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   // ---- tools
 
-  private Ground ground() {
-    return new Ground(
-        project(),
-        index(),
-        viewport.get().pixel(),
-        bench.selection().get(),
-        choices.get(),
-        layers.get(),
-        dressing.get().scan());
-  }
-
-  private void take(Tool other) {
-    tool = other;
-    tell(new Input.Left()); // shows what it has to show before the pointer comes
-  }
-
-  /** Hands an input to the tool and does what it says. */
+  /** Hands an input to the tool in hand. */
   void tell(Input input) {
     flash = Optional.empty();
-    Response response = tool.on(input, ground());
-    tool = response.next();
-    preview.set(response.preview());
-    for (Effect effect : response.effects()) {
-      switch (effect) {
-        case Effect.Perform(String name, var edit) -> bench.perform(name, edit);
-        case Effect.Select select -> bench.selection().apply(select);
-        case Effect.Choose(Choices chosen) -> choices.set(chosen);
-        case Effect.PlaceScan(var there) -> place(there);
-        case Effect.Say(String sentence) -> bench.notices().mind(sentence);
-      }
-    }
-    boolean pinned = kind.get() == ToolKind.SELECT && layers.get().shows(MapLayer.FINDINGS);
-    if (pins.hear(
-        input, pinned ? dressing.get().pins() : List.of(), viewport.get().pixel() * PIN)) {
-      requestFocus(); // whoever looks at pins goes on with them
-    }
+    hand.tell(input);
     redraw();
-  }
-
-  private void place(Optional<Placing> there) {
-    there.ifPresent(placing ->
-        dress(dressed ->
-            dressed.withScan(
-                dressed.scan().map(known -> new Dressing.Scan(known.picture(), placing)))));
-    kind.set(ToolKind.SELECT);
   }
 
   /** The pointer that is moved by keys, if it is on the map. */
@@ -296,7 +248,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   ReadOnlyObjectProperty<Preview> preview() {
-    return preview.getReadOnlyProperty();
+    return hand.preview();
   }
 
   // ---- what panels may do
@@ -313,12 +265,12 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   @Override
   public ObjectProperty<ToolKind> tool() {
-    return kind;
+    return hand.kind();
   }
 
   @Override
   public ObjectProperty<Choices> choices() {
-    return choices;
+    return hand.choices();
   }
 
   @Override
@@ -356,7 +308,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   @Override
   public void preview(Preview shown) {
-    preview.set(shown);
+    hand.preview(shown);
     redraw();
   }
 

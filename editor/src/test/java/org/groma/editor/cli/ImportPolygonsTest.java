@@ -7,8 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
-import org.groma.model.store.LoadResult;
-import org.groma.model.store.ProjectStore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,17 +30,11 @@ class ImportPolygonsTest {
 
   private Run load(Features features, Object... options) {
     features.in(file);
-    Object[] args = new Object[options.length + 4];
-    args[0] = "import";
-    args[1] = file;
-    args[2] = "--into";
-    args[3] = project;
-    System.arraycopy(options, 0, args, 4, options.length);
-    return Run.groma(args);
+    return new ImportedFile(file, project).load(options);
   }
 
   private Project project() {
-    return ((LoadResult.Loaded) ProjectStore.loadStrictly(project)).project();
+    return new ImportedFile(file, project).saved();
   }
 
   private static Features fitting() {

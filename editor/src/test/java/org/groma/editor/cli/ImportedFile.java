@@ -10,7 +10,7 @@ import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 
-/** A file that was exported from a project, to be edited and brought back into it. */
+/** A file that is brought into a project; often one that was exported from it and edited. */
 record ImportedFile(Path file, Path project) {
 
   /** Types something else in the file. */

@@ -14,6 +14,7 @@ import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.Place;
 import org.groma.model.topology.FaceShape;
+import org.groma.model.topology.Line;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
 import org.groma.validator.finding.Subject;
@@ -44,11 +45,7 @@ class MapToolsWindowTest extends StudioRobot {
   }
 
   private Point borderOf(String one, String other) {
-    Topology map = project().map();
-    Coordinate at =
-        map.arc(map.shared(face(map, one), face(map, other)).findFirst().orElseThrow())
-            .line()
-            .middle();
+    Coordinate at = project().map().arc(arcBetween(one, other)).line().middle();
     return new Point(at.x, at.y);
   }
 
@@ -125,11 +122,7 @@ class MapToolsWindowTest extends StudioRobot {
   @Test
   void aRiverIsDrawnAndARidgeMarkedByTheBar() {
     zoomTo("province:dacia");
-    Topology map = project().map();
-    int arc =
-        map.shared(face(map, "province:dacia"), face(map, "province:tyras"))
-            .findFirst()
-            .orElseThrow();
+    int arc = arcBetween("province:dacia", "province:tyras");
     take(KeyCode.W, ToolKind.RIVER);
     clickMap(borderOf("province:dacia", "province:tyras"));
     type(KeyCode.ENTER);
@@ -235,6 +228,11 @@ class MapToolsWindowTest extends StudioRobot {
     assertThat(steps()).isZero();
   }
 
+  private int arcBetween(String one, String other) {
+    Topology map = project().map();
+    return map.shared(face(map, one), face(map, other)).findFirst().orElseThrow();
+  }
+
   private List<String> selected() {
     return onWindow(() -> bench().selection().get().stream().map(Subject::toString).toList());
   }
@@ -242,11 +240,8 @@ class MapToolsWindowTest extends StudioRobot {
   @Test
   void aBorderIsRedrawnASeaZoneDrawnAndTheHistoryLeadsBack() {
     zoomTo("province:dacia");
-    Topology map = project().map();
-    int arc =
-        map.shared(face(map, "province:dacia"), face(map, "province:tyras"))
-            .findFirst()
-            .orElseThrow();
+    int arc = arcBetween("province:dacia", "province:tyras");
+    Line drawn = project().map().arc(arc).line();
     take(KeyCode.R, ToolKind.REDRAW);
     clickMap(borderOf("province:dacia", "province:tyras"));
     type(KeyCode.ENTER);
@@ -270,7 +265,7 @@ class MapToolsWindowTest extends StudioRobot {
     clickOn(history).type(KeyCode.HOME);
     settle();
     assertThat(steps()).isZero();
-    assertThat(project().map().arc(arc).line()).isEqualTo(map.arc(arc).line());
+    assertThat(project().map().arc(arc).line()).isEqualTo(drawn);
     type(KeyCode.END);
     settle();
     assertThat(steps()).isEqualTo(2);

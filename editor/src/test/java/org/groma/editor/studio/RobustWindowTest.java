@@ -144,7 +144,8 @@ class RobustWindowTest extends StudioRobot {
   }
 
   @Test
-  void aFaultIsShownWithATextToCopyAndCanBeSentAwayByKeyboard() {
+  void aFaultIsShownWithATextToCopyAndSentAwayByKeyboardAndTheDocumentSurvives() {
+    add("Terra Nova");
     onWindow(() ->
         bench()
             .background()
@@ -170,5 +171,6 @@ class RobustWindowTest extends StudioRobot {
     });
     type(KeyCode.SPACE);
     assertThat(said()).isEmpty();
+    assertThat(project().provinces().find("terra-nova")).isPresent();
   }
 }

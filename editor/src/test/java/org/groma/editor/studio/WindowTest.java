@@ -95,28 +95,6 @@ class WindowTest extends StudioRobot {
   }
 
   @Test
-  void aFaultInTheBackgroundIsToldAndTheDocumentSurvives() {
-    addProvince("Terra Nova");
-    onWindow(() ->
-        bench()
-            .background()
-            .start(
-                "Counting",
-                _ -> {
-                  throw new IllegalStateException("cannot count");
-                },
-                _ -> {}));
-    await("the fault to be told", () -> !window.notices().shown().isEmpty());
-
-    assertThat(window.notices().shown())
-        .anySatisfy(notice -> {
-          assertThat(notice.sentence()).startsWith("Counting broke down");
-          assertThat(notice.details()).contains("cannot count");
-        });
-    assertThat(project().provinces().find("terra-nova")).isPresent();
-  }
-
-  @Test
   void unsavedWorkIsNotLetGoWithoutAsking() {
     addProvince("Terra Nova");
     dialogs.leaving = Dialogs.Leaving.STAY;
