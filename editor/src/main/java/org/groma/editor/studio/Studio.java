@@ -69,5 +69,6 @@ public final class Studio extends Application {
     window.show();
     first.ifPresentOrElse(
         project -> window.take(project.folder(), project.opening().join()), window::welcome);
+    Rehearsal.endIfItIsOne(window);
   }
 }
