@@ -56,6 +56,15 @@ public final class Bands<T> {
     return new Bands<>(List.copyOf(more));
   }
 
+  public boolean isEmpty() {
+    return entries.isEmpty();
+  }
+
+  /** All results, in the order of the table. */
+  public List<T> results() {
+    return entries.stream().map(Entry::result).toList();
+  }
+
   /** What a roll gives; empty where the table has a hole. */
   public Optional<T> find(int roll) {
     for (Entry<T> entry : entries) {

@@ -1,0 +1,61 @@
+package org.groma.engine.romanitas;
+
+import java.util.List;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.EventCodec;
+import org.groma.engine.kernel.Inspection;
+import org.groma.engine.kernel.Invariant;
+import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.romanitas.event.RomanitasEvent;
+import org.groma.engine.romanitas.inspection.Inspections;
+import org.groma.engine.romanitas.invariant.Invariants;
+import org.groma.engine.romanitas.setting.Setting;
+import org.groma.model.graph.MapGraph;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+
+/** The rules of Romanitas. */
+public final class Romanitas implements Ruleset {
+
+  /** Made once, and only when a log is written or read: it looks at every kind of event. */
+  private static final class Log {
+    static final EventCodec CODEC = new EventCodec(List.of(RomanitasEvent.class));
+  }
+
+  @Override
+  public String id() {
+    return "romanitas";
+  }
+
+  @Override
+  public List<Shortfall> shortfalls(Project project, Scenario scenario) {
+    return Setting.of(project, scenario).shortfalls();
+  }
+
+  @Override
+  public List<Inspection> inspections() {
+    return Inspections.all();
+  }
+
+  @Override
+  public List<Objection> inspect(Project project, MapGraph graph, Scenario scenario) {
+    return Inspections.carryOut(project, graph, scenario);
+  }
+
+  @Override
+  public Contest prepare(Project project, Scenario scenario) {
+    return new RomanitasContest(project, scenario);
+  }
+
+  @Override
+  public List<? extends Invariant<?>> invariants() {
+    return Invariants.all();
+  }
+
+  @Override
+  public EventCodec codec() {
+    return Log.CODEC;
+  }
+}

@@ -1,0 +1,67 @@
+package org.groma.engine.romanitas.acta;
+
+import java.util.BitSet;
+import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.event.Reason;
+import org.groma.engine.romanitas.play.Play;
+import org.groma.engine.romanitas.setting.Figures;
+import org.groma.engine.romanitas.setting.MonumentKind;
+import org.groma.engine.romanitas.setting.Setting;
+import org.groma.engine.romanitas.state.Allegiance;
+import org.groma.engine.romanitas.state.Empire;
+
+/** RP are counted: what comes in first, then the Acta Publica, then what is lost. */
+@Rule({"3.1", "3.2"})
+final class Counting {
+
+  private Counting() {}
+
+  static void count(Play play) {
+    Empire empire = play.empire();
+    Figures.Purse purse = play.figures().purse();
+    play.gain(empire.yield(), Reason.CITIES);
+    play.gain(basilicas(empire) * purse.basilica(), Reason.BASILICA);
+    Organisation.reward(play);
+    play.lose(empire.desolations() * purse.desolationLoss(), Reason.DESOLATION);
+    play.lose(fleets(empire), Reason.ENEMY_FLEET);
+    play.lose(persians(empire) * -purse.persianClient(), Reason.PERSIAN_CLIENT);
+  }
+
+  /** Only in the great cities of the East does a basilica bring in anything. */
+  @Rule("5.6")
+  private static int basilicas(Empire empire) {
+    Setting setting = empire.setting();
+    int count = 0;
+    for (int i = 0; i < setting.monuments().size(); i++) {
+      int space = empire.monumentAt(i);
+      if (setting.monuments().get(i).kind() == MonumentKind.BASILICA
+          && space >= 0
+          && setting.board().space(space).basilicaSite()) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** A zone counts once, however many fleets lie there. */
+  @Rule("7.3")
+  private static int fleets(Empire empire) {
+    BitSet zones = new BitSet();
+    for (int nation = 1; nation < empire.setting().nations(); nation++) {
+      if (empire.fleetAt(nation) >= 0) {
+        zones.set(empire.fleetAt(nation));
+      }
+    }
+    return zones.stream().map(zone -> empire.setting().board().zone(zone).points()).sum();
+  }
+
+  private static int persians(Empire empire) {
+    int count = 0;
+    for (int client = 0; client < empire.setting().board().clients().size(); client++) {
+      if (empire.client(client) == Allegiance.PERSIAN) {
+        count++;
+      }
+    }
+    return count;
+  }
+}

@@ -1,0 +1,32 @@
+package org.groma.engine.romanitas.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.engine.romanitas.battle.Fighter;
+import org.groma.engine.romanitas.play.Play;
+import org.groma.engine.romanitas.setting.Troop;
+
+/** Units of a nation are drawn blindly from all that it has. */
+public final class Draw {
+
+  private Draw() {}
+
+  /** As many as there are, up to a number, in the order in which they were drawn. */
+  public static List<Fighter> of(Play play, int nation, int most) {
+    List<Troop> troops = play.setting().folk(nation).troops();
+    List<Integer> cup = new ArrayList<>();
+    for (int i = 0; i < troops.size(); i++) {
+      cup.add(i);
+    }
+    List<Fighter> drawn = new ArrayList<>();
+    while (drawn.size() < most && !cup.isEmpty()) {
+      int number = cup.remove(play.table().dice().below(cup.size()));
+      drawn.add(new Fighter(false, number, troops.get(number), false));
+    }
+    return drawn;
+  }
+
+  public static List<Fighter> all(Play play, int nation) {
+    return of(play, nation, Integer.MAX_VALUE);
+  }
+}

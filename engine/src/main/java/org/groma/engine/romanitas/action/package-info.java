@@ -1,0 +1,2 @@
+/** What the other nations do: attitudes, piracy, raids, invasions, reconquest. */
+package org.groma.engine.romanitas.action;

@@ -1,0 +1,117 @@
+package org.groma.engine.romanitas.battle;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.kernel.Rule;
+
+/** One side of the combat module: a stack in each lane, the first of it in front. */
+@Rule("7.1.1")
+final class Line {
+
+  static final int LEFT = 0;
+  static final int CENTRE = 1;
+  static final int RIGHT = 2;
+  static final int LANES = 3;
+
+  private final List<Deque<Fighter>> lanes = new ArrayList<>();
+  private final List<Fighter> routed = new ArrayList<>();
+  private final List<Fighter> destroyed = new ArrayList<>();
+  private final boolean[] broken = new boolean[LANES];
+
+  Line() {
+    for (int lane = 0; lane < LANES; lane++) {
+      lanes.add(new ArrayDeque<>());
+    }
+  }
+
+  /** Enemies stand in the order in which they were drawn, left to right, the weakest in front. */
+  static Line drawn(List<Fighter> fighters) {
+    Line line = new Line();
+    List<List<Fighter>> stacks = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < fighters.size(); i++) {
+      stacks.get(i % LANES).add(fighters.get(i));
+    }
+    for (int lane = 0; lane < LANES; lane++) {
+      stacks.get(lane).stream()
+          .sorted(Comparator.comparingInt(Fighter::bonus))
+          .forEach(line.lanes.get(lane)::addLast);
+    }
+    return line;
+  }
+
+  void add(int lane, Fighter fighter) {
+    lanes.get(lane).addLast(fighter);
+  }
+
+  Optional<Fighter> front(int lane) {
+    return Optional.ofNullable(lanes.get(lane).peekFirst());
+  }
+
+  boolean isEmpty(int lane) {
+    return lanes.get(lane).isEmpty();
+  }
+
+  void rout(int lane) {
+    routed.add(lanes.get(lane).removeFirst());
+  }
+
+  void destroy(int lane) {
+    destroyed.add(lanes.get(lane).removeFirst());
+  }
+
+  /** Takes a fighter off the field that does not fight at all. */
+  void remove(Fighter fighter) {
+    lanes.forEach(stack -> stack.remove(fighter));
+  }
+
+  /** A routed fighter comes back, behind those of a lane. */
+  void rally(Fighter fighter, int lane) {
+    routed.remove(fighter);
+    lanes.get(lane).addLast(fighter);
+  }
+
+  void breakAt(int lane) {
+    broken[lane] = true;
+  }
+
+  boolean isBroken(int lane) {
+    return broken[lane];
+  }
+
+  int breaks() {
+    int count = 0;
+    for (boolean each : broken) {
+      count += each ? 1 : 0;
+    }
+    return count;
+  }
+
+  List<Fighter> standing() {
+    return lanes.stream().flatMap(Deque::stream).toList();
+  }
+
+  List<Fighter> routed() {
+    return routed;
+  }
+
+  List<Fighter> destroyed() {
+    return destroyed;
+  }
+
+  int losses() {
+    return routed.size() + destroyed.size();
+  }
+
+  boolean isGone() {
+    return lanes.stream().allMatch(Deque::isEmpty);
+  }
+
+  /** Those beside a lane. */
+  static List<Integer> beside(int lane) {
+    return lane == CENTRE ? List.of(LEFT, RIGHT) : List.of(CENTRE);
+  }
+}

@@ -1,0 +1,208 @@
+package org.groma.engine.romanitas.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.force.Levying;
+import org.groma.engine.romanitas.force.Muster;
+import org.groma.engine.romanitas.force.Musters;
+import org.groma.engine.romanitas.force.Occasion;
+import org.groma.engine.romanitas.setting.Acta;
+import org.groma.engine.romanitas.setting.Domain;
+import org.groma.engine.romanitas.setting.Figures;
+import org.groma.engine.romanitas.setting.Setting;
+import org.groma.engine.romanitas.state.Empire;
+import org.groma.engine.romanitas.state.Post;
+
+/** Whether the player undertakes something now. */
+@Rule({"5.2.2", "6.3", "6.4", "7.3", "7.4"})
+public record Campaigning(Empire empire) implements Decision<Sally> {
+
+  @Override
+  public int chooser() {
+    return Setting.ROMANS;
+  }
+
+  /** One target at a time; an answer may name up to three that lie together. */
+  @Override
+  public List<Sally> options() {
+    List<Sally> options = new ArrayList<>();
+    options.add(new Sally.Hold());
+    hunts(options);
+    for (int territory = 0;
+        territory < empire.setting().board().territories().size();
+        territory++) {
+      if (Targets.isBarbarian(empire, territory)) {
+        if (Targets.isInReach(empire, territory)) {
+          for (Muster muster : Musters.of(empire, attack(territory, 1))) {
+            options.add(new Sally.Attack(List.of(territory), muster));
+          }
+        } else {
+          landings(territory, options);
+        }
+      }
+    }
+    if (Targets.bordersPersia(empire)) {
+      for (Muster muster : Musters.of(empire, expedition())) {
+        options.add(new Sally.Expedition(muster));
+      }
+    }
+    return options;
+  }
+
+  private void hunts(List<Sally> options) {
+    for (int zone = 0; zone < empire.setting().board().zones().size(); zone++) {
+      for (int figure = -1; figure <= Levying.MAGISTER; figure++) {
+        Sally.Hunt hunt = new Sally.Hunt(zone, figure);
+        if (refusal(hunt).isEmpty()) {
+          options.add(hunt);
+        }
+      }
+    }
+  }
+
+  private void landings(int territory, List<Sally> options) {
+    List<Integer> coasts = Targets.coasts(empire, territory);
+    if (!coasts.isEmpty()) {
+      int from = coasts.getFirst();
+      for (Muster muster : Musters.of(empire, landing(from, 1))) {
+        Sally.Landing landing = new Sally.Landing(from, List.of(territory), muster);
+        if (refusal(landing).isEmpty()) {
+          options.add(landing);
+        }
+      }
+    }
+  }
+
+  public Occasion attack(int territory, int territories) {
+    return new Occasion(
+        Occasion.Purpose.ATTACK, Targets.limitanei(empire, territory), false, false, territories);
+  }
+
+  public Occasion landing(int from, int territories) {
+    return new Occasion(
+        Occasion.Purpose.LANDING,
+        empire.setting().board().territory(from).limitanei(),
+        false,
+        false,
+        territories);
+  }
+
+  public Occasion expedition() {
+    return new Occasion(
+        Occasion.Purpose.EXPEDITION,
+        Targets.persia(empire).isPresent()
+            ? Targets.limitanei(empire, Targets.persia(empire).getAsInt())
+            : 0,
+        false,
+        false,
+        1);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(Sally answer) {
+    return switch (answer) {
+      case Sally.Hold _ -> Optional.empty();
+      case Sally.Attack(var territories, Muster muster) ->
+          territories(territories)
+              .or(() ->
+                  territories.stream().noneMatch(each -> Targets.isInReach(empire, each))
+                      ? refuse("6.4", "none of the targets lies next to a Roman territory")
+                      : Optional.empty())
+              .or(() ->
+                  Levying.refusal(
+                      empire, muster, attack(territories.getFirst(), territories.size())));
+      case Sally.Landing(int from, var territories, Muster muster) ->
+          territories(territories)
+              .or(() -> embarkation(from, territories.getFirst(), muster))
+              .or(() -> Levying.refusal(empire, muster, landing(from, territories.size())));
+      case Sally.Hunt(int zone, int figure) -> hunt(zone, figure);
+      case Sally.Expedition(Muster muster) ->
+          Targets.bordersPersia(empire)
+              ? Levying.refusal(empire, muster, expedition())
+              : refuse("6.3", "no Roman territory lies next to Persia");
+    };
+  }
+
+  private Optional<Refusal> territories(List<Integer> territories) {
+    if (territories.isEmpty() || territories.size() > 3) {
+      return refuse("6.4", "one to three territories are attacked");
+    }
+    if (territories.stream().anyMatch(each -> !Targets.isBarbarian(empire, each))) {
+      return refuse("6.4", "only territories of barbarians are attacked");
+    }
+    return Targets.lieTogether(empire.setting(), territories)
+        ? Optional.empty()
+        : refuse("6.4", "the territories do not lie next to each other");
+  }
+
+  private Optional<Refusal> embarkation(int from, int to, Muster muster) {
+    if (!empire.isRoman(from) || Targets.passage(empire, from, to).isEmpty()) {
+      return refuse("7.4", "no fleet gets there from this coast");
+    }
+    if (empire.readyFleet() < 0) {
+      return refuse("7.4", "there is no fleet");
+    }
+    return Levying.cost(empire, muster) + transport() > empire.points()
+        ? refuse("7.4", "there are not RP enough for the force and its fleet")
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> hunt(int zone, int figure) {
+    if (empire.readyFleet() < 0) {
+      return refuse("7.3", "there is no fleet");
+    }
+    if (figure >= 0 && empire.figure(figure) != Post.READY) {
+      return refuse("7.3", "the figure is not in the Mobilised box");
+    }
+    if (!isWatched(zone)) {
+      return refuse("7.3", "no Roman territory lies on that zone");
+    }
+    if (!hasEnemies(zone)) {
+      return refuse("7.3", "no enemy fleet lies there");
+    }
+    return hunting(figure) > empire.points()
+        ? refuse("7.3", "there are not RP enough")
+        : Optional.empty();
+  }
+
+  private boolean isWatched(int zone) {
+    for (int i = 0; i < empire.setting().board().territories().size(); i++) {
+      if (empire.isRoman(i) && empire.setting().board().territory(i).zones().contains(zone)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasEnemies(int zone) {
+    for (int nation = 1; nation < empire.setting().nations(); nation++) {
+      if (empire.fleetAt(nation) == zone) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What a fleet costs that goes for enemies, with whoever commands it. */
+  int hunting(int figure) {
+    Figures.Mobilisation prices = empire.setting().figures().mobilisation();
+    return prices.fleet() + extra() + (figure == Levying.MAGISTER ? prices.magister() : 0);
+  }
+
+  /** What a fleet costs that carries a force. */
+  int transport() {
+    return empire.setting().figures().mobilisation().transport() + extra();
+  }
+
+  private int extra() {
+    return empire.acta(Domain.ECONOMIC).map(Acta::fleet).orElse(0);
+  }
+
+  private static Optional<Refusal> refuse(String section, String reason) {
+    return Optional.of(new Refusal(section, reason));
+  }
+}

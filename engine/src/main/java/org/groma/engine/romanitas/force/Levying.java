@@ -1,0 +1,193 @@
+package org.groma.engine.romanitas.force;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.event.ActaEvent;
+import org.groma.engine.romanitas.event.Reason;
+import org.groma.engine.romanitas.event.TroopEvent;
+import org.groma.engine.romanitas.play.Play;
+import org.groma.engine.romanitas.setting.Acta;
+import org.groma.engine.romanitas.setting.Domain;
+import org.groma.engine.romanitas.setting.Favour;
+import org.groma.engine.romanitas.setting.Figures;
+import org.groma.engine.romanitas.setting.Levy;
+import org.groma.engine.romanitas.state.Empire;
+import org.groma.engine.romanitas.state.Post;
+
+/** What a force costs, and why one cannot be called up. */
+@Rule({"5.2.1", "5.2.2"})
+public final class Levying {
+
+  public static final int COMES = 0;
+  public static final int MAGISTER = 1;
+
+  /** A Donatio brings so many mercenaries. */
+  private static final int DONATIO = 2;
+
+  private Levying() {}
+
+  /** How a force is made up. */
+  private record Count(int border, int regulars, int mercenaries, int guards, int others) {
+
+    static Count of(Empire empire, List<Integer> units) {
+      int border = 0;
+      int regulars = 0;
+      int mercenaries = 0;
+      int guards = 0;
+      int others = 0;
+      for (int unit : units) {
+        switch (empire.setting().army().get(unit).levy()) {
+          case BORDER -> border++;
+          case REGULAR -> {
+            if (empire.isElite(unit)) {
+              others++;
+            } else {
+              regulars++;
+            }
+          }
+          case MERCENARY -> mercenaries++;
+          case GUARD -> guards++;
+          case OTHER -> others++;
+        }
+      }
+      return new Count(border, regulars, mercenaries, guards, others);
+    }
+  }
+
+  /** What a force costs, in RP. */
+  public static int cost(Empire empire, Muster muster) {
+    Figures.Mobilisation prices = empire.setting().figures().mobilisation();
+    Count count = Count.of(empire, muster.units());
+    int cost = muster.figures().contains(MAGISTER) ? prices.magister() : 0;
+    int paid = paid(empire, count);
+    if (paid > prices.smallUnits()) {
+      cost += prices.largeForce() + empire.acta(Domain.POLITICAL).map(Acta::largeForce).orElse(0);
+    } else if (paid > 0) {
+      cost += prices.smallForce();
+    }
+    if (unpaidMercenaries(empire, count) < count.mercenaries()) {
+      cost += prices.mercenaries();
+    }
+    boolean levied = muster.units().size() > count.border();
+    return cost + (levied ? empire.acta(Domain.ECONOMIC).map(Acta::unit).orElse(0) : 0);
+  }
+
+  /** How many units of a force are paid as such: a favour pays for one of the guard. */
+  private static int paid(Empire empire, Count count) {
+    int guards = count.guards() - (empire.has(Favour.GUARD) ? Math.min(1, count.guards()) : 0);
+    return guards + count.others();
+  }
+
+  private static int unpaidMercenaries(Empire empire, Count count) {
+    return empire.has(Favour.DONATIO) ? Math.min(DONATIO, count.mercenaries()) : 0;
+  }
+
+  /** Why a force cannot be called up; empty when it can. */
+  public static Optional<Refusal> refusal(Empire empire, Muster muster, Occasion occasion) {
+    if (muster.isNobody()) {
+      return occasion.isDefence() && muster.figures().isEmpty()
+          ? Optional.empty()
+          : refuse("a force has at least one unit");
+    }
+    Figures.Mobilisation limits = empire.setting().figures().mobilisation();
+    Count count = Count.of(empire, muster.units());
+    if (muster.units().stream().distinct().count() < muster.units().size()
+        || muster.units().stream().anyMatch(unit -> !empire.isReady(unit))) {
+      return refuse("only units of the Mobilised box can be called up, each once");
+    }
+    if (muster.figures().stream().anyMatch(figure -> empire.figure(figure) != Post.READY)) {
+      return refuse("the figure is not in the Mobilised box");
+    }
+    if (count.border() > occasion.limitanei()) {
+      return refuse("not so many Limitanei live there");
+    }
+    if (count.regulars() > limits.regulars()) {
+      return refuse("no more than " + limits.regulars() + " Skoutatoi come for nothing");
+    }
+    if (count.mercenaries() > limits.mercenaryUnits()) {
+      return refuse("no more than " + limits.mercenaryUnits() + " mercenaries join a force");
+    }
+    if (count.mercenaries() == muster.units().size()) {
+      return refuse("mercenaries join a force, they are none");
+    }
+    if (paid(empire, count) > limits.largeUnits()) {
+      return refuse("no more than " + limits.largeUnits() + " units are mobilised at once");
+    }
+    return command(empire, muster, occasion, count).or(() -> purse(empire, muster));
+  }
+
+  private static Optional<Refusal> command(
+      Empire empire, Muster muster, Occasion occasion, Count count) {
+    Figures.Mobilisation limits = empire.setting().figures().mobilisation();
+    boolean comes = muster.figures().contains(COMES);
+    boolean magister = muster.figures().contains(MAGISTER);
+    int led =
+        (comes ? empire.setting().commanders().get(COMES).command() : 0)
+            + (magister ? empire.setting().commanders().get(MAGISTER).command() : 0);
+    int most =
+        muster.figures().isEmpty() ? limits.garrison() : Math.min(led, limits.bothCommanders());
+    if (muster.units().size() > most) {
+      return refuse("the force is too large for its command: " + most + " units at most");
+    }
+    if (muster.behindWalls()
+        && (!occasion.fortified() || muster.units().size() > limits.garrison())) {
+      return refuse(
+          "only a fortified city has walls, and room for " + limits.garrison() + " units");
+    }
+    if (occasion.isDefence()) {
+      return Optional.empty();
+    }
+    if (!comes && !magister) {
+      return refuse("nobody attacks without a Comes or a Magister Militum");
+    }
+    boolean needsMagister =
+        occasion.territories() > 1
+            || occasion.purpose() == Occasion.Purpose.EXPEDITION
+            || paid(empire, count) > limits.smallUnits();
+    if (needsMagister && !magister) {
+      return refuse("that takes a Magister Militum");
+    }
+    if (occasion.purpose() == Occasion.Purpose.EXPEDITION
+        && muster.units().size() < empire.setting().figures().field().persianInvaders()) {
+      return refuse("Persia is not invaded with so few");
+    }
+    return occasion.purpose() == Occasion.Purpose.LANDING
+            && muster.units().size() > limits.transportUnits()
+        ? refuse("a fleet carries " + limits.transportUnits() + " units at most")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> purse(Empire empire, Muster muster) {
+    int cost = cost(empire, muster);
+    return cost > empire.points()
+        ? refuse("it costs " + cost + " RP, and there are " + empire.points())
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refuse(String reason) {
+    return Optional.of(new Refusal("5.2.2", reason));
+  }
+
+  /** Calls a force up and pays for it. */
+  public static void callUp(Play play, Muster muster) {
+    Empire empire = play.empire();
+    Count count = Count.of(empire, muster.units());
+    int cost = cost(empire, muster);
+    play.pay(cost, Reason.MOBILISATION);
+    if (empire.has(Favour.GUARD) && count.guards() > 0) {
+      play.happen(new ActaEvent.FavourUsed(Favour.GUARD));
+    }
+    if (empire.has(Favour.DONATIO) && count.mercenaries() > 0) {
+      play.happen(new ActaEvent.FavourUsed(Favour.DONATIO));
+    }
+    play.happen(new TroopEvent.Mustered(muster.units(), muster.figures()));
+  }
+
+  /** Whether a type of unit is called up as an ordinary paid one. */
+  static boolean isPaid(Empire empire, int unit) {
+    Levy levy = empire.setting().army().get(unit).levy();
+    return levy == Levy.GUARD || levy == Levy.OTHER || levy == Levy.REGULAR && empire.isElite(unit);
+  }
+}

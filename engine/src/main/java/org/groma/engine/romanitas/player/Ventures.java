@@ -1,0 +1,129 @@
+package org.groma.engine.romanitas.player;
+
+import java.util.List;
+import org.groma.engine.romanitas.campaign.Campaigning;
+import org.groma.engine.romanitas.campaign.Sally;
+import org.groma.engine.romanitas.campaign.Targets;
+import org.groma.engine.romanitas.force.Levying;
+import org.groma.engine.romanitas.force.Muster;
+import org.groma.engine.romanitas.setting.Figures;
+import org.groma.engine.romanitas.setting.Setting;
+import org.groma.engine.romanitas.setting.Territory;
+import org.groma.engine.romanitas.state.Empire;
+import org.groma.engine.romanitas.state.Post;
+
+/** Whether anything is worth undertaking now. */
+final class Ventures {
+
+  /** RP that are kept for defence while others may still act. */
+  private static final int KEPT = 3;
+
+  private static final double RISK = 0.08;
+
+  private final Campaigning asked;
+  private final Empire empire;
+  private final Setting setting;
+
+  private Ventures(Campaigning asked) {
+    this.asked = asked;
+    this.empire = asked.empire();
+    this.setting = empire.setting();
+  }
+
+  static Sally choose(Campaigning asked) {
+    Ventures ventures = new Ventures(asked);
+    return ventures.isWorthALook()
+        ? SteadyEmperor.best(asked.options(), ventures::worth)
+        : new Sally.Hold();
+  }
+
+  /** Listing every force against every target is much work for nothing on most occasions. */
+  private boolean isWorthALook() {
+    boolean pirates = false;
+    for (int nation = 1; nation < setting.nations(); nation++) {
+      pirates |= empire.fleetAt(nation) >= 0;
+    }
+    boolean leader =
+        empire.figure(Levying.COMES) == Post.READY || empire.figure(Levying.MAGISTER) == Post.READY;
+    return pirates && empire.points() > 1 && empire.readyFleet() >= 0
+        || leader && empire.points() > KEPT;
+  }
+
+  private double worth(Sally sally) {
+    return switch (sally) {
+      case Sally.Hold _ -> 0;
+      case Sally.Hunt(int zone, int figure) -> hunt(zone, figure);
+      case Sally.Attack(var territories, Muster muster) ->
+          attack(territories.getFirst(), muster, 0);
+      case Sally.Landing(_, var territories, Muster muster) ->
+          attack(
+              territories.getFirst(), muster, setting.figures().mobilisation().transport() + 0.3);
+      case Sally.Expedition(Muster muster) -> expedition(muster);
+    };
+  }
+
+  private double hunt(int zone, int figure) {
+    int fleet = empire.readyFleet();
+    int ours =
+        setting.navy().get(fleet).bonus()
+            + (figure < 0 ? 0 : setting.commanders().get(figure).naval());
+    double chance = 1;
+    for (int nation = 1; nation < setting.nations(); nation++) {
+      if (empire.fleetAt(nation) == zone) {
+        int edge = ours - setting.folk(nation).fleets().getFirst().bonus();
+        chance *= Math.clamp(0.45 + 0.17 * edge, 0.05, 0.95);
+      }
+    }
+    double gain =
+        SteadyEmperor.room(empire) + setting.board().zone(zone).points() * Worth.turns(empire);
+    int cost =
+        setting.figures().mobilisation().fleet()
+            + (figure == Levying.MAGISTER ? setting.figures().mobilisation().magister() : 0);
+    return chance * gain - (1 - chance) * 0.7 - cost;
+  }
+
+  private double attack(int territory, Muster muster, double extra) {
+    Territory here = setting.board().territory(territory);
+    boolean fortified =
+        here.spaces().stream().anyMatch(space -> setting.board().space(space).fortified());
+    Figures.Field rules = setting.figures().field();
+    int defenders =
+        fortified || here.spaces().size() > 1 ? rules.strongDefenders() : rules.defenders();
+    int nation = empire.holder(territory);
+    double field = Chance.of(empire, muster, nation, defenders, true);
+    double siege = fortified ? field * 0.8 : 1;
+    double cost = Levying.cost(empire, muster) + extra;
+    if (cost > empire.points() - KEPT + (Worth.turns(empire) == 0 ? KEPT : 0)) {
+      return -1;
+    }
+    return field * (SteadyEmperor.room(empire) + siege * Worth.territory(empire, territory))
+        - (1 - field) * 0.8
+        - 0.4 // whoever is attacked attacks
+        - cost
+        - RISK * muster.units().size();
+  }
+
+  private double expedition(Muster muster) {
+    Figures.Field rules = setting.figures().field();
+    int persia = persia();
+    double battle = Chance.of(empire, muster, persia, rules.persianBattle(), true);
+    double both = battle * battle * 0.85;
+    List<Integer> units = muster.units();
+    int cost = Levying.cost(empire, muster);
+    int room = setting.figures().purse().most() - empire.points() + cost;
+    double prize = Math.min(room, setting.figures().purse().expedition() + 1);
+    return cost > empire.points() - 1
+        ? -1
+        : both * prize + battle * 0.5 - (1 - battle) * 1.5 - cost - RISK * 2 * units.size();
+  }
+
+  private int persia() {
+    for (int i = 0; i < setting.board().territories().size(); i++) {
+      int holder = empire.holder(i);
+      if (holder > 0 && !Targets.isBarbarian(empire, i)) {
+        return holder;
+      }
+    }
+    return 1;
+  }
+}

@@ -1,0 +1,8 @@
+package org.groma.engine.romanitas.setting;
+
+/** How a unit fights. */
+public enum Arm {
+  INFANTRY,
+  CAVALRY,
+  FLEET
+}

@@ -1,0 +1,10 @@
+package org.groma.engine.romanitas.setting;
+
+/** What the attitude of a nation has it do. */
+public enum Deed implements Worded {
+  NEUTRAL,
+  PIRACY,
+  PERSIAN_DIPLOMACY,
+  RAID,
+  INVASION
+}

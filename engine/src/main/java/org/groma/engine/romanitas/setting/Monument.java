@@ -1,0 +1,4 @@
+package org.groma.engine.romanitas.setting;
+
+/** A monument counter. */
+public record Monument(MonumentKind kind, int cost) {}
