@@ -11,6 +11,7 @@ import org.groma.model.graph.Neighbour;
 import org.groma.model.id.Place;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.pieces.Nation;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
@@ -78,20 +79,20 @@ final class Romanitas {
   }
 
   static Nation nation(String slug) {
-    return PROJECT.nations().find(slug).orElseThrow();
+    return PROJECT.get(Kinds.NATIONS).find(slug).orElseThrow();
   }
 
   /** How many units of a nation are of these categories. */
   static int units(String nation, List<String> categories) {
     return nation(nation).pool().stream()
         .filter(row ->
-            categories.contains(PROJECT.units().find(row.unit()).orElseThrow().category()))
+            categories.contains(PROJECT.get(Kinds.UNITS).find(row.unit()).orElseThrow().category()))
         .mapToInt(Nation.Pooled::count)
         .sum();
   }
 
   static RuleTable table(String slug) {
-    return PROJECT.tables().find(slug).orElseThrow();
+    return PROJECT.get(Kinds.TABLES).find(slug).orElseThrow();
   }
 
   /** The texts of a cell that holds a list, by the key of the row; rows without it are left out. */

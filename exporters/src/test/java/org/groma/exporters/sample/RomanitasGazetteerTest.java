@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.Place;
+import org.groma.model.project.Kinds;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 import org.junit.jupiter.api.Test;
@@ -97,14 +98,22 @@ class RomanitasGazetteerTest {
   void romeStartsWithSeventeenCombatUnitsTwoFleetsAndTwoFigures() {
     assertThat(units("romans", COMBAT)).isEqualTo(17);
     assertThat(units("romans", List.of("fleet"))).isEqualTo(2);
-    assertThat(project().leaders().stream().map(leader -> leader.id().slug()))
+    assertThat(project().get(Kinds.LEADERS).stream().map(leader -> leader.id().slug()))
         .containsExactly("comes", "magister-militum");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "persians, 8", "ostrogoths, 6", "vandals, 5", "visigoths, 5", "franks, 5", "avars, 6",
-    "slavs, 5", "lombards, 5", "berbers, 4", "gepids, 4"
+    "persians, 8",
+    "ostrogoths, 6",
+    "vandals, 5",
+    "visigoths, 5",
+    "franks, 5",
+    "avars, 6",
+    "slavs, 5",
+    "lombards, 5",
+    "berbers, 4",
+    "gepids, 4"
   })
   void enemiesHaveUnitsEnoughForEveryBattle(String nation, int count) {
     assertThat(units(nation, COMBAT)).isEqualTo(count).isGreaterThanOrEqualTo(4);
@@ -113,18 +122,26 @@ class RomanitasGazetteerTest {
   @Test
   void enemiesStandInTheOrderOfTheTable() {
     assertThat(
-            project().nations().stream()
+            project().get(Kinds.NATIONS).stream()
                 .filter(nation -> nation.initiative().isPresent())
                 .sorted((a, b) -> Integer.compare(a.initiative().get(), b.initiative().get()))
                 .map(nation -> nation.id().slug()))
         .containsExactly(
-            "gepids", "persians", "berbers", "vandals", "ostrogoths", "slavs", "avars",
-            "visigoths", "franks", "lombards");
+            "gepids",
+            "persians",
+            "berbers",
+            "vandals",
+            "ostrogoths",
+            "slavs",
+            "avars",
+            "visigoths",
+            "franks",
+            "lombards");
   }
 
   @Test
   void thereAreSixStratagemCountersAndSixMonuments() {
-    assertThat(project().decks().find("stratagems").orElseThrow().size()).isEqualTo(6);
+    assertThat(project().get(Kinds.DECKS).find("stratagems").orElseThrow().size()).isEqualTo(6);
     int monuments =
         table("monuments").rows().stream()
             .mapToInt(row -> ((Datum.Amount) row.cells().get("count")).number().intValueExact())
@@ -138,7 +155,7 @@ class RomanitasGazetteerTest {
         project().cities().stream().map(city -> city.id().slug()).collect(Collectors.toSet());
     Set<String> zones =
         project().seas().stream().map(sea -> sea.id().slug()).collect(Collectors.toSet());
-    for (RuleTable table : project().tables()) {
+    for (RuleTable table : project().get(Kinds.TABLES)) {
       if (table.id().slug().startsWith("attitudes-")) {
         Romanitas.lists(table.id().slug(), "path")
             .forEach((key, path) -> assertThat(cities).as(table.name()).containsAll(path));
@@ -155,7 +172,7 @@ class RomanitasGazetteerTest {
   @ValueSource(strings = {"528-ad", "528-ad-optional"})
   void everyTerritoryButTheClientsHasOneHolder(String scenario) {
     List<String> held =
-        project().scenarios().find(scenario).orElseThrow().setups().stream()
+        project().get(Kinds.SCENARIOS).find(scenario).orElseThrow().setups().stream()
             .flatMap(setup -> setup.controls().stream())
             .map(Place::slug)
             .toList();
