@@ -5,8 +5,10 @@ import java.util.Optional;
 import org.groma.exporters.generate.GeoFolder;
 import org.groma.exporters.generate.ProjectGeneration;
 import org.groma.exporters.generate.ProjectGeneration.InputFiles;
+import org.groma.exporters.generate.ProjectGeneration.View;
 import org.groma.model.project.Project;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code groma generate --out PROJECT}: a map from sites, land and rivers. */
@@ -54,6 +56,8 @@ final class GenerateMap implements Task {
       description = "The folder of the project that gets the map.")
   private Path folder;
 
+  @Mixin private ViewOption view = new ViewOption();
+
   GenerateMap(Shell shell) {
     this.shell = shell;
   }
@@ -65,6 +69,7 @@ final class GenerateMap implements Task {
 
   @Override
   public Integer call() {
+    View shown = view.view();
     Project before = ProjectFolder.open(folder);
     InputFiles usual = ProjectGeneration.in(folder.resolve("geo"));
     InputFiles files =
@@ -78,7 +83,7 @@ final class GenerateMap implements Task {
     shell.announce("Drawing the map");
     ProjectGeneration.Result result;
     try {
-      result = ProjectGeneration.generate(before, files);
+      result = ProjectGeneration.generate(before, files, shown);
     } catch (GeoFolder.Unusable wrong) {
       throw Stop.cannotRun(wrong.getMessage(), wrong);
     }

@@ -12,6 +12,7 @@ import org.groma.model.id.AreaId;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Face;
+import org.groma.model.topology.Use;
 
 /**
  * Paints what lies within borders: seas, and land by area, terrain, owner or heat. Faces are filled
@@ -68,6 +69,9 @@ final class GroundPainter {
   }
 
   private Optional<Colour> sea(Face face) {
+    if (face.use() == Use.None.OPEN_WATER) {
+      return Optional.of(inks.sea().shade(0.12));
+    }
     return face.place()
         .filter(Place::isSea)
         .map(place -> {

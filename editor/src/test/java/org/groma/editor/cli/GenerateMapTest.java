@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
+import org.groma.model.topology.Use;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,6 +61,42 @@ class GenerateMapTest {
   }
 
   @Test
+  void frameAndCentreSayWhatTheMapShowsAndWaterMayBeOutOfPlay() throws IOException {
+    Path project =
+        project(
+            "place\tlon\tlat\nprovince:west\t12\t44\nprovince:east\t18\t44\n"
+                + "sea:ocean\t7\t44\nopen-water\t23\t44\n");
+
+    Run run = Run.groma("generate", "--out", project, "--frame=-5,25,35,52", "--centre", "14,43");
+
+    assertThat(run.exitCode()).isZero();
+    Project drawn = load(project);
+    assertThat(drawn.projection().parameters())
+        .containsEntry("longitude", 14.0)
+        .containsEntry("latitude", 43.0);
+    assertThat(drawn.map().extent().getHeight()).isBetween(1800.0, 2100.0);
+    assertThat(drawn.map().places()).hasSize(3);
+    assertThat(drawn.map().faces())
+        .filteredOn(face -> face.use() == Use.None.OPEN_WATER)
+        .hasSize(1);
+  }
+
+  @Test
+  void aFrameThatIsNoneIsTold() throws IOException {
+    Path project = project("place\tlon\tlat\nprovince:west\t12\t44\n");
+    FolderState before = FolderState.of(project);
+
+    Run sides = Run.groma("generate", "--out", project, "--frame=25,5,35,52");
+    Run centre = Run.groma("generate", "--out", project, "--centre=15");
+
+    assertThat(sides.exitCode()).isEqualTo(2);
+    assertThat(sides.err()).contains("--frame is west, east, south and north in degrees");
+    assertThat(centre.exitCode()).isEqualTo(2);
+    assertThat(centre.err()).contains("--centre is a longitude and a latitude in degrees");
+    assertThat(FolderState.of(project)).isEqualTo(before);
+  }
+
+  @Test
   void aSiteThatIsNoPlaceIsToldWithItsLine() throws IOException {
     Path project = project("place\tlon\tlat\nprovince:west\t12\t44\nTown\t18\t44\n");
     FolderState before = FolderState.of(project);
@@ -94,10 +131,48 @@ class GenerateMapTest {
 
   @Test
   void regeneratingTheSampleChangesNoByte() throws IOException {
+    Path copy = copyOf(SAMPLE);
+    FolderState before = FolderState.of(copy);
+
+    assertThat(Run.groma("generate", "--out", copy).exitCode()).isZero();
+
+    assertThat(FolderState.of(copy)).isEqualTo(before);
+  }
+
+  @Test
+  void regeneratingRomanitasByTheCommandsOfItsReadmeChangesNoByte() throws IOException {
+    Path copy = copyOf(SAMPLE.resolveSibling("romanitas"));
+    FolderState before = FolderState.of(copy);
+
+    Run run =
+        Run.groma(
+            "generate",
+            "--out",
+            copy,
+            "--land",
+            SAMPLE.resolve("geo/land.geojson"),
+            "--cuts",
+            SAMPLE.resolve("geo/water-cuts.geojson"),
+            "--frame=-10.5,55,22.5,48.5",
+            "--centre=21,38");
+    Run mended =
+        Run.groma(
+            "validate",
+            copy,
+            "--fix-only=topology.sliver",
+            "--fix-only=topology.speck",
+            "--fix-only=topology.spike");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(mended.exitCode()).isZero();
+    assertThat(FolderState.of(copy)).isEqualTo(before);
+  }
+
+  private Path copyOf(Path sample) throws IOException {
     Path copy = folder.resolve("copy");
-    try (Stream<Path> paths = Files.walk(SAMPLE)) {
+    try (Stream<Path> paths = Files.walk(sample)) {
       for (Path path : paths.toList()) {
-        Path target = copy.resolve(SAMPLE.relativize(path).toString());
+        Path target = copy.resolve(sample.relativize(path).toString());
         if (Files.isDirectory(path)) {
           Files.createDirectories(target);
         } else {
@@ -105,10 +180,6 @@ class GenerateMapTest {
         }
       }
     }
-    FolderState before = FolderState.of(copy);
-
-    assertThat(Run.groma("generate", "--out", copy).exitCode()).isZero();
-
-    assertThat(FolderState.of(copy)).isEqualTo(before);
+    return copy;
   }
 }

@@ -52,9 +52,10 @@ final class Cells {
 
   static List<Cell> of(Land land, List<Site> sites, Precision precision) {
     Cells cells = new Cells(precision);
-    Map<Boolean, List<Site>> bySea = sites.stream().collect(Collectors.partitioningBy(Site::isSea));
-    land.landmasses().forEach(body -> cells.body(body, bySea.get(false)));
-    land.waters().forEach(body -> cells.body(body, bySea.get(true)));
+    Map<Boolean, List<Site>> byWater =
+        sites.stream().collect(Collectors.partitioningBy(Site::isWater));
+    land.landmasses().forEach(body -> cells.body(body, byWater.get(false)));
+    land.waters().forEach(body -> cells.body(body, byWater.get(true)));
     return cells.label();
   }
 

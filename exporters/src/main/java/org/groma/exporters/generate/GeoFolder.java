@@ -52,8 +52,8 @@ public final class GeoFolder {
   private GeoFolder() {}
 
   /**
-   * Sites: {@code place, lon, lat}, where the place is {@code province:id}, {@code sea:id} or
-   * {@code void}.
+   * Sites: {@code place, lon, lat}, where the place is {@code province:id}, {@code sea:id}, {@code
+   * void} or {@code open-water}.
    */
   public static List<Site> sites(Path file) throws Unusable {
     List<Site> sites = new ArrayList<>();

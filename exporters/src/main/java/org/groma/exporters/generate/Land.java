@@ -86,7 +86,7 @@ final class Land {
   }
 
   private static boolean holdsSite(Polygon body, List<Site> sites) {
-    return sitesOn(body, sites).stream().anyMatch(Site::isSea);
+    return sitesOn(body, sites).stream().anyMatch(Site::isWater);
   }
 
   /** Islands of provinces that have no room for counters are drawn larger, as cartographers do. */
@@ -136,7 +136,7 @@ final class Land {
    */
   static Map<Integer, Use> soleOwners(List<Polygon> masses, List<Site> sites) {
     Map<Integer, Use> owners = new HashMap<>();
-    List<Site> onLand = sites.stream().filter(site -> !site.isSea()).toList();
+    List<Site> onLand = sites.stream().filter(site -> !site.isWater()).toList();
     for (int i = 0; i < masses.size(); i++) {
       Polygon mass = masses.get(i);
       List<Use> here = sitesOn(mass, onLand).stream().map(Site::use).distinct().toList();

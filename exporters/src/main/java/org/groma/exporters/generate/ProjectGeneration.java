@@ -25,11 +25,17 @@ import org.groma.model.topology.Topology;
  */
 public final class ProjectGeneration {
 
-  /** The centre that suits Europe and the Near East. */
-  public static final Projection PROJECTION = LambertAzimuthal.projection(32, 42);
+  /**
+   * What part of the Earth a map shows, and from above which point.
+   *
+   * @param projection a projection that {@link MapProjection} knows
+   */
+  public record View(Projection projection, Generator.Frame frame) {
 
-  /** From the Atlantic to the Indus, from the Sahara to the Gulf of Bothnia. */
-  public static final Generator.Frame FRAME = new Generator.Frame(-11.5, 78, 19, 65);
+    /** From the Atlantic to the Indus, from the Sahara to the Gulf of Bothnia. */
+    public static final View EUROPE_AND_NEAR_EAST =
+        new View(LambertAzimuthal.projection(32, 42), new Generator.Frame(-11.5, 78, 19, 65));
+  }
 
   /** Where the inputs are; only sites and land must exist. */
   public record InputFiles(
@@ -45,11 +51,11 @@ public final class ProjectGeneration {
 
   private ProjectGeneration() {}
 
-  public static Result generate(Project project, InputFiles files) throws Unusable {
+  public static Result generate(Project project, InputFiles files, View view) throws Unusable {
     Generator.Inputs inputs =
         new Generator.Inputs(
-            PROJECTION,
-            FRAME,
+            view.projection(),
+            view.frame(),
             GeoFolder.sites(files.sites()),
             GeoFolder.land(files.land()),
             files.cuts().isPresent() ? GeoFolder.cuts(files.cuts().get()) : List.of(),
@@ -61,14 +67,14 @@ public final class ProjectGeneration {
       return new Result(Optional.empty(), generated.faults(), notices);
     }
     Topology map = generated.map().get();
-    Project drawn = withRecords(project, map).with(PROJECTION).with(map);
+    Project drawn = withRecords(project, map).with(view.projection()).with(map);
     shapeless(drawn, notices);
     if (files.cities().isPresent()) {
       drawn =
           CityPlaces.place(
               drawn,
               GeoFolder.cities(files.cities().get()),
-              MapProjection.of(PROJECTION).orElseThrow(),
+              MapProjection.of(view.projection()).orElseThrow(),
               notices);
     }
     return new Result(Optional.of(drawn), generated.faults(), notices);

@@ -83,7 +83,8 @@ final class Roughen {
   }
 
   private static boolean isWater(Face face) {
-    return face.place().map(place -> place.isSea()).orElse(false);
+    return face.use() == Use.None.OPEN_WATER
+        || face.place().map(place -> place.isSea()).orElse(false);
   }
 
   private static List<Point> bent(Line line, double strength) {

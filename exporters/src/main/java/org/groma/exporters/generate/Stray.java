@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.groma.exporters.generate.Cells.Cell;
-import org.groma.model.topology.Use;
 import org.locationtech.jts.coverage.CoverageUnion;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
@@ -19,7 +18,9 @@ import org.locationtech.jts.index.strtree.STRtree;
  */
 final class Stray {
 
-  /** Land out of play may lie in many pieces, but specks of it between provinces are a nuisance. */
+  /**
+   * What is out of play may lie in many pieces, but specks of it between provinces are a nuisance.
+   */
   private static final double SPECK_OF_VOID = 3000;
 
   private Stray() {}
@@ -67,7 +68,7 @@ final class Stray {
     pieces.forEach(piece -> index.insert(piece.shape().getEnvelopeInternal(), piece));
     List<Cell> result = new ArrayList<>();
     for (Cell piece : pieces) {
-      boolean isVoid = piece.use() == Use.None.OUT_OF_PLAY;
+      boolean isVoid = piece.use().place().isEmpty();
       boolean stray =
           isVoid
               ? piece.shape().getArea() < SPECK_OF_VOID

@@ -40,6 +40,7 @@ final class MapWords {
   static String kind(Use.None use) {
     return switch (use) {
       case OUT_OF_PLAY -> "void";
+      case OPEN_WATER -> "open-water";
       case UNASSIGNED -> "unassigned";
     };
   }

@@ -138,6 +138,7 @@ public final class PolygonImport {
     Use use =
         switch (feature.kind()) {
           case "void" -> Use.None.OUT_OF_PLAY;
+          case "open-water" -> Use.None.OPEN_WATER;
           case "unassigned" -> Use.None.UNASSIGNED;
           default -> Use.of(names.place(feature));
         };

@@ -52,7 +52,12 @@ final class MapChanges {
   private void run() {
     add(MAP, "precision", digits(before), digits(after));
     for (Use.None use : Use.None.values()) {
-      String field = use == Use.None.OUT_OF_PLAY ? "out of play" : "unassigned";
+      String field =
+          switch (use) {
+            case OUT_OF_PLAY -> "out of play";
+            case OPEN_WATER -> "open water";
+            case UNASSIGNED -> "unassigned";
+          };
       add(MAP, field, faces(before, use), faces(after, use));
     }
     NavigableMap<Place, NavigableMap<Place, String>> old = Bordering.in(before);

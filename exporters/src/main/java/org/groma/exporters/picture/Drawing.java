@@ -12,6 +12,7 @@ import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Face;
 import org.groma.model.topology.Topology;
+import org.groma.model.topology.Use;
 import org.locationtech.jts.geom.Envelope;
 
 /** A scene in the making: what it is made from, and what is on it so far. */
@@ -111,13 +112,18 @@ final class Drawing {
     return map.face(face).place();
   }
 
+  /** Whether the face is water, of a sea zone or out of play. */
   boolean isSea(int face) {
-    return placeOf(face).map(Place::isSea).orElse(false);
+    return isOpenWater(face) || placeOf(face).map(Place::isSea).orElse(false);
   }
 
-  /** Whether the face lies on the map but belongs to no place. */
+  boolean isOpenWater(int face) {
+    return map.face(face).use() == Use.None.OPEN_WATER;
+  }
+
+  /** Whether the face is land on the map that belongs to no place. */
   boolean isVoid(int face) {
-    return face != Face.OUTSIDE && placeOf(face).isEmpty();
+    return face != Face.OUTSIDE && placeOf(face).isEmpty() && !isOpenWater(face);
   }
 
   /** The largest face of a place. */

@@ -19,6 +19,7 @@ final class Water {
 
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
   private static final List<Double> TONES = List.of(0.0, 0.20, -0.045, 0.10, 0.30);
+  private static final double OPEN = 0.45;
   private static final Colour FOAM = Colour.of(0xF4FAFC);
 
   private final Drawing drawing;
@@ -54,6 +55,19 @@ final class Water {
                     drawing.outlines.rings(faces)));
           }
         });
+    open();
+  }
+
+  /** Water out of play is paler than any zone. */
+  private void open() {
+    Colour pale = Palette.SEA.shade(OPEN);
+    drawing.look("open-water", Look.filled(pale).edged(pale, drawing.pixels(0.7)));
+    for (Face face : drawing.map.faces()) {
+      if (drawing.isOpenWater(face.id())) {
+        drawing.add(
+            Layer.SEAS, new Filled("", "open-water", "", drawing.outlines.rings(face.id())));
+      }
+    }
   }
 
   private String name(Place place) {

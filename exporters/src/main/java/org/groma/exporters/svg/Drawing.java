@@ -12,6 +12,9 @@ import org.groma.exporters.geojson.LooseRings;
 /** Makes features of the shapes of a drawing. */
 final class Drawing {
 
+  /** The look, and so the kind, of water that no sea zone has. */
+  private static final String OPEN_WATER = "open-water";
+
   private final List<Feature> features = new ArrayList<>();
   private int withoutId;
   private int elsewhere;
@@ -45,8 +48,12 @@ final class Drawing {
           break;
         }
       }
+      if (shape.look().equals(OPEN_WATER)) {
+        kind = OPEN_WATER;
+      }
     }
-    if (shape.rings().isEmpty() || (id.isBlank() && !kind.equals("void"))) {
+    boolean needsNoId = kind.equals("void") || kind.equals(OPEN_WATER);
+    if (shape.rings().isEmpty() || (id.isBlank() && !needsNoId)) {
       withoutId++;
       return;
     }

@@ -47,6 +47,7 @@ public final class RandomProject {
           "sea:gallia",
           "area:off-map",
           "void",
+          "open-water",
           "");
   private static final List<Projection> PROJECTIONS =
       List.of(Projection.NONE, Projection.LONLAT, new Projection("of-our-own", Map.of()));

@@ -150,6 +150,15 @@ class MapPictureTest {
   }
 
   @Test
+  void waterOutOfPlayIsDrawnAsWaterWithACoast() {
+    Scene scene = WordMap.of("gallia ~ ~oceanus").area("magna", Optional.empty(), "gallia").scene();
+    assertThat(looks(scene, Layer.SEAS)).containsExactly("sea-0", "open-water");
+    assertThat(looks(scene, Layer.COASTS)).containsExactly("coast");
+    assertThat(looks(scene, Layer.SEA_BORDERS)).containsExactly("sea-border");
+    assertThat(looks(scene, Layer.VOID)).isEmpty();
+  }
+
+  @Test
   void citiesShowLevelWallsAndPort() {
     Scene scene =
         TWO.city("Lutetia", "gallia", 0, false, Optional.empty())

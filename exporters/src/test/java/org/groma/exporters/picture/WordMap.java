@@ -34,8 +34,8 @@ import org.groma.model.value.Tags;
 
 /**
  * A project drawn with words: every word is a square of a hundred units, {@code ~} before it makes
- * it a sea zone, {@code -} is land out of play and a dot is nothing. A province is called by its
- * word with a capital.
+ * it a sea zone, {@code -} is land and a lone {@code ~} water out of play, and a dot is nothing. A
+ * province is called by its word with a capital.
  */
 public record WordMap(Project project) {
 
@@ -65,8 +65,16 @@ public record WordMap(Project project) {
   static LoosePolygon square(String word, double x, double y, double side) {
     return new LoosePolygon(
         word,
-        word.equals("-") ? Use.None.OUT_OF_PLAY : Use.of(place(word)),
+        use(word),
         List.of(new double[] {x, y, x + side, y, x + side, y + side, x, y + side}));
+  }
+
+  private static Use use(String word) {
+    return switch (word) {
+      case "-" -> Use.None.OUT_OF_PLAY;
+      case "~" -> Use.None.OPEN_WATER;
+      default -> Use.of(place(word));
+    };
   }
 
   private static Place place(String word) {
@@ -76,7 +84,7 @@ public record WordMap(Project project) {
   }
 
   private static Project withRecord(Project project, String word) {
-    if (word.equals("-")) {
+    if (word.equals("-") || word.equals("~")) {
       return project;
     }
     return word.startsWith("~")

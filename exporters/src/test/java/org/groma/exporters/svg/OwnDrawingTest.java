@@ -13,11 +13,13 @@ import org.groma.exporters.Export;
 import org.groma.exporters.geojson.GeoJson;
 import org.groma.exporters.geojson.PolygonImport;
 import org.groma.exporters.picture.SvgExporter;
+import org.groma.exporters.picture.WordMap;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 import org.groma.model.topology.Arc;
+import org.groma.model.topology.Face;
 import org.groma.model.topology.Fault;
 import org.groma.model.topology.Topology;
 import org.junit.jupiter.api.Test;
@@ -48,6 +50,25 @@ class OwnDrawingTest {
         .isEqualTo(sample.map().places().keySet());
     assertThat(pairs(result.project().orElseThrow()))
         .containsExactlyInAnyOrderElementsOf(pairs(sample));
+  }
+
+  @Test
+  void landAndWaterOutOfPlayComeBackAsSuch() throws IOException {
+    Project drawn = WordMap.of("gallia - ~ ~oceanus").project();
+    byte[] svg = new SvgExporter().artifacts(Export.of(drawn)).getFirst().bytes();
+
+    Project read =
+        PolygonImport.into(
+                SvgReaderTest.EMPTY,
+                (GeoJson.Features) SvgReader.read("map.svg", new ByteArrayInputStream(svg)),
+                new PolygonImport.Options(true, Optional.empty(), Projection.NONE))
+            .project()
+            .orElseThrow();
+
+    assertThat(read.map().faces())
+        .filteredOn(face -> face.id() != Face.OUTSIDE)
+        .extracting(face -> face.use().written())
+        .containsExactlyInAnyOrder("province:gallia", "void", "open-water", "sea:oceanus");
   }
 
   /** Every two places that touch. */

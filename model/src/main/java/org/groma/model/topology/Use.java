@@ -18,8 +18,10 @@ public sealed interface Use {
 
   /** No place of the game. */
   enum None implements Use {
-    /** Drawn, but no part of the game: deep desert, the far side of a lake. */
+    /** Land that is drawn but no part of the game: deep desert, the far side of a lake. */
     OUT_OF_PLAY("void"),
+    /** Water that is drawn but no sea zone: an ocean that nobody sails in this game. */
+    OPEN_WATER("open-water"),
     /** Not yet given to anything. */
     UNASSIGNED("");
 
@@ -48,6 +50,7 @@ public sealed interface Use {
     return switch (written) {
       case "" -> None.UNASSIGNED;
       case "void" -> None.OUT_OF_PLAY;
+      case "open-water" -> None.OPEN_WATER;
       default -> new Of(Place.parse(written));
     };
   }

@@ -51,6 +51,7 @@ public final class Naming {
       case Use.None none ->
           switch (none) {
             case OUT_OF_PLAY -> "land out of play";
+            case OPEN_WATER -> "water out of play";
             case UNASSIGNED -> "a face that belongs to nothing";
           };
     };
