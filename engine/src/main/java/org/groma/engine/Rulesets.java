@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.Invasions;
 import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.romanitas.Romanitas;
 
 /** The rulesets that can be played. */
 public final class Rulesets {
 
-  private static final List<Ruleset> ALL = List.of(new Invasions());
+  private static final List<Ruleset> ALL = List.of(new Invasions(), new Romanitas());
 
   private Rulesets() {}
 

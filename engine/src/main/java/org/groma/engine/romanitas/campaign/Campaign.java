@@ -35,10 +35,14 @@ public final class Campaign {
     this.empire = play.empire();
   }
 
-  /** Lets the player undertake things until nothing more is wanted. */
-  public void run() {
+  /**
+   * Lets the player undertake things until nothing more is wanted.
+   *
+   * @param last whether all others have acted
+   */
+  public void run(boolean last) {
     while (empire.ended().isEmpty()) {
-      Campaigning asked = new Campaigning(empire);
+      Campaigning asked = new Campaigning(empire, last);
       Sally sally = play.table().ask(asked);
       switch (sally) {
         case Sally.Hold _ -> {
@@ -146,7 +150,7 @@ public final class Campaign {
   @Rule("7.4")
   private void land(Campaigning asked, int from, List<Integer> territories, Muster muster) {
     int fleet = empire.readyFleet();
-    List<Integer> passage = Targets.passage(empire, from, territories.getFirst());
+    List<Integer> passage = play.setting().board().passage(from, territories.getFirst());
     Levying.callUp(play, muster);
     play.pay(asked.transport(), Reason.TRANSPORT);
     if (Actions.isStormy(play)) {

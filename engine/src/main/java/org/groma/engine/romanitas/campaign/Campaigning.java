@@ -1,7 +1,9 @@
 package org.groma.engine.romanitas.campaign;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -17,9 +19,13 @@ import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.state.Empire;
 import org.groma.engine.romanitas.state.Post;
 
-/** Whether the player undertakes something now. */
+/**
+ * Whether the player undertakes something now.
+ *
+ * @param last whether all others have acted, so that nothing need be kept for defence
+ */
 @Rule({"5.2.2", "6.3", "6.4", "7.3", "7.4"})
-public record Campaigning(Empire empire) implements Decision<Sally> {
+public record Campaigning(Empire empire, boolean last) implements Decision<Sally> {
 
   @Override
   public int chooser() {
@@ -32,16 +38,17 @@ public record Campaigning(Empire empire) implements Decision<Sally> {
     List<Sally> options = new ArrayList<>();
     options.add(new Sally.Hold());
     hunts(options);
+    Map<Occasion, List<Muster>> musters = new HashMap<>(); // the same for many targets
     for (int territory = 0;
         territory < empire.setting().board().territories().size();
         territory++) {
       if (Targets.isBarbarian(empire, territory)) {
         if (Targets.isInReach(empire, territory)) {
-          for (Muster muster : Musters.of(empire, attack(territory, 1))) {
+          for (Muster muster : musters.computeIfAbsent(attack(territory, 1), this::musters)) {
             options.add(new Sally.Attack(List.of(territory), muster));
           }
         } else {
-          landings(territory, options);
+          landings(territory, musters, options);
         }
       }
     }
@@ -51,6 +58,10 @@ public record Campaigning(Empire empire) implements Decision<Sally> {
       }
     }
     return options;
+  }
+
+  private List<Muster> musters(Occasion occasion) {
+    return Musters.of(empire, occasion);
   }
 
   private void hunts(List<Sally> options) {
@@ -64,11 +75,10 @@ public record Campaigning(Empire empire) implements Decision<Sally> {
     }
   }
 
-  private void landings(int territory, List<Sally> options) {
-    List<Integer> coasts = Targets.coasts(empire, territory);
-    if (!coasts.isEmpty()) {
-      int from = coasts.getFirst();
-      for (Muster muster : Musters.of(empire, landing(from, 1))) {
+  private void landings(int territory, Map<Occasion, List<Muster>> musters, List<Sally> options) {
+    int from = Targets.coast(empire, territory);
+    if (from >= 0 && empire.readyFleet() >= 0 && transport() <= empire.points()) {
+      for (Muster muster : musters.computeIfAbsent(landing(from, 1), this::musters)) {
         Sally.Landing landing = new Sally.Landing(from, List.of(territory), muster);
         if (refusal(landing).isEmpty()) {
           options.add(landing);
@@ -140,7 +150,7 @@ public record Campaigning(Empire empire) implements Decision<Sally> {
   }
 
   private Optional<Refusal> embarkation(int from, int to, Muster muster) {
-    if (!empire.isRoman(from) || Targets.passage(empire, from, to).isEmpty()) {
+    if (!empire.isRoman(from) || empire.setting().board().passage(from, to).isEmpty()) {
       return refuse("7.4", "no fleet gets there from this coast");
     }
     if (empire.readyFleet() < 0) {

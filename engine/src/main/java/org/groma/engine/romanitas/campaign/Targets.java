@@ -1,11 +1,9 @@
 package org.groma.engine.romanitas.campaign;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.romanitas.setting.Setting;
-import org.groma.engine.romanitas.setting.Territory;
 import org.groma.engine.romanitas.state.Empire;
 
 /** What can be attacked, and from where. */
@@ -67,36 +65,13 @@ public final class Targets {
     return OptionalInt.empty();
   }
 
-  /**
-   * The zones that a fleet crosses from one coast to another: the one it departs in and at most one
-   * more; empty where that is not enough.
-   */
-  static List<Integer> passage(Empire empire, int from, int to) {
-    Territory here = empire.setting().board().territory(from);
-    Territory there = empire.setting().board().territory(to);
-    for (int zone : here.zones()) {
-      if (there.zones().contains(zone)) {
-        return List.of(zone);
-      }
-    }
-    for (int zone : here.zones()) {
-      for (int next : empire.setting().board().zone(zone).neighbours()) {
-        if (there.zones().contains(next)) {
-          return List.of(zone, next);
-        }
-      }
-    }
-    return List.of();
-  }
-
-  /** The Roman coasts from which a territory can be reached by sea. */
-  static List<Integer> coasts(Empire empire, int territory) {
-    List<Integer> found = new ArrayList<>();
+  /** A Roman coast from which a territory can be reached by sea, or -1. */
+  static int coast(Empire empire, int territory) {
     for (int i = 0; i < empire.setting().board().territories().size(); i++) {
-      if (empire.isRoman(i) && !passage(empire, i, territory).isEmpty()) {
-        found.add(i);
+      if (empire.isRoman(i) && !empire.setting().board().passage(i, territory).isEmpty()) {
+        return i;
       }
     }
-    return found;
+    return -1;
   }
 }

@@ -2,8 +2,10 @@ package org.groma.engine.romanitas.management;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -41,15 +43,18 @@ public record Managing(Empire empire) implements Decision<Measure> {
       all.add(new Measure.MissionToClient(client));
     }
     for (int space = 0; space < setting.board().spaces().size(); space++) {
-      all.add(new Measure.MissionToCity(space));
-      all.add(new Measure.Rebuild(space));
-      for (int monument = 0; monument < setting.monuments().size(); monument++) {
-        all.add(new Measure.Build(monument, space));
+      if (empire.isDesolate(space)) {
+        all.add(new Measure.MissionToCity(space));
+        all.add(new Measure.Rebuild(space));
+      } else {
+        buildings(space, all);
       }
     }
     for (int unit = 0; unit < setting.army().size(); unit++) {
-      all.add(new Measure.RecallLight(unit));
-      all.add(new Measure.Improve(unit));
+      all.add(
+          empire.unit(unit) == Post.ELIMINATED
+              ? new Measure.RecallLight(unit)
+              : new Measure.Improve(unit));
     }
     all.add(new Measure.Recall(recallable()));
     all.add(new Measure.RecallFigure(Levying.COMES));
@@ -59,6 +64,17 @@ public record Managing(Empire empire) implements Decision<Measure> {
     }
     all.removeIf(measure -> refusal(measure).isPresent());
     return all;
+  }
+
+  /** One monument of each kind that is in the box: they are all alike. */
+  private void buildings(int space, List<Measure> all) {
+    Set<MonumentKind> kinds = EnumSet.noneOf(MonumentKind.class);
+    for (int monument = 0; monument < empire.setting().monuments().size(); monument++) {
+      if (empire.monumentAt(monument) < 0
+          && kinds.add(empire.setting().monuments().get(monument).kind())) {
+        all.add(new Measure.Build(monument, space));
+      }
+    }
   }
 
   /** The best units that come back for one price. */

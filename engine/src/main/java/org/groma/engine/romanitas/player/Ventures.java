@@ -15,7 +15,7 @@ import org.groma.engine.romanitas.state.Post;
 /** Whether anything is worth undertaking now. */
 final class Ventures {
 
-  /** RP that are kept for defence while others may still act. */
+  /** RP that are kept for the next turn, which may begin badly. */
   private static final int KEPT = 3;
 
   private static final double RISK = 0.08;
@@ -32,12 +32,12 @@ final class Ventures {
 
   static Sally choose(Campaigning asked) {
     Ventures ventures = new Ventures(asked);
-    return ventures.isWorthALook()
+    return asked.last() && ventures.isWorthALook() // until then every unit may be needed
         ? SteadyEmperor.best(asked.options(), ventures::worth)
         : new Sally.Hold();
   }
 
-  /** Listing every force against every target is much work for nothing on most occasions. */
+  /** Listing every force against every target is much work for nothing when nobody can go. */
   private boolean isWorthALook() {
     boolean pirates = false;
     for (int nation = 1; nation < setting.nations(); nation++) {

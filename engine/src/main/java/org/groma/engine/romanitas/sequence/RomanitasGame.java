@@ -64,12 +64,12 @@ public final class RomanitasGame implements Game {
   private void actions() {
     Campaign campaign = new Campaign(play);
     for (int nation = 1; nation < play.setting().nations() && !isOver(); nation++) {
-      campaign.run();
+      campaign.run(false);
       if (!isOver()) {
         Actions.of(play, nation);
       }
     }
-    campaign.run();
+    campaign.run(true);
   }
 
   /** Plays to the end. */

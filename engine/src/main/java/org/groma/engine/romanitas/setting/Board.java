@@ -24,6 +24,7 @@ public final class Board {
   private final List<Territory> territories = new ArrayList<>();
   private final List<CitySpace> spaces = new ArrayList<>();
   private final List<Zone> zones = new ArrayList<>();
+  private final List<List<List<Integer>>> passages = new ArrayList<>();
   private final List<String> clients;
   private final Numbers territoryNumbers;
   private final Numbers spaceNumbers;
@@ -56,6 +57,26 @@ public final class Board {
                 sea.name(),
                 sea.attributes().number("points").orElse(0),
                 waters(graph, Place.of(sea.id())))));
+    for (Territory from : territories) {
+      passages.add(territories.stream().map(to -> passage(from, to)).toList());
+    }
+  }
+
+  @Rule("7.4")
+  private List<Integer> passage(Territory from, Territory to) {
+    for (int zone : from.zones()) {
+      if (to.zones().contains(zone)) {
+        return List.of(zone);
+      }
+    }
+    for (int zone : from.zones()) {
+      for (int next : zones.get(zone).neighbours()) {
+        if (to.zones().contains(next)) {
+          return List.of(zone, next);
+        }
+      }
+    }
+    return List.of();
   }
 
   private CitySpace space(City city) {
@@ -136,6 +157,14 @@ public final class Board {
 
   public Territory territory(int number) {
     return territories.get(number);
+  }
+
+  /**
+   * The zones that a fleet crosses from one coast to another: the one it departs in and at most one
+   * more; empty where that is not enough.
+   */
+  public List<Integer> passage(int from, int to) {
+    return passages.get(from).get(to);
   }
 
   public CitySpace space(int number) {

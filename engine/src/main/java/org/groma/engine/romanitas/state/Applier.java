@@ -52,6 +52,8 @@ final class Applier {
     empire.before.putAll(empire.acta);
     empire.acta.clear();
     empire.favours.clear();
+    empire.bans.clear();
+    empire.unusable.clear();
     empire.freeLeft = 0;
     empire.freeForDiplomacy = Optional.empty();
     empire.mishap = Mishap.NONE;
@@ -83,6 +85,12 @@ final class Applier {
         Acta found = empire.setting.acta(domain, modified);
         empire.acta.put(domain, found);
         empire.freeLeft += found.free();
+        empire.bans.addAll(found.bans());
+        for (int unit = 0; unit < empire.units.length; unit++) {
+          if (found.unusable().contains(empire.setting.army().get(unit).id())) {
+            empire.unusable.set(unit);
+          }
+        }
       }
       case ActaEvent.FavourTaken(Favour favour) -> empire.favours.add(favour);
       case ActaEvent.FavourUsed(Favour favour) -> empire.favours.remove(favour);

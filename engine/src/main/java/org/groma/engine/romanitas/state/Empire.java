@@ -40,9 +40,13 @@ public final class Empire {
   int confined = -1;
   boolean unpaidReturnUsed;
 
+  /** Units that the Acta Publica keep from being mobilised. */
+  final BitSet unusable = new BitSet();
+
   final Map<Domain, Acta> acta = new EnumMap<>(Domain.class);
   final Map<Domain, Acta> before = new EnumMap<>(Domain.class);
   final Set<Favour> favours = EnumSet.noneOf(Favour.class);
+  final Set<Ban> bans = EnumSet.noneOf(Ban.class);
   int freeLeft;
 
   /** What the free actions of this turn go to, once one of them is used. */
@@ -240,10 +244,7 @@ public final class Empire {
 
   /** Whether a unit can be called upon now. */
   public boolean isReady(int unit) {
-    return units[unit] == Post.READY
-        && unit != confined
-        && acta.values().stream()
-            .noneMatch(box -> box.unusable().contains(setting.army().get(unit).id()));
+    return units[unit] == Post.READY && unit != confined && !unusable.get(unit);
   }
 
   /** Whether what comes back unpaid each turn has come back. */
@@ -282,7 +283,7 @@ public final class Empire {
   }
 
   public boolean isBanned(Ban ban) {
-    return acta.values().stream().anyMatch(box -> box.bans().contains(ban));
+    return bans.contains(ban);
   }
 
   public boolean has(Favour favour) {
