@@ -61,9 +61,9 @@ final class Water {
   /** Water out of play is paler than any zone. */
   private void open() {
     Colour pale = Palette.SEA.shade(OPEN);
-    drawing.look("open-water", Look.filled(pale).edged(pale, drawing.pixels(0.7)));
     for (Face face : drawing.map.faces()) {
       if (drawing.isOpenWater(face.id())) {
+        drawing.look("open-water", Look.filled(pale).edged(pale, drawing.pixels(0.7)));
         drawing.add(
             Layer.SEAS, new Filled("", "open-water", "", drawing.outlines.rings(face.id())));
       }

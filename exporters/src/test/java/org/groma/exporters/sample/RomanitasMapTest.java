@@ -152,7 +152,7 @@ class RomanitasMapTest {
   }
 
   private static boolean touch(String pair) {
-    String[] two = pair.split(" ");
+    String[] two = pair.split(" ", -1);
     return isAdjacent(two[0], two[1]);
   }
 
@@ -161,7 +161,7 @@ class RomanitasMapTest {
     return String.join(
         " ",
         new TreeSet<>(
-            List.of(pair.split(" ")).stream()
+            List.of(pair.split(" ", -1)).stream()
                 .map(word -> Romanitas.territory(word).slug())
                 .toList()));
   }
@@ -169,7 +169,7 @@ class RomanitasMapTest {
   @Test
   void zonesTouchTheirTerritories() {
     CONTACTS.forEach((zone, cities) -> {
-      for (String city : cities.split(" ")) {
+      for (String city : cities.split(" ", -1)) {
         assertThat(zonesOf(city)).as(city).contains(zone);
       }
     });
@@ -179,7 +179,7 @@ class RomanitasMapTest {
   void noOtherCoastsButWhatWasLookedAt() {
     TreeSet<String> known = new TreeSet<>(ADDED_COASTS);
     CONTACTS.forEach((zone, cities) -> {
-      for (String city : cities.split(" ")) {
+      for (String city : cities.split(" ", -1)) {
         known.add(Romanitas.territory(city).slug() + " " + zone);
       }
     });
@@ -204,7 +204,7 @@ class RomanitasMapTest {
                 .map(Neighbour::place)
                 .filter(Place::isSea)
                 .map(Place::slug))
-        .containsExactlyInAnyOrder(others.split(" "));
+        .containsExactlyInAnyOrder(others.split(" ", -1));
   }
 
   @ParameterizedTest
