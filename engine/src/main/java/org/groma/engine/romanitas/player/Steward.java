@@ -25,7 +25,17 @@ final class Steward {
     Steward steward = new Steward(managing.empire());
     return SteadyEmperor.best(
         managing.options(),
-        measure -> steward.worth(measure) - Prices.of(managing.empire(), measure));
+        measure ->
+            steward.worth(measure)
+                + steward.relief(measure)
+                - Worth.price(managing.empire(), Prices.of(managing.empire(), measure)));
+  }
+
+  /** A city that is rebuilt costs nothing when RP are counted. */
+  private double relief(Measure measure) {
+    return measure instanceof Measure.Rebuild || measure instanceof Measure.MissionToCity
+        ? Worth.danger(empire, empire.points()) - Worth.danger(empire, empire.points() + 1)
+        : 0;
   }
 
   private double worth(Measure measure) {

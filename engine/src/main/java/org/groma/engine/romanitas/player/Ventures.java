@@ -1,6 +1,5 @@
 package org.groma.engine.romanitas.player;
 
-import java.util.List;
 import org.groma.engine.romanitas.campaign.Campaigning;
 import org.groma.engine.romanitas.campaign.Sally;
 import org.groma.engine.romanitas.campaign.Targets;
@@ -14,9 +13,6 @@ import org.groma.engine.romanitas.state.Post;
 
 /** Whether anything is worth undertaking now. */
 final class Ventures {
-
-  /** RP that are kept for the next turn, which may begin badly. */
-  private static final int KEPT = 3;
 
   private static final double RISK = 0.08;
 
@@ -45,8 +41,7 @@ final class Ventures {
     }
     boolean leader =
         empire.figure(Levying.COMES) == Post.READY || empire.figure(Levying.MAGISTER) == Post.READY;
-    return pirates && empire.points() > 1 && empire.readyFleet() >= 0
-        || leader && empire.points() > KEPT;
+    return pirates && empire.points() > 0 && empire.readyFleet() >= 0 || leader;
   }
 
   private double worth(Sally sally) {
@@ -79,7 +74,13 @@ final class Ventures {
     int cost =
         setting.figures().mobilisation().fleet()
             + (figure == Levying.MAGISTER ? setting.figures().mobilisation().magister() : 0);
-    return chance * gain - (1 - chance) * 0.7 - cost;
+    return chance * gain - (1 - chance) * 0.7 - Worth.price(empire, cost) + chance * relief(zone);
+  }
+
+  /** What it means for the purse that a zone is free again. */
+  private double relief(int zone) {
+    int points = setting.board().zone(zone).points();
+    return Worth.danger(empire, empire.points()) - Worth.danger(empire, empire.points() + points);
   }
 
   private double attack(int territory, Muster muster, double extra) {
@@ -90,12 +91,9 @@ final class Ventures {
     int defenders =
         fortified || here.spaces().size() > 1 ? rules.strongDefenders() : rules.defenders();
     int nation = empire.holder(territory);
-    double field = Chance.of(empire, muster, nation, defenders, true);
-    double siege = fortified ? field * 0.8 : 1;
-    double cost = Levying.cost(empire, muster) + extra;
-    if (cost > empire.points() - KEPT + (Worth.turns(empire) == 0 ? KEPT : 0)) {
-      return -1;
-    }
+    double field = Chance.BATTLE.of(empire, muster, nation, defenders);
+    double siege = fortified ? Chance.SIEGE.of(empire, muster, nation, rules.garrison()) : 1;
+    double cost = Worth.price(empire, Levying.cost(empire, muster) + extra);
     return field * (SteadyEmperor.room(empire) + siege * Worth.territory(empire, territory))
         - (1 - field) * 0.8
         - 0.4 // whoever is attacked attacks
@@ -106,15 +104,16 @@ final class Ventures {
   private double expedition(Muster muster) {
     Figures.Field rules = setting.figures().field();
     int persia = persia();
-    double battle = Chance.of(empire, muster, persia, rules.persianBattle(), true);
+    double battle = Chance.BATTLE.of(empire, muster, persia, rules.persianBattle());
     double both = battle * battle * 0.85;
-    List<Integer> units = muster.units();
     int cost = Levying.cost(empire, muster);
     int room = setting.figures().purse().most() - empire.points() + cost;
     double prize = Math.min(room, setting.figures().purse().expedition() + 1);
-    return cost > empire.points() - 1
-        ? -1
-        : both * prize + battle * 0.5 - (1 - battle) * 1.5 - cost - RISK * 2 * units.size();
+    return both * prize
+        + battle * 0.5
+        - (1 - battle) * 1.5
+        - Worth.price(empire, cost)
+        - RISK * 2 * muster.units().size();
   }
 
   private int persia() {
