@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -63,10 +64,16 @@ class ArchitectureTest {
   static final ArchRule whatRulesetsShareKnowsNoneOfThem =
       noClasses()
           .that()
-          .resideInAnyPackage("org.groma.engine.kernel..", "org.groma.engine.simulation..")
+          .resideOutsideOfPackages("org.groma.engine.invasions..", "org.groma.engine.romanitas..")
+          .and()
+          .doNotHaveFullyQualifiedName("org.groma.engine.Rulesets")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("org.groma.engine.invasions..");
+          .resideInAnyPackage("org.groma.engine.invasions..", "org.groma.engine.romanitas..");
+
+  @ArchTest
+  static final ArchRule rulesetsDoNotKnowEachOther =
+      slices().matching("org.groma.engine.(invasions|romanitas)..").should().notDependOnEachOther();
 
   @ArchTest
   static final ArchRule modelAndEngineKnowNoScreen =

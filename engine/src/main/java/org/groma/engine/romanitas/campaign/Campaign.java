@@ -70,7 +70,7 @@ public final class Campaign {
     play.happen(new TroopEvent.Dismissed());
   }
 
-  @Rule("6.4")
+  @Rule({"6.4", "7.2.3"})
   private boolean conquer(int territory, Muster muster, boolean bySea) {
     int nation = empire.holder(territory);
     if (nation <= 0) {
