@@ -79,9 +79,8 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
     int from = Targets.coast(empire, territory);
     if (from >= 0 && empire.readyFleet() >= 0 && transport() <= empire.points()) {
       for (Muster muster : musters.computeIfAbsent(landing(from, 1), this::musters)) {
-        Sally.Landing landing = new Sally.Landing(from, List.of(territory), muster);
-        if (refusal(landing).isEmpty()) {
-          options.add(landing);
+        if (Levying.cost(empire, muster) + transport() <= empire.points()) {
+          options.add(new Sally.Landing(from, List.of(territory), muster));
         }
       }
     }

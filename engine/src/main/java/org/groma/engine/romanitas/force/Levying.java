@@ -1,5 +1,6 @@
 package org.groma.engine.romanitas.force;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.kernel.Refusal;
@@ -93,12 +94,13 @@ public final class Levying {
     }
     Figures.Mobilisation limits = empire.setting().figures().mobilisation();
     Count count = Count.of(empire, muster.units());
-    if (muster.units().stream().distinct().count() < muster.units().size()
-        || muster.units().stream().anyMatch(unit -> !empire.isReady(unit))) {
+    if (!areReady(empire, muster.units())) {
       return refuse("only units of the Mobilised box can be called up, each once");
     }
-    if (muster.figures().stream().anyMatch(figure -> empire.figure(figure) != Post.READY)) {
-      return refuse("the figure is not in the Mobilised box");
+    for (int figure : muster.figures()) {
+      if (empire.figure(figure) != Post.READY) {
+        return refuse("the figure is not in the Mobilised box");
+      }
     }
     if (count.border() > occasion.limitanei()) {
       return refuse("not so many Limitanei live there");
@@ -116,6 +118,17 @@ public final class Levying {
       return refuse("no more than " + limits.largeUnits() + " units are mobilised at once");
     }
     return command(empire, muster, occasion, count).or(() -> purse(empire, muster));
+  }
+
+  private static boolean areReady(Empire empire, List<Integer> units) {
+    BitSet seen = new BitSet();
+    for (int unit : units) {
+      if (seen.get(unit) || !empire.isReady(unit)) {
+        return false;
+      }
+      seen.set(unit);
+    }
+    return true;
   }
 
   private static Optional<Refusal> command(

@@ -30,9 +30,13 @@ public final class Musters {
       empire.setting().figures().mobilisation().smallUnits(),
       empire.setting().figures().mobilisation().largeUnits()
     };
+    List<Integer> best = best(empire, sizes[sizes.length - 1], Kind.PAID);
     for (List<Integer> figures : commands(empire)) {
+      if (figures.isEmpty() && !occasion.isDefence()) {
+        continue; // nobody attacks without one
+      }
       for (int size : sizes) {
-        List<Integer> paid = best(empire, size, Kind.PAID);
+        List<Integer> paid = best.subList(0, Math.min(size, best.size()));
         for (boolean mercenaries : new boolean[] {false, true}) {
           List<Integer> units = new ArrayList<>(paid);
           if (mercenaries) {
@@ -62,11 +66,17 @@ public final class Musters {
       }
     }
     List<Integer> kept = units.subList(0, Math.min(most, units.size()));
-    for (boolean walls : new boolean[] {false, true}) {
-      Muster muster = new Muster(kept, figures, walls);
-      if (!muster.isNobody() && Levying.refusal(empire, muster, occasion).isEmpty()) {
-        found.add(muster);
-      }
+    offer(empire, occasion, new Muster(kept, figures, false), found);
+    if (occasion.fortified()) {
+      offer(empire, occasion, new Muster(kept, figures, true), found);
+    }
+  }
+
+  private static void offer(Empire empire, Occasion occasion, Muster muster, Set<Muster> found) {
+    if (!muster.isNobody()
+        && !found.contains(muster)
+        && Levying.refusal(empire, muster, occasion).isEmpty()) {
+      found.add(muster);
     }
   }
 
