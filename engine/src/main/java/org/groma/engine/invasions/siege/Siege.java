@@ -48,7 +48,7 @@ public final class Siege {
     int modifier =
         SiegeModifiers.of(world, left, assault)
             + RollCards.siege(play, left.nation(), left.place());
-    if (play.table().isHeard()) {
+    if (play.table().isFollowed()) {
       play.tell(
           new PlunderTold.SiegeLaid(left.place(), left.nation(), left.units(), assault, modifier));
     }
