@@ -16,7 +16,8 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * Where a stack that gives way can get to: the cheapest way to every province in reach, as the map
- * is now. Ways that overrun nobody come before equally long ones that do.
+ * is when it is asked for. Ways that overrun nobody come before equally long ones that do. They are
+ * explored pace by pace, only as far as somebody asks: most who give way stay next door.
  */
 @Rule({"XIX.B", "XX.L", "IX.B"})
 public final class Ways {
@@ -37,6 +38,8 @@ public final class Ways {
   private final int[] before;
   private final BitSet overrun;
   private final BitSet reached;
+  private BitSet frontier;
+  private int explored;
   private boolean dryStart;
 
   private Ways(World world, WayTerms terms) {
@@ -49,22 +52,34 @@ public final class Ways {
     before = new int[board.provinces()];
     overrun = new BitSet(board.provinces());
     reached = new BitSet(board.provinces());
+    frontier = new BitSet(board.provinces());
+    frontier.set(terms.from());
     weight[terms.from()] = 0;
     before[terms.from()] = Board.NONE;
   }
 
   public static Ways of(World world, WayTerms terms) {
-    Ways ways = new Ways(world, terms);
-    BitSet frontier = new BitSet(ways.weight.length);
-    frontier.set(terms.from());
-    for (int pace = 0; pace < terms.paces() && !frontier.isEmpty(); pace++) {
-      BitSet next = new BitSet(ways.weight.length);
+    return new Ways(world, terms);
+  }
+
+  /** Finds every way of so many paces; longer ones cannot make any of these shorter. */
+  private void explore(int paces) {
+    while (explored < paces && !frontier.isEmpty()) {
+      BitSet next = new BitSet(weight.length);
       for (int at = frontier.nextSetBit(0); at >= 0; at = frontier.nextSetBit(at + 1)) {
-        ways.explore(at, next);
+        explore(at, next);
       }
       frontier = next;
+      explored++;
     }
-    return ways;
+  }
+
+  /** Whether a province can be reached, however far it is. */
+  private boolean isReached(int province) {
+    if (weight[province] == NEVER) {
+      explore(terms.paces());
+    }
+    return weight[province] != NEVER;
   }
 
   private void explore(int at, BitSet next) {
@@ -141,7 +156,7 @@ public final class Ways {
 
   /** Whether the stack may end its way here. */
   public boolean isStop(int province) {
-    if (weight[province] == NEVER || province == terms.from()) {
+    if (!isReached(province) || province == terms.from()) {
       return false;
     }
     boolean rural = terms.intoCities() || !world.hasCity(province);
@@ -150,27 +165,54 @@ public final class Ways {
         || Attitude.of(world, terms.nation(), province) == Attitude.OfProvince.FRIENDLY;
   }
 
+  /** Whether it may end anywhere. */
+  public boolean hasStop() {
+    for (int pace = 1; pace <= terms.paces(); pace++) {
+      if (stops(pace).length > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** All provinces where it may end, nearest first, then by number. */
   public int[] stops() {
+    int[] found = {};
+    for (int pace = 1; pace <= terms.paces(); pace++) {
+      int[] more = stops(pace);
+      int before = found.length;
+      found = Arrays.copyOf(found, before + more.length);
+      System.arraycopy(more, 0, found, before, more.length);
+    }
+    return found;
+  }
+
+  /** Those that are so many paces away, by number. */
+  int[] stops(int pace) {
+    explore(pace);
     int[] found = new int[reached.cardinality()];
     int count = 0;
-    for (int pace = 1; pace <= terms.paces(); pace++) {
-      for (int p = reached.nextSetBit(0); p >= 0; p = reached.nextSetBit(p + 1)) {
-        if (weight[p] / PACE == pace && isStop(p)) {
-          found[count++] = p;
-        }
+    for (int p = reached.nextSetBit(0); p >= 0; p = reached.nextSetBit(p + 1)) {
+      if (weight[p] / PACE == pace && isStop(p)) {
+        found[count++] = p;
       }
     }
     return Arrays.copyOf(found, count);
   }
 
+  /** How far any of them may be. */
+  int paces() {
+    return terms.paces();
+  }
+
   /** How many paces a province is away; 0 for those out of reach. */
   public int paces(int province) {
-    return weight[province] == NEVER ? 0 : weight[province] / PACE;
+    return isReached(province) ? weight[province] / PACE : 0;
   }
 
   /** Whether every first step crosses a river, a ridge or a strait. */
   public boolean isStartWet() {
+    explore(1);
     return !dryStart;
   }
 

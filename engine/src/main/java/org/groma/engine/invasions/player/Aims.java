@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.player;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Destinies;
@@ -96,12 +97,19 @@ final class Aims {
   }
 
   private int[] provinces(Setting setting, int nation, Goal.Foundation home) {
-    BitSet found = new BitSet(setting.board().provinces());
+    Board board = setting.board();
+    BitSet found = new BitSet(board.provinces());
     setting.victory().addAims(nation, next, found);
     if (loot > 0 || home.areas() != 0) {
-      setting.board().addSites(found);
+      board.addSites(found);
     }
-    return found.stream().filter(setting.board()::isInPlay).toArray();
+    int[] numbers = new int[found.cardinality()];
+    int count = 0;
+    for (int i = found.nextSetBit(0); i >= 0; i = found.nextSetBit(i + 1)) {
+      numbers[count] = i;
+      count += board.isInPlay(i) ? 1 : 0;
+    }
+    return Arrays.copyOf(numbers, count);
   }
 
   private static int loot(Setting setting, int nation) {
