@@ -25,7 +25,8 @@ public final class Ways {
   /** A pace weighs this much, so that an overrun can break a tie. */
   private static final int PACE = 4;
 
-  private static final int NEVER = Integer.MAX_VALUE;
+  /** Heavier than any way: nobody gives way thirty paces. */
+  private static final byte NEVER = Byte.MAX_VALUE;
 
   /** Room beside a battle that is yet to be fought. */
   private static final int PLENTY = 99;
@@ -34,8 +35,8 @@ public final class Ways {
   private final Board board;
   private final MovementFigures figures;
   private final WayTerms terms;
-  private final int[] weight;
-  private final int[] before;
+  private final byte[] weight;
+  private final short[] before;
   private final BitSet overrun;
   private final BitSet reached;
   private BitSet frontier;
@@ -47,9 +48,9 @@ public final class Ways {
     this.board = world.setting().board();
     this.figures = world.setting().figures().movement();
     this.terms = terms;
-    weight = new int[board.provinces()];
+    weight = new byte[board.provinces()];
     Arrays.fill(weight, NEVER);
-    before = new int[board.provinces()];
+    before = new short[board.provinces()];
     overrun = new BitSet(board.provinces());
     reached = new BitSet(board.provinces());
     frontier = new BitSet(board.provinces());
@@ -95,8 +96,8 @@ public final class Ways {
       if ((toll == 0 && !waiting) || total >= weight[to] || total / PACE > terms.paces()) {
         continue;
       }
-      weight[to] = total;
-      before[to] = at;
+      weight[to] = (byte) total;
+      before[to] = (short) at;
       reached.set(to);
       overrun.set(to, toll > PACE && !waiting);
       dryStart |= at == terms.from() && board.border(at, i) == Border.LAND;

@@ -35,10 +35,10 @@ final class Campaign {
   private final int neededElsewhere;
 
   /** What each province in reach could bring at best, by its number in {@link #reach}. */
-  private final double[] promise;
+  private double[] promise = {};
 
   /** Whether that leaves out what the stack would risk there, which is dear to work out. */
-  private final boolean[] rough;
+  private boolean[] rough = {};
 
   /** Where the stack could get to. */
   private Reach reach;
@@ -75,8 +75,6 @@ final class Campaign {
     this.bloc = world.diplomacy().bloc(nation);
     this.lure = lure;
     this.danger = targets.danger();
-    this.promise = new double[board.provinces()];
-    this.rough = new boolean[board.provinces()];
     ControlFigures figures = world.setting().figures().control();
     this.neededAmongBarbarians = figures.unitsNeeded(true, world.status(nation));
     this.neededElsewhere = figures.unitsNeeded(false, world.status(nation));
@@ -137,6 +135,8 @@ final class Campaign {
     asMany = going.size();
     riskOfRest = danger.of(from, present - asMany);
     int count = reach.count();
+    promise = new double[count];
+    rough = new boolean[count];
     for (int i = 1; i < count; i++) {
       rough[i] = world.countAt(reach.province(i), bloc) == 0;
       promise[i] = promise(leader, from, i);
