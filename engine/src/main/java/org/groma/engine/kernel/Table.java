@@ -27,10 +27,7 @@ public final class Table {
   }
 
   private Table(
-      Dice dice,
-      IntFunction<Player> players,
-      Optional<Consumer<Event>> listener,
-      boolean written) {
+      Dice dice, IntFunction<Player> players, Optional<Consumer<Event>> listener, boolean written) {
     this.dice = dice;
     this.players = players;
     this.listener = listener;
