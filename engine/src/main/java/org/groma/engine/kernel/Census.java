@@ -14,6 +14,9 @@ public interface Census {
   /** The ways in which a province is fought over, by number. */
   List<Named> fights();
 
-  /** Counts an event of a game under way, if it is one that counts. */
+  /**
+   * Counts an event of a game under way, if it is one that counts. What changes nothing reaches it
+   * only if it is told where {@link Table#isFollowed} says so.
+   */
   void count(Event event, Tally tally);
 }

@@ -9,7 +9,8 @@ public final class Table {
 
   private final Dice dice;
   private final IntFunction<Player> players;
-  private final Optional<Consumer<Event>> scribe;
+  private final Optional<Consumer<Event>> listener;
+  private final boolean written;
 
   /**
    * A table at which nobody writes.
@@ -17,17 +18,28 @@ public final class Table {
    * @param players who answers for a chooser, by its number
    */
   public Table(Dice dice, IntFunction<Player> players) {
-    this(dice, players, Optional.empty());
+    this(dice, players, Optional.empty(), false);
   }
 
+  /** A table at which everything is written down. */
   public Table(Dice dice, IntFunction<Player> players, Consumer<Event> scribe) {
-    this(dice, players, Optional.of(scribe));
+    this(dice, players, Optional.of(scribe), true);
   }
 
-  private Table(Dice dice, IntFunction<Player> players, Optional<Consumer<Event>> scribe) {
+  private Table(
+      Dice dice, IntFunction<Player> players, Optional<Consumer<Event>> listener, boolean written) {
     this.dice = dice;
     this.players = players;
-    this.scribe = scribe;
+    this.listener = listener;
+    this.written = written;
+  }
+
+  /**
+   * A table at which nobody writes, but somebody counts: what changes the state, and of what only
+   * tells about it that which a {@link Census} asks for.
+   */
+  public static Table counted(Dice dice, IntFunction<Player> players, Consumer<Event> counter) {
+    return new Table(dice, players, Optional.of(counter), false);
   }
 
   /** A table at which one player answers for everybody. */
@@ -42,8 +54,8 @@ public final class Table {
   /** Rolls a die and has it written down. */
   public int roll(Die die, Purpose purpose) {
     int result = dice.roll(die);
-    if (scribe.isPresent()) {
-      scribe.get().accept(new Rolled(purpose.word(), die, result));
+    if (written) {
+      tell(new Rolled(purpose.word(), die, result));
     }
     return result;
   }
@@ -65,13 +77,18 @@ public final class Table {
 
   /** Whether somebody writes: events that change nothing need not be made when nobody does. */
   public boolean isHeard() {
-    return scribe.isPresent();
+    return written;
   }
 
-  /** Has an event written down. */
+  /** Whether somebody writes or counts: for events that change nothing and are counted. */
+  public boolean isFollowed() {
+    return listener.isPresent();
+  }
+
+  /** Has an event written down or counted. */
   public void tell(Event event) {
-    if (scribe.isPresent()) {
-      scribe.get().accept(event);
+    if (listener.isPresent()) {
+      listener.get().accept(event);
     }
   }
 }

@@ -2,11 +2,13 @@ package org.groma.engine.simulation;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
 import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.Seating;
 import org.groma.engine.kernel.Table;
 import org.groma.engine.kernel.Watch;
@@ -39,8 +41,12 @@ final class CountedGame {
     counts.begin(number);
     underWay = false;
     Optional<Watch> watch = watching ? Optional.of(contest.watch()) : Optional.empty();
-    Consumer<Event> scribe = watch.isPresent() ? heardBy(watch.get()) : this::happened;
-    Game game = contest.start(new Table(chance.dice(), seating.players(contest, chance), scribe));
+    IntFunction<Player> players = seating.players(contest, chance);
+    Table table =
+        watch.isPresent()
+            ? new Table(chance.dice(), players, heardBy(watch.get()))
+            : Table.counted(chance.dice(), players, this::happened);
+    Game game = contest.start(table);
     underWay = true;
     while (!game.isOver()) {
       int turn = game.turn();

@@ -104,4 +104,15 @@ class InvasionsCensusTest {
         .anySatisfy(each -> assertThat(each.fought().times()).isPositive());
     assertThat(alone.nations().get(Sample.nation("huns")).fates().getFirst().games()).isEqualTo(3);
   }
+
+  /** Where nobody writes, only what is counted is told of what changes nothing. */
+  @Test
+  void battlesSiegesAndRaidsAreCountedThoughNobodyWritesAStory() {
+    Simulation simulation = new Simulation(contest, Seating.all(Skill.STEADY, contest), 2);
+
+    assertThat(simulation.run(2, 1, _ -> {}))
+        .usingRecursiveComparison()
+        .ignoringFields("checks")
+        .isEqualTo(simulation.watched().run(2, 1, _ -> {}));
+  }
 }

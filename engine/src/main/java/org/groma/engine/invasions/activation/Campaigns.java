@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.activation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.groma.engine.invasions.administration.IdleLeaders;
 import org.groma.engine.invasions.event.SequenceEvent;
@@ -33,17 +34,24 @@ final class Campaigns {
   /** Those of the nation and its allies who could set out and have not. */
   private static List<Integer> leaders(World world, int nation) {
     List<Integer> found = new ArrayList<>();
-    long bloc = world.diplomacy().bloc(nation);
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      if (world.isInPlay(leader)
-          && (bloc & 1L << world.setting().leader(leader).nation()) != 0
-          && world.campaigns(leader) == 0
-          && world.mostCampaigns(leader) > 0
-          && !IdleLeaders.isIdle(world, leader)) {
-        found.add(leader);
+    for (long rest = world.diplomacy().bloc(nation); rest != 0; rest &= rest - 1) {
+      int ally = Long.numberOfTrailingZeros(rest);
+      for (int i = 0; i < world.setting().leaderCount(ally); i++) {
+        int leader = world.setting().leader(ally, i);
+        if (mayCampaign(world, leader)) {
+          found.add(leader);
+        }
       }
     }
+    Collections.sort(found);
     return found;
+  }
+
+  private static boolean mayCampaign(World world, int leader) {
+    return world.isInPlay(leader)
+        && world.campaigns(leader) == 0
+        && world.mostCampaigns(leader) > 0
+        && !IdleLeaders.isIdle(world, leader);
   }
 
   /** All campaigns of one leader, as long as he lives. */

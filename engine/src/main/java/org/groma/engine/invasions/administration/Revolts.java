@@ -80,11 +80,6 @@ public final class Revolts {
   }
 
   private static boolean hasLeader(World world, int province) {
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      if (world.leaderPlace(leader) == province) {
-        return true;
-      }
-    }
-    return false;
+    return world.firstLeaderAt(province) >= 0;
   }
 }

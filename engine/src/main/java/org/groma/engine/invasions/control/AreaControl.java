@@ -23,10 +23,10 @@ public final class AreaControl {
   private final Board board;
   private final Diplomacy diplomacy;
   private final int area;
-  private final int[] holders;
+  private final byte[] holders;
   private final int incumbent;
 
-  private AreaControl(World world, int area, int[] holders, int incumbent) {
+  private AreaControl(World world, int area, byte[] holders, int incumbent) {
     this.world = world;
     this.board = world.setting().board();
     this.diplomacy = world.diplomacy();
@@ -44,7 +44,7 @@ public final class AreaControl {
    *
    * @param holders who holds each province by standing in it; {@link #EMPTY} where nobody stands
    */
-  static int claimed(World world, int area, int[] holders) {
+  static int claimed(World world, int area, byte[] holders) {
     int incumbent = world.incumbent(area);
     for (int i = 0; i < DESCENDING.size(); i++) {
       int next = new AreaControl(world, area, holders, incumbent).claimed();

@@ -30,11 +30,11 @@ public final class Settlement {
   private static void settle(Play play, long areas) {
     World world = play.world();
     Board board = world.setting().board();
-    int[] holders = new int[board.provinces()];
-    int[] claims = new int[holders.length];
+    byte[] holders = new byte[board.provinces()];
+    byte[] claims = new byte[holders.length];
     int[] stirred = world.provincesIn(areas);
     for (int i : stirred) {
-      holders[i] = standing(world, i);
+      holders[i] = (byte) standing(world, i);
       claims[i] = ProvinceControl.isOutpost(world, i) ? World.NOBODY : holders[i];
     }
     for (int area = 0; area < board.areas(); area++) {

@@ -55,9 +55,10 @@ public final class DiplomacyStep {
   /** The diplomacy of the nation's ruler. */
   private static int bonus(World world, int nation) {
     int best = 0;
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+    for (int i = 0; i < world.setting().leaderCount(nation); i++) {
+      int leader = world.setting().leader(nation, i);
       LeaderCard card = world.setting().leader(leader);
-      if (card.nation() == nation && !card.general() && world.isInPlay(leader)) {
+      if (!card.general() && world.isInPlay(leader)) {
         best = Math.max(best, card.diplomacy());
       }
     }

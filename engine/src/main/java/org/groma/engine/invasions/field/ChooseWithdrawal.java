@@ -138,10 +138,9 @@ public record ChooseWithdrawal(World world, Company company, Ways ways, boolean 
   /** As many as possible to each province in turn, the others to the nearest that has room. */
   @Override
   public List<Withdrawal> options() {
-    int[] stops = ways.stops();
     Set<Withdrawal> options = new LinkedHashSet<>();
-    for (int stop : stops) {
-      Withdrawal option = filling(stop, stops);
+    for (int stop : ways.stops()) {
+      Withdrawal option = filling(stop);
       if (refusal(option).isEmpty()) {
         options.add(option);
       }
@@ -154,21 +153,22 @@ public record ChooseWithdrawal(World world, Company company, Ways ways, boolean 
 
   /** The first of the options: the nearest province for as many as possible. */
   public Withdrawal nearest() {
-    int[] stops = ways.stops();
-    for (int stop : stops) {
-      Withdrawal option = filling(stop, stops);
-      if (refusal(option).isEmpty()) {
-        return option;
+    for (int pace = 1; pace <= ways.paces(); pace++) {
+      for (int stop : ways.stops(pace)) {
+        Withdrawal option = filling(stop);
+        if (refusal(option).isEmpty()) {
+          return option;
+        }
       }
     }
     return new Withdrawal(List.of(), Withdrawal.NOWHERE, Withdrawal.NOWHERE);
   }
 
-  private Withdrawal filling(int favourite, int[] stops) {
+  private Withdrawal filling(int favourite) {
     List<Withdrawal.Party> parties = new ArrayList<>();
     UnitSet left =
         send(parties, company.stack().units(), favourite, company.leaderTo(world, favourite));
-    for (int stop : stops) {
+    for (int stop : left.isEmpty() ? new int[0] : ways.stops()) {
       if (stop != favourite && !left.isEmpty()) {
         int leader = parties.isEmpty() ? company.leaderTo(world, stop) : -1;
         left = send(parties, left, stop, leader);

@@ -35,8 +35,8 @@ public final class Commanders {
   /** How many leaders a nation has in play anywhere. */
   static int count(World world, int nation) {
     int count = 0;
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      count += world.isInPlay(leader) && card(world, leader).nation() == nation ? 1 : 0;
+    for (int i = 0; i < world.setting().leaderCount(nation); i++) {
+      count += world.isInPlay(world.setting().leader(nation, i)) ? 1 : 0;
     }
     return count;
   }

@@ -75,7 +75,9 @@ public record Company(Stack stack, boolean everybody, boolean leaders, long hord
   /** A friend's leader to whom the land is closed parts from them and finds a way of his own. */
   private void lead(Play play, int to) {
     World world = play.world();
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
+    int following;
+    for (int leader = world.firstLeaderAt(stack.place()); leader >= 0; leader = following) {
+      following = world.nextLeaderAt(leader); // he is about to leave the list
       boolean goes =
           leader == stack.leader()
               || (everybody && Commanders.isAt(world, leader, stack.nation(), stack.place()));

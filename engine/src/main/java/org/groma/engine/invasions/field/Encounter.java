@@ -41,7 +41,7 @@ final class Encounter {
     Muster loser = winner == Side.ATTACKER ? defender : attacker;
     UnitSet attackersLost = Aftermath.apply(play, attacker, result);
     UnitSet defendersLost = Aftermath.apply(play, defender, result);
-    if (play.table().isHeard()) {
+    if (play.table().isFollowed()) {
       play.tell(
           new FieldTold.Fought(
               attacker.place(),

@@ -57,7 +57,7 @@ public final class Retreat {
             : WayTerms.ofDefender(world, loser.nation(), loser.place(), units, origins);
     Ways ways = Ways.of(world, terms);
     Company company = Company.of(world, loser);
-    if (units > 0 && ways.stops().length > 0) {
+    if (units > 0 && ways.hasStop()) {
       Withdrawal chosen = play.table().ask(new ChooseWithdrawal(world, company, ways, false));
       company.withdraw(play, ways, chosen);
       if (play.table().isHeard()) {

@@ -16,7 +16,8 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * Where a stack that gives way can get to: the cheapest way to every province in reach, as the map
- * is now. Ways that overrun nobody come before equally long ones that do.
+ * is when it is asked for. Ways that overrun nobody come before equally long ones that do. They are
+ * explored pace by pace, only as far as somebody asks: most who give way stay next door.
  */
 @Rule({"XIX.B", "XX.L", "IX.B"})
 public final class Ways {
@@ -24,7 +25,8 @@ public final class Ways {
   /** A pace weighs this much, so that an overrun can break a tie. */
   private static final int PACE = 4;
 
-  private static final int NEVER = Integer.MAX_VALUE;
+  /** Heavier than any way: nobody gives way thirty paces. */
+  private static final byte NEVER = Byte.MAX_VALUE;
 
   /** Room beside a battle that is yet to be fought. */
   private static final int PLENTY = 99;
@@ -33,10 +35,12 @@ public final class Ways {
   private final Board board;
   private final MovementFigures figures;
   private final WayTerms terms;
-  private final int[] weight;
-  private final int[] before;
+  private final byte[] weight;
+  private final short[] before;
   private final BitSet overrun;
   private final BitSet reached;
+  private BitSet frontier;
+  private int explored;
   private boolean dryStart;
 
   private Ways(World world, WayTerms terms) {
@@ -44,27 +48,39 @@ public final class Ways {
     this.board = world.setting().board();
     this.figures = world.setting().figures().movement();
     this.terms = terms;
-    weight = new int[board.provinces()];
+    weight = new byte[board.provinces()];
     Arrays.fill(weight, NEVER);
-    before = new int[board.provinces()];
+    before = new short[board.provinces()];
     overrun = new BitSet(board.provinces());
     reached = new BitSet(board.provinces());
+    frontier = new BitSet(board.provinces());
+    frontier.set(terms.from());
     weight[terms.from()] = 0;
     before[terms.from()] = Board.NONE;
   }
 
   public static Ways of(World world, WayTerms terms) {
-    Ways ways = new Ways(world, terms);
-    BitSet frontier = new BitSet(ways.weight.length);
-    frontier.set(terms.from());
-    for (int pace = 0; pace < terms.paces() && !frontier.isEmpty(); pace++) {
-      BitSet next = new BitSet(ways.weight.length);
+    return new Ways(world, terms);
+  }
+
+  /** Finds every way of so many paces; longer ones cannot make any of these shorter. */
+  private void explore(int paces) {
+    while (explored < paces && !frontier.isEmpty()) {
+      BitSet next = new BitSet(weight.length);
       for (int at = frontier.nextSetBit(0); at >= 0; at = frontier.nextSetBit(at + 1)) {
-        ways.explore(at, next);
+        explore(at, next);
       }
       frontier = next;
+      explored++;
     }
-    return ways;
+  }
+
+  /** Whether a province can be reached, however far it is. */
+  private boolean isReached(int province) {
+    if (weight[province] == NEVER) {
+      explore(terms.paces());
+    }
+    return weight[province] != NEVER;
   }
 
   private void explore(int at, BitSet next) {
@@ -80,8 +96,8 @@ public final class Ways {
       if ((toll == 0 && !waiting) || total >= weight[to] || total / PACE > terms.paces()) {
         continue;
       }
-      weight[to] = total;
-      before[to] = at;
+      weight[to] = (byte) total;
+      before[to] = (short) at;
       reached.set(to);
       overrun.set(to, toll > PACE && !waiting);
       dryStart |= at == terms.from() && board.border(at, i) == Border.LAND;
@@ -141,7 +157,7 @@ public final class Ways {
 
   /** Whether the stack may end its way here. */
   public boolean isStop(int province) {
-    if (weight[province] == NEVER || province == terms.from()) {
+    if (!isReached(province) || province == terms.from()) {
       return false;
     }
     boolean rural = terms.intoCities() || !world.hasCity(province);
@@ -150,27 +166,54 @@ public final class Ways {
         || Attitude.of(world, terms.nation(), province) == Attitude.OfProvince.FRIENDLY;
   }
 
+  /** Whether it may end anywhere. */
+  public boolean hasStop() {
+    for (int pace = 1; pace <= terms.paces(); pace++) {
+      if (stops(pace).length > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** All provinces where it may end, nearest first, then by number. */
   public int[] stops() {
+    int[] found = {};
+    for (int pace = 1; pace <= terms.paces(); pace++) {
+      int[] more = stops(pace);
+      int before = found.length;
+      found = Arrays.copyOf(found, before + more.length);
+      System.arraycopy(more, 0, found, before, more.length);
+    }
+    return found;
+  }
+
+  /** Those that are so many paces away, by number. */
+  int[] stops(int pace) {
+    explore(pace);
     int[] found = new int[reached.cardinality()];
     int count = 0;
-    for (int pace = 1; pace <= terms.paces(); pace++) {
-      for (int p = reached.nextSetBit(0); p >= 0; p = reached.nextSetBit(p + 1)) {
-        if (weight[p] / PACE == pace && isStop(p)) {
-          found[count++] = p;
-        }
+    for (int p = reached.nextSetBit(0); p >= 0; p = reached.nextSetBit(p + 1)) {
+      if (weight[p] / PACE == pace && isStop(p)) {
+        found[count++] = p;
       }
     }
     return Arrays.copyOf(found, count);
   }
 
+  /** How far any of them may be. */
+  int paces() {
+    return terms.paces();
+  }
+
   /** How many paces a province is away; 0 for those out of reach. */
   public int paces(int province) {
-    return weight[province] == NEVER ? 0 : weight[province] / PACE;
+    return isReached(province) ? weight[province] / PACE : 0;
   }
 
   /** Whether every first step crosses a river, a ridge or a strait. */
   public boolean isStartWet() {
+    explore(1);
     return !dryStart;
   }
 

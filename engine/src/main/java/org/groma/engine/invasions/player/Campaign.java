@@ -28,7 +28,6 @@ final class Campaign {
   private final int nation;
   private final Board board;
   private final long bloc;
-  private final Reach reach;
   private final Targets targets;
   private final Lure lure;
   private final Danger danger;
@@ -36,7 +35,13 @@ final class Campaign {
   private final int neededElsewhere;
 
   /** What each province in reach could bring at best, by its number in {@link #reach}. */
-  private final double[] promise;
+  private double[] promise = {};
+
+  /** Whether that leaves out what the stack would risk there, which is dear to work out. */
+  private boolean[] rough = {};
+
+  /** Where the stack could get to. */
+  private Reach reach;
 
   /** How many of the nation and its allies stand where the stack does, and what they risk. */
   private int present;
@@ -61,18 +66,15 @@ final class Campaign {
    * A look at the land as it is now.
    *
    * @param targets what is known of it
-   * @param reach a sheet to draw on
    */
-  Campaign(Targets targets, Lure lure, Reach reach) {
+  Campaign(Targets targets, Lure lure) {
     this.world = targets.world();
     this.nation = targets.nation();
     this.targets = targets;
     this.board = world.setting().board();
     this.bloc = world.diplomacy().bloc(nation);
-    this.reach = reach;
     this.lure = lure;
     this.danger = targets.danger();
-    this.promise = new double[board.provinces()];
     ControlFigures figures = world.setting().figures().control();
     this.neededAmongBarbarians = figures.unitsNeeded(true, world.status(nation));
     this.neededElsewhere = figures.unitsNeeded(false, world.status(nation));
@@ -98,17 +100,22 @@ final class Campaign {
     if (going.isEmpty()) {
       return Optional.empty();
     }
-    reach.from(targets, province, paces);
+    reach = targets.reach(province, paces);
     double most = Math.nextDown(LEAST); // what promises less needs no closer look
     int goal = -1;
     int next = rank(going, leader, province);
     while (next >= 0 && promise[next] > most) {
-      double gain = gain(going, leader, province, next);
-      if (gain > most) {
-        most = gain;
-        goal = reach.province(next);
+      if (rough[next]) {
+        rough[next] = false;
+        promise[next] = promise(leader, province, next);
+      } else {
+        double gain = gain(going, leader, province, next);
+        if (gain > most) {
+          most = gain;
+          goal = reach.province(next);
+        }
+        promise[next] = NOTHING;
       }
-      promise[next] = NOTHING;
       next = mostPromising();
     }
     if (goal < 0) {
@@ -128,8 +135,11 @@ final class Campaign {
     asMany = going.size();
     riskOfRest = danger.of(from, present - asMany);
     int count = reach.count();
+    promise = new double[count];
+    rough = new boolean[count];
     for (int i = 1; i < count; i++) {
-      promise[i] = promise(leader, from, reach.province(i));
+      rough[i] = world.countAt(reach.province(i), bloc) == 0;
+      promise[i] = promise(leader, from, i);
     }
     return mostPromising();
   }
@@ -197,7 +207,8 @@ final class Campaign {
   }
 
   /** What going somewhere brings if every battle is won; cheap, so that few need a closer look. */
-  private double promise(int leader, int from, int province) {
+  private double promise(int leader, int from, int next) {
+    int province = reach.province(next);
     Targets.Target target = targets.at(province);
     int most = Math.min(asMany, target.room(bonus));
     if (most == 0) {
@@ -205,14 +216,14 @@ final class Campaign {
     }
     double way = STEP_COST * reach.distance(province);
     return switch (target.attitude()) {
-      case FRIENDLY -> safer(from, province, most) + nearer(from, target, province) - way;
+      case FRIENDLY -> safer(from, next, most) + nearer(from, target, province) - way;
       case NEUTRAL -> NOTHING;
       case EMPTY, HOSTILE ->
           most < needed(province)
               ? NOTHING
               : spoils(leader, target, province)
                   + nearer(from, target, province)
-                  + safer(from, province, most)
+                  + safer(from, next, most)
                   - left
                   - way;
     };
@@ -245,10 +256,14 @@ final class Campaign {
   }
 
   /** How much less is at risk in both provinces when units go from one to the other. */
-  private double safer(int from, int target, int going) {
+  private double safer(int from, int next, int going) {
+    double ofRest = going == asMany ? riskOfRest : danger.of(from, present - going);
+    if (rough[next]) {
+      return risk - ofRest;
+    }
+    int target = reach.province(next);
     int there = world.countAt(target, bloc);
     double now = risk + (there > 0 ? danger.of(target, there) : 0);
-    double ofRest = going == asMany ? riskOfRest : danger.of(from, present - going);
     double then = ofRest + danger.of(target, there + going);
     return now - then;
   }

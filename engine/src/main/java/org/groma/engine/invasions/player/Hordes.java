@@ -51,18 +51,20 @@ final class Hordes {
     return Optional.ofNullable(best);
   }
 
-  /** The next step of a horde that follows an invasion, after the army has gone ahead. */
-  static Optional<Order> following(ChooseOrder decision, Lure lure) {
+  /**
+   * The next step of a horde that follows an invasion, after the army has gone ahead.
+   *
+   * @param targets a sheet to draw on
+   */
+  static Optional<Order> following(ChooseOrder decision, Lure lure, Targets targets) {
     World world = decision.world();
     int nation = decision.chooser();
     int horde = world.horde(nation);
     if (horde < 0 || decision.phase().isCampaign() || !world.isInvading(nation)) {
       return Optional.empty();
     }
-    Reach reach = new Reach(world.setting().board());
-    Targets targets = new Targets(world.setting().board());
     targets.begin(world, nation);
-    reach.from(targets, horde, Allowance.ofHorde(world, nation));
+    Reach reach = targets.reach(horde, Allowance.ofHorde(world, nation));
     double most = comfort(world, nation, lure, horde) + WORTH_MIGRATING;
     Order best = null;
     for (int i = 1; i < reach.count(); i++) {

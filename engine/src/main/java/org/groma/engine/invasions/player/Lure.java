@@ -1,15 +1,9 @@
 package org.groma.engine.invasions.player;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import org.groma.engine.invasions.scoring.ControlScore;
-import org.groma.engine.invasions.setting.Board;
-import org.groma.engine.invasions.setting.Destinies;
 import org.groma.engine.invasions.setting.Distances;
-import org.groma.engine.invasions.setting.Goal;
 import org.groma.engine.invasions.setting.Setting;
-import org.groma.engine.invasions.setting.Status;
-import org.groma.engine.invasions.setting.VictoryBlocks;
 import org.groma.engine.invasions.state.World;
 
 /**
@@ -20,11 +14,8 @@ import org.groma.engine.invasions.state.World;
 final class Lure {
 
   private static final double A_STEP_FURTHER = 0.8;
-  private static final double LATER_BLOCK = 0.5;
   private static final double OF_ONES_OWN_SEAT = 0.2;
-  private static final double HOPE_TO_OUTLIVE_IT = 0.1;
   private static final int UNKNOWN = -1;
-  private static final Goal.Foundation NO_HOME = new Goal.Foundation(0, Status.KINGDOM, 0, false);
   private static final double[] FADING = fading();
 
   private final World world;
@@ -32,17 +23,28 @@ final class Lure {
   private final int nation;
   private final boolean ships;
   private final int changes;
+  private final Aims promised;
   private int[] aims = {};
   private double[] weights = {};
   private double[] at = {};
   private int count = UNKNOWN;
 
   Lure(World world, int nation) {
+    this(world, nation, new Aims(world, nation));
+  }
+
+  /**
+   * The lure of the land as it is now.
+   *
+   * @param promised what the nation aims at, whoever holds it
+   */
+  Lure(World world, int nation, Aims promised) {
     this.world = world;
     this.setting = world.setting();
     this.nation = nation;
     this.ships = setting.nation(nation).ownShips() > 0;
     this.changes = world.landChanges();
+    this.promised = promised;
   }
 
   World world() {
@@ -66,102 +68,47 @@ final class Lure {
 
   private void look() {
     count = 0;
-    VictoryBlocks victory = setting.victory();
-    VictoryBlocks.Block next = victory.next(world.turn(), world.realms().isIslamCreated());
-    VictoryBlocks.Block later = victory.after(next);
-    int loot = loot();
-    Goal.Foundation home = home();
-    double ofSite = (double) home.halves() / Math.max(1, sites(home.areas()));
-    double hope = isOnTrial() ? HOPE_TO_OUTLIVE_IT : 1;
-    Board board = setting.board();
-    BitSet candidates = hordes();
-    victory.addAims(nation, next, candidates);
-    if (loot > 0 || home.areas() != 0) {
-      board.addSites(candidates);
-    }
-    aims = new int[candidates.cardinality()];
+    long prey = promised.prey();
+    aims = new int[promised.count() + Long.bitCount(prey)];
     weights = new double[aims.length];
-    at = new double[board.provinces()];
+    at = new double[setting.board().provinces()];
     Arrays.fill(at, UNKNOWN);
-    for (int province = candidates.nextSetBit(0);
-        province >= 0;
-        province = candidates.nextSetBit(province + 1)) {
+    long ours = setting.sameSeat(nation);
+    for (int i = 0; i < promised.count(); i++) {
+      int province = promised.province(i);
       int holder = world.holder(province);
-      if (holder == nation || !board.isInPlay(province)) {
+      if (holder == nation) {
         continue;
       }
-      double weight = hope * victory.worth(nation, next, province);
-      weight += later == next ? 0 : hope * LATER_BLOCK * victory.worth(nation, later, province);
-      boolean ours = holder >= 0 && setting.nation(holder).seat() == setting.nation(nation).seat();
-      if (ours) {
+      double weight = promised.ofLand(i);
+      if (holder >= 0 && (ours & 1L << holder) != 0) {
         weight *= OF_ONES_OWN_SEAT;
       } else if (holder >= 0) {
-        weight += loot * world.cityLevel(province);
+        weight += promised.loot() * world.cityLevel(province);
       }
-      int area = board.area(province);
-      boolean site = area >= 0 && (home.areas() & 1L << area) != 0 && board.hasSite(province);
-      weight += site ? ofSite : 0;
-      long hordes = world.hordesAt(province);
-      weight += hordes == 0 ? 0 : Worth.submissions(world, nation, hordes);
-      if (weight > 0) {
-        aims[count] = province;
-        weights[count++] = weight;
-      }
+      weight += promised.ofSite(i);
+      add(province, weight);
+    }
+    for (long rest = prey; rest != 0; rest &= rest - 1) {
+      addHorde(Long.numberOfTrailingZeros(rest));
     }
   }
 
-  /** Where hordes are. */
-  private BitSet hordes() {
-    BitSet provinces = new BitSet(setting.board().provinces());
-    for (int other = 0; other < setting.nations(); other++) {
-      if (world.horde(other) >= 0) {
-        provinces.set(world.horde(other));
-      }
+  private void addHorde(int other) {
+    int province = world.horde(other);
+    if (province >= 0
+        && world.holder(province) != nation
+        && setting.board().isInPlay(province)
+        && world.diplomacy().suzerain(other) != nation) {
+      add(province, setting.victory().submission(nation, other));
     }
-    return provinces;
   }
 
-  private int loot() {
-    for (Goal goal : setting.victory().goals(nation, VictoryBlocks.Block.BONUS)) {
-      if (goal instanceof Goal.Loot(int halves)) {
-        return halves;
-      }
+  private void add(int province, double weight) {
+    if (weight > 0) {
+      aims[count] = province;
+      weights[count++] = weight;
     }
-    return 0;
-  }
-
-  /** Where a Barbarian nation would rather found its realm, and what that is worth. */
-  private Goal.Foundation home() {
-    if (world.isBarbarian(nation)) {
-      for (Goal goal : setting.victory().goals(nation, VictoryBlocks.Block.BONUS)) {
-        if (goal instanceof Goal.Foundation foundation && !foundation.outside()) {
-          return foundation;
-        }
-      }
-    }
-    return NO_HOME;
-  }
-
-  private int sites(long areas) {
-    Board board = setting.board();
-    int count = 0;
-    for (long rest = areas; rest != 0; rest &= rest - 1) {
-      int area = Long.numberOfTrailingZeros(rest);
-      for (int i = 0; i < board.provinceCount(area); i++) {
-        count += board.hasSite(board.province(area, i)) ? 1 : 0;
-      }
-    }
-    return count;
-  }
-
-  /** Land counts little for a nation that may well vanish before it is scored. */
-  private boolean isOnTrial() {
-    for (Destinies.Trial trial : setting.destinies().trials()) {
-      if (trial.nation() == nation && world.turn() <= trial.turn() && world.isBarbarian(nation)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** In half-points, so to speak. */

@@ -21,12 +21,18 @@ final class Marshal {
   private Stage stage = Stage.OPENING;
   private Lure lure;
 
+  /** A sheet for all plans of a game. */
+  private Targets targets;
+
   Marshal(Lures lures) {
     this.lures = lures;
     this.strategist = new Strategist(lures);
   }
 
   Order order(ChooseOrder decision) {
+    if (targets == null) {
+      targets = new Targets(decision.world().setting().board());
+    }
     if (lure == null) {
       lure = lures.of(decision.world(), decision.chooser()); // land changes hands after a movement
     }
@@ -39,7 +45,7 @@ final class Marshal {
       stage = Stage.ARMY;
     }
     if (stage == Stage.ARMY) {
-      Order order = strategist.order(decision, lure);
+      Order order = strategist.order(decision, lure, targets);
       if (!(order instanceof Order.Done)) {
         return order;
       }
@@ -52,7 +58,7 @@ final class Marshal {
       }
       stage = Stage.HORDE;
     }
-    return Hordes.following(decision, lure).orElseGet(() -> finish(decision));
+    return Hordes.following(decision, lure, targets).orElseGet(() -> finish(decision));
   }
 
   private Order finish(ChooseOrder decision) {

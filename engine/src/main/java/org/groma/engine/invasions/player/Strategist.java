@@ -23,17 +23,19 @@ final class Strategist {
   private final Lures lures;
   private final Deque<Plan> plans = new ArrayDeque<>();
   private boolean planned;
-  private Reach reach;
-  private Targets targets;
 
   Strategist(Lures lures) {
     this.lures = lures;
   }
 
-  /** The next order of the sub-step. */
-  Order order(ChooseOrder decision, Lure lure) {
+  /**
+   * The next order of the sub-step.
+   *
+   * @param targets a sheet to draw on
+   */
+  Order order(ChooseOrder decision, Lure lure, Targets targets) {
     if (!planned) {
-      plan(decision, lure);
+      plan(decision, lure, targets);
       planned = true;
     }
     while (!plans.isEmpty()) {
@@ -87,16 +89,12 @@ final class Strategist {
         .orElseGet(() -> decision.options().getLast());
   }
 
-  private void plan(ChooseOrder decision, Lure lure) {
+  private void plan(ChooseOrder decision, Lure lure, Targets targets) {
     World world = decision.world();
     int nation = decision.chooser();
     long bloc = world.diplomacy().bloc(nation);
-    if (reach == null) {
-      reach = new Reach(world.setting().board());
-      targets = new Targets(world.setting().board());
-    }
     targets.begin(world, nation);
-    Campaign campaign = new Campaign(targets, lure, reach);
+    Campaign campaign = new Campaign(targets, lure);
     List<Plan> found = new ArrayList<>();
     Phase phase = decision.phase();
     for (int province = world.nextProvinceOf(bloc, 0);

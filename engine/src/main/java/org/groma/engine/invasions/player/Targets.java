@@ -18,6 +18,7 @@ final class Targets {
 
   private final Target[] targets;
   private final Danger danger;
+  private final Reach reach;
   private int plan;
   private World world;
   private int nation;
@@ -27,6 +28,7 @@ final class Targets {
     targets = new Target[board.provinces()];
     Arrays.setAll(targets, Target::new);
     danger = new Danger(board);
+    reach = new Reach(board);
   }
 
   /** Forgets everything: the land as it is now, for another plan. */
@@ -48,6 +50,12 @@ final class Targets {
 
   Danger danger() {
     return danger;
+  }
+
+  /** What a stack could get to in this plan, until the next is asked about. */
+  Reach reach(int start, int paces) {
+    reach.from(this, start, paces);
+    return reach;
   }
 
   /** What a province is in this plan; in the next one it is another thing. */

@@ -57,18 +57,6 @@ final class Worth {
     return worth;
   }
 
-  /** What the card of a nation promises for the submission of those whose hordes these are. */
-  static int submissions(World world, int nation, long hordes) {
-    int halves = 0;
-    for (long rest = hordes; rest != 0; rest &= rest - 1) {
-      int other = Long.numberOfTrailingZeros(rest);
-      if (world.diplomacy().suzerain(other) != nation) {
-        halves += world.setting().victory().submission(nation, other);
-      }
-    }
-    return halves;
-  }
-
   /** What it scores in the next block, and in the one after it. */
   static double points(World world, int nation, int province) {
     VictoryBlocks victory = world.setting().victory();

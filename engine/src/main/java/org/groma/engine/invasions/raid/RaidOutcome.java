@@ -30,7 +30,7 @@ final class RaidOutcome {
 
   static void roll(Play play, RaidParty party, RaidPath path) {
     int modifier = modifier(play.world(), path);
-    if (play.table().isHeard()) {
+    if (play.table().isFollowed()) {
       play.tell(
           new PlunderTold.RaidBegan(
               party.nation(), party.units(), path.target(), path.via(), modifier));

@@ -54,7 +54,7 @@ public record Flight(Company company, Stack attacker) {
       return Optional.empty();
     }
     Ways ways = flight.ways(world);
-    if (ways.stops().length == 0) {
+    if (!ways.hasStop()) {
       return Optional.empty();
     }
     int target = world.setting().figures().reaction().flight().target();

@@ -1,19 +1,19 @@
 package org.groma.engine.invasions.reaction;
 
-import java.util.Arrays;
-import java.util.BitSet;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.sea.SeaOrders;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Border;
+import org.groma.engine.invasions.setting.Distances;
 import org.groma.engine.invasions.setting.ReactionFigures;
 import org.groma.engine.invasions.setting.Strait;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
 /**
- * The ways of a nation's stacks into a province: for each province in reach, what the best of all
- * ways does to the roll. Worked out backwards from the target, pace by pace.
+ * The ways of a nation's stacks into a province, and what the best of all does to the roll. They
+ * are looked for from where a stack stands, and never further from the target than the paces allow
+ * that are left: the few ways there are, not everything around the target.
  */
 @Rule("XIX.A")
 public final class InterceptionRoutes {
@@ -22,75 +22,87 @@ public final class InterceptionRoutes {
 
   private final World world;
   private final Board board;
+  private final Distances distances;
   private final int nation;
+  private final int target;
   private final ReactionFigures.Interception figures;
-  private final int[] best;
 
-  private InterceptionRoutes(World world, int nation) {
+  private InterceptionRoutes(World world, int nation, int target) {
     this.world = world;
     this.board = world.setting().board();
+    this.distances = world.setting().distances();
     this.nation = nation;
+    this.target = target;
     this.figures = world.setting().figures().reaction().interception();
-    best = new int[board.provinces()];
-    Arrays.fill(best, NEVER);
   }
 
   public static InterceptionRoutes into(World world, int nation, int target) {
-    InterceptionRoutes routes = new InterceptionRoutes(world, nation);
-    if (routes.mayEnter(target)) {
-      routes.search(target);
-    }
-    return routes;
+    return new InterceptionRoutes(world, nation, target);
   }
 
-  private void search(int target) {
-    BitSet now = new BitSet(best.length);
-    BitSet next = new BitSet(best.length);
-    int[] modifiers = new int[best.length];
-    int[] reached = new int[best.length];
-    now.set(target);
-    for (int pace = 1; pace <= figures.paces(); pace++) {
-      for (int at = now.nextSetBit(0); at >= 0; at = now.nextSetBit(at + 1)) {
-        if (pace == 1 || isPassable(at)) {
-          stepBack(at, modifiers[at], next, reached);
+  public boolean isInReach(int province) {
+    return isStart(province) && isInReach(province, figures.paces());
+  }
+
+  /** What the way adds to the roll, at most 0. */
+  public int modifier(int province) {
+    return isStart(province) ? best(province, figures.paces()) : NEVER;
+  }
+
+  private boolean isStart(int province) {
+    return province != target
+        && board.isInPlay(province)
+        && distances.between(province, target, false) <= figures.paces()
+        && mayEnter(target);
+  }
+
+  /**
+   * Whether there is a way at all.
+   *
+   * @param paces how many are left
+   */
+  private boolean isInReach(int at, int paces) {
+    for (int i = 0; i < board.degree(at); i++) {
+      int next = board.target(at, i);
+      if ((next == target || leadsOn(next, paces - 1))
+          && crossing(at, i) != NEVER
+          && (next == target || isInReach(next, paces - 1))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What the best way adds; {@link #NEVER} without one. */
+  private int best(int at, int paces) {
+    int best = NEVER;
+    for (int i = 0; i < board.degree(at); i++) {
+      int next = board.target(at, i);
+      if (next == target || leadsOn(next, paces - 1)) {
+        int crossing = crossing(at, i);
+        int rest = next == target ? arrival(paces) : best(next, paces - 1);
+        if (crossing != NEVER && rest != NEVER) {
+          best = Math.max(best, crossing + rest);
         }
       }
-      next.clear(target);
-      int farthest = pace == figures.paces() ? figures.farthest() : 0;
-      for (int at = next.nextSetBit(0); at >= 0; at = next.nextSetBit(at + 1)) {
-        best[at] = Math.max(best[at], reached[at] + farthest);
-      }
-      BitSet done = now;
-      now = next;
-      next = done;
-      next.clear();
-      int[] used = modifiers;
-      modifiers = reached;
-      reached = used; // what is left in it does not count before it is set again
     }
+    return best;
+  }
+
+  private int arrival(int paces) {
+    return paces == 1 ? figures.farthest() : 0;
+  }
+
+  /** Whether a stack may pass, and still get to the target with the paces that are left. */
+  private boolean leadsOn(int next, int paces) {
+    return board.isProvince(next)
+        && distances.between(next, target, false) <= paces
+        && mayEnter(next)
+        && Attitude.lets(world, nation, next);
   }
 
   private boolean mayEnter(int province) {
     return world.setting().access().mayEnter(nation, province, world.turn());
-  }
-
-  private boolean isPassable(int province) {
-    return mayEnter(province) && Attitude.lets(world, nation, province);
-  }
-
-  private void stepBack(int at, int modifier, BitSet next, int[] reached) {
-    for (int i = 0; i < board.degree(at); i++) {
-      int from = board.target(at, i);
-      if (!board.isProvince(from) || !board.isInPlay(from)) {
-        continue;
-      }
-      int crossing = crossing(at, i);
-      if (crossing != NEVER) {
-        int total = modifier + crossing;
-        reached[from] = next.get(from) ? Math.max(reached[from], total) : total;
-        next.set(from);
-      }
-    }
   }
 
   /** Ridges and straits hinder; a blockaded strait cannot be crossed; rivers do nothing (C8). */
@@ -106,14 +118,5 @@ public final class InterceptionRoutes {
     return SeaOrders.isBlockaded(world, nation, strait)
         ? NEVER
         : figures.crossing() + strait.interception();
-  }
-
-  public boolean isInReach(int province) {
-    return best[province] != NEVER;
-  }
-
-  /** What the way adds to the roll, at most 0. */
-  public int modifier(int province) {
-    return best[province];
   }
 }

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * How many steps lie between two provinces, for who walks and for who has ships. Closed land and
- * enemies are not counted: it is a measure for players, not a rule.
+ * enemies are not counted: it is a measure for players, and for rules only a bound, since no way is
+ * shorter.
  */
 public final class Distances {
 

@@ -48,7 +48,7 @@ public final class Siege {
     int modifier =
         SiegeModifiers.of(world, left, assault)
             + RollCards.siege(play, left.nation(), left.place());
-    if (play.table().isHeard()) {
+    if (play.table().isFollowed()) {
       play.tell(
           new PlunderTold.SiegeLaid(left.place(), left.nation(), left.units(), assault, modifier));
     }
@@ -83,12 +83,12 @@ public final class Siege {
   private static int reRolls(World world, Stack besieger) {
     int best = 0;
     long friends = world.diplomacy().friends(besieger.nation());
-    for (int leader = 0; leader < world.setting().leaders(); leader++) {
-      if (world.leaderPlace(leader) == besieger.place()) {
-        LeaderCard card = world.setting().leader(leader);
-        boolean helps = (friends & 1L << card.nation()) != 0;
-        best = helps ? Math.max(best, card.combat()) : best;
-      }
+    for (int leader = world.firstLeaderAt(besieger.place());
+        leader >= 0;
+        leader = world.nextLeaderAt(leader)) {
+      LeaderCard card = world.setting().leader(leader);
+      boolean helps = (friends & 1L << card.nation()) != 0;
+      best = helps ? Math.max(best, card.combat()) : best;
     }
     return best;
   }

@@ -17,10 +17,9 @@ class CampaignTest {
 
   private static Optional<Plan> plan(Scene scene, String from) {
     Lure lure = new Lure(scene.world(), VISIGOTHS);
-    Reach reach = new Reach(scene.world().setting().board());
     Targets targets = new Targets(scene.world().setting().board());
     targets.begin(scene.world(), VISIGOTHS);
-    return new Campaign(targets, lure, reach).best(province(from), Stack.NO_LEADER);
+    return new Campaign(targets, lure).best(province(from), Stack.NO_LEADER);
   }
 
   private static Scene goths(int units, String province) {

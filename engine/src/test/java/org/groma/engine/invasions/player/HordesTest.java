@@ -73,7 +73,10 @@ class HordesTest {
   }
 
   private static Optional<Order> following(ChooseOrder decision) {
-    return Hordes.following(decision, new Lure(decision.world(), decision.chooser()));
+    return Hordes.following(
+        decision,
+        new Lure(decision.world(), decision.chooser()),
+        new Targets(decision.world().setting().board()));
   }
 
   @Test
