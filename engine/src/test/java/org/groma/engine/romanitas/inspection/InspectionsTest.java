@@ -52,12 +52,12 @@ class InspectionsTest {
 
   private static List<Case> steps() {
     return List.of(
-        table("itinerary-step", "itineraries", "'naissus','marcianopolis',", "'naissus',")
+        table("itinerary-step", "itineraries", "'sinope','pessinus',", "")
             .says(
                 "table:itineraries",
-                "$.rows[6].cells.path[2]",
-                "Row g of the table Itineraries of the invasions goes from Naissus to"
-                    + " Philippopolis, and their territories are not adjacent."),
+                "$.rows[1].cells.path[1]",
+                "Row b of the table Itineraries of the invasions goes from Melitene to"
+                    + " Nicaea, and their territories are not adjacent."),
         table("itinerary-step", "attitudes-gepids", "'naissus'", "'rome'")
             .says(
                 "table:attitudes-gepids",
@@ -158,7 +158,8 @@ class InspectionsTest {
             .says(
                 "nation:ostrogoths",
                 "$.pool",
-                "Ostrogoths: the battle for Venetia takes 4 units on land, and there are 3."),
+                "Ostrogoths: the battle for Mediolanum-Ravenna takes 4 units on land, and there are"
+                    + " 3."),
         table("counters-short", "battle", siege(3), siege(9))
             .says(
                 "nation:persians",
