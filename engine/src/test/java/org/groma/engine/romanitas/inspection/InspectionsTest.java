@@ -10,6 +10,7 @@ import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
+import org.groma.model.entry.Ledger;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Id;
 import org.groma.model.project.Kinds;
@@ -327,6 +328,34 @@ class InspectionsTest {
     Project project = holes().getFirst().project();
     assertThat(objections(project, "528-ad")).hasSize(1);
     assertThat(objections(project, "528-ad-optional")).isEmpty();
+  }
+
+  static List<String> tables() {
+    return SAMPLE.get(Kinds.TABLES).stream().map(table -> table.id().slug()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void noTableCanBeMissing(String table) {
+    Project project = SAMPLE.with(Kinds.TABLES, SAMPLE.get(Kinds.TABLES).without(table));
+    assertThat(objections(project, "528-ad"))
+        .isNotEmpty()
+        .allSatisfy(objection -> assertThat(objection.subjects()).isNotEmpty());
+  }
+
+  @Test
+  void aMapWithoutPiecesOrTablesIsObjectedToAndNothingBreaks() {
+    Project bare =
+        SAMPLE
+            .with(Kinds.CITIES, Ledger.empty())
+            .with(Kinds.TABLES, Ledger.empty())
+            .with(Kinds.NATIONS, Ledger.empty())
+            .with(Kinds.LEADERS, Ledger.empty())
+            .with(Kinds.UNITS, Ledger.empty())
+            .with(Kinds.DECKS, Ledger.empty());
+    assertThat(objections(bare, "528-ad"))
+        .extracting(Objection::inspection)
+        .contains("scenario.unread-data", "scenario.city-outside", "scenario.commander-limits");
   }
 
   @Test
