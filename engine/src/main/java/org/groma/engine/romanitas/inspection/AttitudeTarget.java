@@ -103,7 +103,7 @@ final class AttitudeTarget implements Scrutiny {
   private static boolean canBeRoman(Ground ground, City city) {
     int holder = ground.holder(city.province());
     return holder == Setting.ROMANS
-        || holder != Setting.NOBODY && ground.setting().folk(holder).barbarian();
+        || (holder != Setting.NOBODY && ground.setting().folk(holder).barbarian());
   }
 
   private static Optional<String> text(RuleTable table, int row, String column) {
