@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.groma.engine.Rewrite;
 import org.groma.engine.invasions.SampleProject;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;

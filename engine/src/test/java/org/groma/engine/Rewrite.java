@@ -1,4 +1,4 @@
-package org.groma.engine.invasions.inspection;
+package org.groma.engine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +18,12 @@ import org.groma.model.store.json.Unparsable;
 import org.groma.model.store.json.Unwritable;
 
 /** Changes entries of a project in the words of its files, for tests. */
-final class Rewrite {
+public final class Rewrite {
 
   private Rewrite() {}
 
   /** The project with one passage of an entry replaced; it must stand there exactly once. */
-  static <I extends Id, E extends Entry<I>> Project replace(
+  public static <I extends Id, E extends Entry<I>> Project replace(
       Project project, Kind<I, E> kind, String id, String passage, String other) {
     String written = text(project.get(kind).find(id).orElseThrow());
     int at = written.indexOf(passage);
@@ -34,7 +34,7 @@ final class Rewrite {
   }
 
   /** The project with an entry as a file would have it, new or in place of one with its id. */
-  static <I extends Id, E extends Entry<I>> Project put(
+  public static <I extends Id, E extends Entry<I>> Project put(
       Project project, Kind<I, E> kind, String json) {
     List<Complaint> complaints = new ArrayList<>();
     try {
@@ -48,7 +48,7 @@ final class Rewrite {
   }
 
   /** An entry in one line, as {@link #replace} sees it. */
-  static String text(Entry<?> entry) {
+  public static String text(Entry<?> entry) {
     try {
       return Printer.line(RecordWriter.object(entry, 1));
     } catch (Unwritable broken) {
