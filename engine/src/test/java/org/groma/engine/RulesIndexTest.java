@@ -32,7 +32,7 @@ class RulesIndexTest {
   private static final Pattern NAME = Pattern.compile("`([A-Za-z.]+)`");
 
   /** A rulebook: how its sections are numbered, and the package that carries it out. */
-  private enum Book {
+  enum Book {
     INVASIONS("[IVXL]+(?:\\.[A-L])?", "org.groma.engine.invasions."),
     ROMANITAS("[1-9](?:\\.[0-9])*", "org.groma.engine.romanitas.");
 
@@ -124,7 +124,7 @@ class RulesIndexTest {
             .map(file -> file.substring(0, file.length() - 6).replace('/', '.'))
             .filter(name ->
                 name.startsWith(book.home)
-                    || book == Book.INVASIONS && name.startsWith("org.groma.engine.kernel"))
+                    || (book == Book.INVASIONS && name.startsWith("org.groma.engine.kernel")))
             .sorted()
             .<Class<?>>map(RulesIndexTest::load)
             .toList();

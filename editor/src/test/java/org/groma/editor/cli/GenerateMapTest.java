@@ -64,8 +64,13 @@ class GenerateMapTest {
   void frameAndCentreSayWhatTheMapShowsAndWaterMayBeOutOfPlay() throws IOException {
     Path project =
         project(
-            "place\tlon\tlat\nprovince:west\t12\t44\nprovince:east\t18\t44\n"
-                + "sea:ocean\t7\t44\nopen-water\t23\t44\n");
+            """
+            place\tlon\tlat
+            province:west\t12\t44
+            province:east\t18\t44
+            sea:ocean\t7\t44
+            open-water\t23\t44
+            """);
 
     Run run = Run.groma("generate", "--out", project, "--frame=-5,25,35,52", "--centre", "14,43");
 

@@ -7,8 +7,10 @@ import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Tally;
 import org.groma.engine.romanitas.event.BattleTold;
 import org.groma.engine.romanitas.event.DeedTold;
+import org.groma.engine.romanitas.event.Ending;
 import org.groma.engine.romanitas.event.NationEvent;
 import org.groma.engine.romanitas.event.TurnEvent;
+import org.groma.engine.romanitas.setting.Grade;
 import org.groma.engine.romanitas.setting.Setting;
 
 /** What statistics of Romanitas count: who made war, and how games ended. */
@@ -16,7 +18,6 @@ enum RomanitasCensus implements Census {
   INSTANCE;
 
   private static final int WAR = 0;
-  private static final int GRADES = 1;
 
   private static final List<Named> MILESTONES =
       List.of(
@@ -28,8 +29,6 @@ enum RomanitasCensus implements Census {
           new Named("capital-lost", "capital lost"),
           new Named("no-points", "no RP left"),
           new Named("desolation", "laid waste"));
-
-  private static final int ENDINGS = 4;
 
   private static final int BATTLE = 0;
   private static final int SIEGE = 1;
@@ -51,14 +50,32 @@ enum RomanitasCensus implements Census {
     return FIGHTS;
   }
 
+  private static int milestone(Grade grade) {
+    return switch (grade) {
+      case MAJOR_DEFEAT -> 1;
+      case MINOR_DEFEAT -> 2;
+      case MAJOR_VICTORY -> 3;
+      case HISTORIC_VICTORY -> 4;
+    };
+  }
+
+  private static int milestone(Ending ending) {
+    return switch (ending) {
+      case CAPITAL_LOST -> 5;
+      case NO_POINTS -> 6;
+      case DESOLATION -> 7;
+      case LAST_TURN -> throw new IllegalArgumentException("nothing befell the Empire");
+    };
+  }
+
   @Override
   public void count(Event event, Tally tally) {
     switch (event) {
       case NationEvent.WarBegan(int nation) -> tally.befell(WAR, nation);
       case TurnEvent.Ended(var grade, var ending) -> {
-        tally.befell(GRADES + grade.ordinal(), Setting.ROMANS);
-        if (ending.ordinal() > 0) {
-          tally.befell(ENDINGS + ending.ordinal(), Setting.ROMANS);
+        tally.befell(milestone(grade), Setting.ROMANS);
+        if (ending != Ending.LAST_TURN) {
+          tally.befell(milestone(ending), Setting.ROMANS);
         }
       }
       case BattleTold.Began began -> {

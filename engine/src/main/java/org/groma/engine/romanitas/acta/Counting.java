@@ -19,7 +19,7 @@ final class Counting {
   static void count(Play play) {
     Empire empire = play.empire();
     Figures.Purse purse = play.figures().purse();
-    play.gain(empire.yield(), Reason.CITIES);
+    play.gain(empire.revenue(), Reason.CITIES);
     play.gain(basilicas(empire) * purse.basilica(), Reason.BASILICA);
     Organisation.reward(play);
     play.lose(empire.desolations() * purse.desolationLoss(), Reason.DESOLATION);

@@ -32,10 +32,11 @@ public final class Organisation {
       modifiers.add(Modification.of(play.empire(), domain));
     }
     List<Integer> placed = play.table().ask(new AllotFate(play.empire(), dice, modifiers));
-    for (Domain domain : Domain.values()) {
-      int die = placed.get(domain.ordinal());
-      int modified = Math.clamp(die + modifiers.get(domain.ordinal()), LOWEST, HIGHEST);
-      Acta box = play.setting().acta(domain, modified);
+    Domain[] domains = Domain.values();
+    for (int i = 0; i < domains.length; i++) {
+      int die = placed.get(i);
+      int modified = Math.clamp(die + modifiers.get(i), LOWEST, HIGHEST);
+      Acta box = play.setting().acta(domains[i], modified);
       play.happen(new ActaEvent.Entered(box.box(), die, modified));
     }
     Counting.count(play);

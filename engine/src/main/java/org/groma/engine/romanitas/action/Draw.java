@@ -14,14 +14,13 @@ public final class Draw {
   /** As many as there are, up to a number, in the order in which they were drawn. */
   public static List<Fighter> of(Play play, int nation, int most) {
     List<Troop> troops = play.setting().folk(nation).troops();
-    List<Integer> cup = new ArrayList<>();
-    for (int i = 0; i < troops.size(); i++) {
-      cup.add(i);
+    List<Fighter> cup = new ArrayList<>();
+    for (Troop troop : troops) {
+      cup.add(new Fighter(false, cup.size(), troop, false));
     }
     List<Fighter> drawn = new ArrayList<>();
     while (drawn.size() < most && !cup.isEmpty()) {
-      int number = cup.remove(play.table().dice().below(cup.size()));
-      drawn.add(new Fighter(false, number, troops.get(number), false));
+      drawn.add(cup.remove(play.table().dice().below(cup.size())));
     }
     return drawn;
   }

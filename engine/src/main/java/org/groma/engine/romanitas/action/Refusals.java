@@ -1,6 +1,5 @@
 package org.groma.engine.romanitas.action;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.romanitas.event.Cast;
@@ -19,8 +18,7 @@ public final class Refusals {
         || !play.setting().chances().refuses().contains(play.roll(Cast.REFUSAL))) {
       return units;
     }
-    List<Integer> willing = new ArrayList<>(units);
-    willing.remove(play.table().dice().below(willing.size()));
-    return willing;
+    int refusing = units.get(play.table().dice().below(units.size()));
+    return units.stream().filter(unit -> unit != refusing).toList();
   }
 }

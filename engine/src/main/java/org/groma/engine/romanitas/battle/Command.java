@@ -23,7 +23,6 @@ final class Command {
   private static final int INTRINSIC = -1;
 
   private final Play play;
-  private final Ground ground;
   private final Line romans;
   private final List<Integer> figures;
   private final List<Integer> ill = new ArrayList<>();
@@ -31,12 +30,11 @@ final class Command {
   /** The number of the unit that each stands with. */
   private final Map<Integer, Integer> posts = new HashMap<>();
 
-  Command(Play play, Ground ground, Line romans, List<Integer> figures) {
+  Command(Play play, boolean intrinsic, Line romans, List<Integer> figures) {
     this.play = play;
-    this.ground = ground;
     this.romans = romans;
     this.figures = new ArrayList<>(figures);
-    if (ground.intrinsic()) {
+    if (intrinsic) {
       this.figures.add(INTRINSIC);
     }
   }

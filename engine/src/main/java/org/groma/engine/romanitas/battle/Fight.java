@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.choice.ChooseFace;
 import org.groma.engine.romanitas.choice.Deploy;
 import org.groma.engine.romanitas.choice.Matter;
 import org.groma.engine.romanitas.choice.PayForStratagem;
@@ -41,7 +42,7 @@ public final class Fight {
     this.enemies = Line.drawn(enemies);
     this.ours = new Stratagems(play.setting().options());
     this.theirs = new Stratagems(play.setting().options());
-    this.command = new Command(play, ground, romans, figures);
+    this.command = new Command(play, ground.intrinsic(), romans, figures);
   }
 
   /**
@@ -106,10 +107,7 @@ public final class Fight {
                     play.empire(), romans.standing().size(), enemies.standing().size()))) {
       play.pay(price, Reason.STRATAGEM);
       Counter drawn = cup.remove(play.table().dice().below(cup.size()));
-      boolean front =
-          pick(Matter.STRATAGEM, List.of(drawn.enemy().ordinal(), drawn.roman().ordinal()))
-              == drawn.enemy().ordinal();
-      give(true, front ? drawn.enemy() : drawn.roman());
+      give(true, play.table().ask(new ChooseFace(List.of(drawn.enemy(), drawn.roman()))));
     }
     if (!cup.isEmpty()) {
       give(false, cup.get(play.table().dice().below(cup.size())).enemy());
@@ -444,7 +442,7 @@ public final class Fight {
   /** A city falls only with its last defender; a line in the field breaks earlier. */
   private boolean isBeaten(boolean roman) {
     Line line = line(roman);
-    return line.isGone() || !ground.shelters(roman) && line.breaks() >= rules.breakthroughs();
+    return line.isGone() || (!ground.shelters(roman) && line.breaks() >= rules.breakthroughs());
   }
 
   @Rule({"7.1.4", "7.2.4"})

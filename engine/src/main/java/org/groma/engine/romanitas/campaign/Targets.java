@@ -21,7 +21,7 @@ public final class Targets {
   /** Whether it lies next to Rome, or is attacked together with one that does. */
   public static boolean isInReach(Empire empire, int territory) {
     int twin = empire.setting().board().territory(territory).together();
-    return empire.bordersRome(territory) || twin >= 0 && empire.bordersRome(twin);
+    return empire.bordersRome(territory) || (twin >= 0 && empire.bordersRome(twin));
   }
 
   /** How many Limitanei gather for an attack: as many as the best Roman territory beside has. */

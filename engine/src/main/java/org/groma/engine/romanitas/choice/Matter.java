@@ -14,8 +14,6 @@ public enum Matter {
   RESERVE_UNIT,
   /** The lane that a unit attacks which has broken through, or -1 for none. */
   FLANKED_LANE,
-  /** Which of two stratagems of a counter is used, 0 or 1. */
-  STRATAGEM,
   /** The unit that stays at the confines. */
   CONFINED_UNIT,
   /** The nation whose king becomes Caesar. */

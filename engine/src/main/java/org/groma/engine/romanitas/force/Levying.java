@@ -201,6 +201,8 @@ public final class Levying {
   /** Whether a type of unit is called up as an ordinary paid one. */
   static boolean isPaid(Empire empire, int unit) {
     Levy levy = empire.setting().army().get(unit).levy();
-    return levy == Levy.GUARD || levy == Levy.OTHER || levy == Levy.REGULAR && empire.isElite(unit);
+    return levy == Levy.GUARD
+        || levy == Levy.OTHER
+        || (levy == Levy.REGULAR && empire.isElite(unit));
   }
 }

@@ -117,7 +117,8 @@ public final class Invariants {
       int before = empire.setting().holder(i);
       int now = empire.holder(i);
       boolean conquered = now == Setting.ROMANS && before > 0;
-      if (now != before && !conquered || conquered && !empire.setting().folk(before).barbarian()) {
+      boolean forbidden = conquered && !empire.setting().folk(before).barbarian();
+      if (forbidden || (now != before && !conquered)) {
         wrong.add(
             empire.setting().board().territory(i).name() + " changed hands against the rules");
       }

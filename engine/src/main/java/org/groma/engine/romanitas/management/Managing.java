@@ -101,7 +101,7 @@ public record Managing(Empire empire) implements Decision<Measure> {
     Troop troop = empire.setting().army().get(unit);
     return troop.levy() == Levy.BORDER
         || troop.levy() == Levy.REGULAR
-        || troop.levy() == Levy.MERCENARY && troop.arm() == Arm.INFANTRY;
+        || (troop.levy() == Levy.MERCENARY && troop.arm() == Arm.INFANTRY);
   }
 
   /** Lost recruiting grounds keep as many cavalry away. */

@@ -6,6 +6,7 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.romanitas.campaign.Campaigning;
 import org.groma.engine.romanitas.choice.AllotFate;
+import org.groma.engine.romanitas.choice.ChooseFace;
 import org.groma.engine.romanitas.choice.Defend;
 import org.groma.engine.romanitas.choice.Deploy;
 import org.groma.engine.romanitas.choice.PayForStratagem;
@@ -39,6 +40,7 @@ public final class SteadyEmperor implements Player {
           case Deploy deploy -> deploy.options().getFirst();
           case PayForStratagem pay ->
               pay.empire().points() >= 4 && pay.romans() <= pay.enemies() + 1;
+          case ChooseFace face -> best(face.options(), SteadyEmperor::stratagem);
           case Pick pick -> pick(pick);
           default -> decision.options().getFirst();
         };
@@ -63,10 +65,10 @@ public final class SteadyEmperor implements Player {
         fate.options(),
         dice -> {
           double sum = 0;
-          for (Domain domain : Domain.values()) {
-            int i = domain.ordinal();
+          Domain[] domains = Domain.values();
+          for (int i = 0; i < domains.length; i++) {
             int die = Math.clamp(dice.get(i) + fate.modifiers().get(i), 1, 6);
-            sum += Worth.acta(fate.empire(), setting.acta(domain, die));
+            sum += Worth.acta(fate.empire(), setting.acta(domains[i], die));
           }
           return sum;
         });
@@ -113,7 +115,6 @@ public final class SteadyEmperor implements Player {
     Empire empire = pick.empire();
     List<Integer> options = pick.options();
     return switch (pick.matter()) {
-      case STRATAGEM -> best(options, face -> stratagem(Face.values()[face]));
       case FAVOURABLE_LANE -> options.contains(1) ? 1 : options.getFirst();
       case FLANKED_LANE -> options.getFirst();
       case RALLY_LANE -> options.get(options.size() / 2);

@@ -16,12 +16,10 @@ final class Ventures {
 
   private static final double RISK = 0.08;
 
-  private final Campaigning asked;
   private final Empire empire;
   private final Setting setting;
 
   private Ventures(Campaigning asked) {
-    this.asked = asked;
     this.empire = asked.empire();
     this.setting = empire.setting();
   }
@@ -41,7 +39,7 @@ final class Ventures {
     }
     boolean leader =
         empire.figure(Levying.COMES) == Post.READY || empire.figure(Levying.MAGISTER) == Post.READY;
-    return pirates && empire.points() > 0 && empire.readyFleet() >= 0 || leader;
+    return leader || (pirates && empire.points() > 0 && empire.readyFleet() >= 0);
   }
 
   private double worth(Sally sally) {

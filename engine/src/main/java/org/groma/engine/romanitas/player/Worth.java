@@ -28,7 +28,7 @@ final class Worth {
     if (turns(empire) == 0) {
       return 0;
     }
-    double next = points + empire.yield() - empire.desolations() - fleets(empire);
+    double next = points + empire.revenue() - empire.desolations() - fleets(empire);
     return next >= SAFE ? 0 : (SAFE - next) * (SAFE - next) * 0.5;
   }
 

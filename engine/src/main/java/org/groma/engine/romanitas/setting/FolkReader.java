@@ -82,6 +82,9 @@ final class FolkReader {
     if (path.isEmpty() && (deed == Deed.RAID || deed == Deed.INVASION)) {
       shortfalls.add(new Shortfall(where, "a raid or an invasion needs a path"));
     }
+    if (deed == Deed.PIRACY && text(row, "zone").isEmpty()) {
+      shortfalls.add(new Shortfall(where, "piracy needs a zone"));
+    }
     return new Intent(
         row.key(),
         deed,

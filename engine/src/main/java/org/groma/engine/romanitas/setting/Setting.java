@@ -178,6 +178,9 @@ public final class Setting {
                 "scenario " + scenario.id().slug(),
                 "'" + setup.nation().slug() + "' is neither Roman nor in the table of attitudes"));
       }
+      if (start.length == 0) {
+        continue; // that there is no territory is told by whoever names one
+      }
       setup
           .controls()
           .forEach(place ->

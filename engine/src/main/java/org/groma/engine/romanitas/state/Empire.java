@@ -371,7 +371,7 @@ public final class Empire {
   }
 
   /** RP that the cities yield. */
-  public int yield() {
+  public int revenue() {
     int sum = 0;
     for (int i = 0; i < setting.board().spaces().size(); i++) {
       CitySpace space = setting.board().space(i);

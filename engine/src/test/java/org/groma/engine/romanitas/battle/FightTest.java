@@ -9,6 +9,7 @@ import static org.groma.engine.romanitas.RomanitasSample.unit;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.romanitas.RomanitasScene;
+import org.groma.engine.romanitas.choice.ChooseFace;
 import org.groma.engine.romanitas.choice.Matter;
 import org.groma.engine.romanitas.choice.PayForStratagem;
 import org.groma.engine.romanitas.choice.Pick;
@@ -179,7 +180,7 @@ class FightTest {
         .answers
         .answer(Pick.class, unit("skoutatoi", 0))
         .answer(PayForStratagem.class, true)
-        .answer(Pick.class, Face.AMBUSH.ordinal());
+        .answer(ChooseFace.class, Face.AMBUSH);
     scene.enemyDraws(Face.HARASSMENT); // the player draws harassment/ambush
     scene.dice.picks(0); // then the enemy the first of the rest
     scene.dice.d6(1, 3, 1, 3, 1, 3); // an ambush adds 2, the tactic 1, the Magister 1
