@@ -150,7 +150,7 @@ class SimulateGamesTest {
             new Run(
                 2,
                 "",
-                "Groma cannot play by the rules 'generic' of %s. It knows 'invasions'.\n"
+                "Groma cannot play by the rules 'generic' of %s. It knows 'invasions', 'romanitas'.\n"
                     .formatted(project)));
   }
 

@@ -17,6 +17,9 @@ import org.groma.model.value.Halves;
  */
 public final class TableReader {
 
+  /** No die rolls that. */
+  private static final Bands.Band NEVER = new Bands.Band(0, 0);
+
   private final Project project;
   private final List<Shortfall> shortfalls = new ArrayList<>();
 
@@ -66,6 +69,17 @@ public final class TableReader {
         .orElse("");
   }
 
+  /** What a word stands for; one that stands for nothing is noted. */
+  public <T> T known(
+      String table, String row, String column, Function<String, Optional<T>> meaning, T otherwise) {
+    String word = word(table, row, column);
+    Optional<T> found = meaning.apply(word);
+    if (found.isEmpty() && !word.isEmpty()) {
+      lacks(table, row, column, "nothing is known by the word '" + word + "'");
+    }
+    return found.orElse(otherwise);
+  }
+
   /** A number among a table's attributes. */
   public int attributeNumber(String table, String name) {
     Optional<Integer> found = table(table).flatMap(each -> each.attributes().number(name));
@@ -92,6 +106,16 @@ public final class TableReader {
       lacks(table, name, "", "the attribute is missing");
     }
     return found.orElse("");
+  }
+
+  /** The rolls that a table's attribute gives, such as {@code 1-2}. */
+  public Bands.Band attributeBand(String table, String name) {
+    String rolls = attribute(table, name);
+    Optional<Bands.Band> band = Bands.Band.parse(rolls);
+    if (band.isEmpty() && !rolls.isEmpty()) {
+      lacks(table, name, "", "expected rolls such as 1-2, not '" + rolls + "'");
+    }
+    return band.orElse(NEVER);
   }
 
   /** The least roll that succeeds, which a table's attribute gives as {@code at least 6}. */

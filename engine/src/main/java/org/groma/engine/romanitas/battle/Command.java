@@ -11,6 +11,7 @@ import org.groma.engine.romanitas.event.Cast;
 import org.groma.engine.romanitas.event.TroopEvent;
 import org.groma.engine.romanitas.play.Play;
 import org.groma.engine.romanitas.setting.Mishap;
+import org.groma.engine.romanitas.setting.Wound;
 
 /** The figures in a Roman force: whom each stands with, and how they come out of it. */
 @Rule({"7.5", "8.2"})
@@ -98,11 +99,11 @@ final class Command {
     for (int figure : figures) {
       if (figure != INTRINSIC) {
         int roll = play.roll(Cast.SURVIVAL) + (won ? 0 : play.figures().field().lostBattle());
-        switch (play.figures().field().survival().find(roll).orElse("unhurt")) {
-          case "wounded" -> play.happen(new TroopEvent.FigureWounded(figure));
-          case "eliminated" -> play.happen(new TroopEvent.FigureEliminated(figure));
-          default -> {
-            // unhurt
+        switch (play.figures().field().survival().find(roll).orElse(Wound.UNHURT)) {
+          case WOUNDED -> play.happen(new TroopEvent.FigureWounded(figure));
+          case ELIMINATED -> play.happen(new TroopEvent.FigureEliminated(figure));
+          case UNHURT -> {
+            // goes on
           }
         }
       }

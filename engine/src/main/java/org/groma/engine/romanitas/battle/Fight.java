@@ -19,6 +19,7 @@ import org.groma.engine.romanitas.play.Play;
 import org.groma.engine.romanitas.setting.Counter;
 import org.groma.engine.romanitas.setting.Face;
 import org.groma.engine.romanitas.setting.Figures;
+import org.groma.engine.romanitas.setting.Flank;
 import org.groma.engine.romanitas.setting.Levy;
 
 /** A battle or a siege, from drawing up to its end. */
@@ -133,11 +134,10 @@ public final class Fight {
   }
 
   private int placement() {
-    String box = rules.placement().find(play.roll(Cast.PLACEMENT)).orElse("centre");
-    return switch (box) {
-      case "left" -> Line.LEFT;
-      case "right" -> Line.RIGHT;
-      default -> Line.CENTRE;
+    return switch (rules.placement().find(play.roll(Cast.PLACEMENT)).orElse(Flank.CENTRE)) {
+      case LEFT -> Line.LEFT;
+      case CENTRE -> Line.CENTRE;
+      case RIGHT -> Line.RIGHT;
     };
   }
 

@@ -1,7 +1,7 @@
 package org.groma.engine.romanitas.setting;
 
 /** How a unit fights. */
-public enum Arm {
+public enum Arm implements Worded {
   INFANTRY,
   CAVALRY,
   FLEET

@@ -27,11 +27,17 @@ public record Chances(
         read.bands(
             "grades",
             row ->
-                Worded.find(Grade.class, read.word("grades", row, "grade"))
-                    .orElse(Grade.MAJOR_DEFEAT)),
+                read.known(
+                    "grades",
+                    row,
+                    "grade",
+                    word -> Worded.find(Grade.class, word),
+                    Grade.MAJOR_DEFEAT)),
         read.bands(
             EVENTS,
-            row -> Worded.find(Mishap.class, read.word(EVENTS, row, "event")).orElse(Mishap.NONE)),
+            row ->
+                read.known(
+                    EVENTS, row, "event", word -> Worded.find(Mishap.class, word), Mishap.NONE)),
         read.bands(
             "earthquake",
             row -> board.needSpace(read.word("earthquake", row, "city"), "table earthquake")),
@@ -42,6 +48,6 @@ public record Chances(
   }
 
   private static Bands.Band band(TableReader read, String name) {
-    return Bands.Band.parse(read.attribute(EVENTS, name)).orElse(new Bands.Band(0, 0));
+    return read.attributeBand(EVENTS, name);
   }
 }

@@ -70,9 +70,9 @@ public record Figures(
       int persianSiege,
       int persianInvaders,
       int lostBattle,
-      Bands<String> survival,
+      Bands<Wound> survival,
       Bands<Integer> siegeLosses,
-      Bands<String> placement,
+      Bands<Flank> placement,
       Bands<Integer> persianBattles,
       Bands<Integer> persianSieges) {}
 
@@ -149,9 +149,21 @@ public record Figures(
         battle(read, "persian-siege"),
         battle(read, "persian-invaders"),
         read.attributeNumber("survival", "lost"),
-        read.bands("survival", row -> read.word("survival", row, "result")),
+        read.bands(
+            "survival",
+            row ->
+                read.known(
+                    "survival",
+                    row,
+                    "result",
+                    word -> Worded.find(Wound.class, word),
+                    Wound.UNHURT)),
         read.bands("siege-losses", row -> read.number("siege-losses", row, "units")),
-        read.bands("placement", row -> read.word("placement", row, "box")),
+        read.bands(
+            "placement",
+            row ->
+                read.known(
+                    "placement", row, "box", word -> Worded.find(Flank.class, word), Flank.CENTRE)),
         read.bands("persian-expedition", row -> read.number("persian-expedition", row, "battles")),
         read.bands("persian-expedition", row -> read.number("persian-expedition", row, "sieges")));
   }

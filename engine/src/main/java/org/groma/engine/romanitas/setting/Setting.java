@@ -99,9 +99,19 @@ public final class Setting {
     return new Figure(
         id,
         leader.get().name(),
-        leader.get().attributes().number("combat").orElse(0),
-        leader.get().attributes().number("command").orElse(0),
-        leader.get().attributes().number("naval").orElse(0));
+        value(leader.get(), "combat"),
+        value(leader.get(), "command"),
+        value(leader.get(), "naval"));
+  }
+
+  private int value(Leader leader, String name) {
+    Optional<Integer> value = leader.attributes().number(name);
+    if (value.isEmpty()) {
+      shortfalls.add(
+          new Shortfall("leader " + leader.id().slug(), "the value '" + name + "' is missing")
+              .of("leader:" + leader.id().slug()));
+    }
+    return value.orElse(0);
   }
 
   private static List<Monument> monuments(TableReader read) {

@@ -33,11 +33,7 @@ final class Troops {
     return new Troop(
         type.id().slug(),
         type.name(),
-        switch (type.category()) {
-          case "fleet" -> Arm.FLEET;
-          case "cavalry" -> Arm.CAVALRY;
-          default -> Arm.INFANTRY;
-        },
+        arm(type),
         levy(type),
         bonus.orElse(0),
         improvable
@@ -45,6 +41,18 @@ final class Troops {
             : bonus.orElse(0),
         type.traits().has("bow"),
         improvable);
+  }
+
+  private Arm arm(UnitType type) {
+    Optional<Arm> arm = Worded.find(Arm.class, type.category());
+    if (arm.isEmpty()) {
+      shortfalls.add(
+          new Shortfall(
+                  "unit " + type.id().slug(),
+                  "'" + type.category() + "' is neither infantry, cavalry nor fleet")
+              .of("unit:" + type.id().slug()));
+    }
+    return arm.orElse(Arm.INFANTRY);
   }
 
   private static Levy levy(UnitType type) {
@@ -62,6 +70,15 @@ final class Troops {
 
   /** Every unit that a nation has. */
   List<Troop> pool(Nation nation) {
+    for (Nation.Pooled pooled : nation.pool()) {
+      if (!byId.containsKey(pooled.unit().slug())) {
+        shortfalls.add(
+            new Shortfall(
+                    "nation " + nation.id().slug(),
+                    "there is no type of unit '" + pooled.unit().slug() + "'")
+                .of("nation:" + nation.id().slug()));
+      }
+    }
     return nation.pool().stream()
         .filter(pooled -> byId.containsKey(pooled.unit().slug()))
         .flatMap(
