@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.administration;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -61,50 +60,46 @@ public record Budget(int nation, List<Line> lines) {
     }
   }
 
-  /** As many lines as a large nation's budget has. */
-  private static final int MANY = 60;
-
   public Budget {
     lines = List.copyOf(lines);
   }
 
   /** The budget of a Civilized nation as things stand. */
   public static Budget of(World world, int nation) {
-    List<Line> lines = new ArrayList<>(MANY);
-    new GrossIncome(world, nation, lines).add();
-    new Commerce(world, nation, lines).add();
-    new Tributes(world, nation, lines).add();
-    new Expenses(world, nation, lines).add();
-    return new Budget(nation, lines);
+    Ledger.Lines ledger = new Ledger.Lines();
+    enter(world, nation, ledger);
+    return new Budget(nation, ledger.lines());
+  }
+
+  static void enter(World world, int nation, Ledger ledger) {
+    new GrossIncome(world, nation, ledger).add();
+    new Commerce(world, nation, ledger).add();
+    new Tributes(world, nation, ledger).add();
+    new Expenses(world, nation, ledger).add();
+  }
+
+  /** What all of it comes to. */
+  public Balance balance() {
+    Ledger.Sums sums = new Ledger.Sums();
+    for (Line line : lines) {
+      sums.enter(line.item(), line.label(), line.halves());
+    }
+    return sums.balance();
   }
 
   public int total(Item item) {
-    int total = 0;
-    for (Line line : lines) {
-      total += line.item() == item ? line.halves() : 0;
-    }
-    return total;
+    return balance().total(item);
   }
 
   public int gross() {
-    int total = 0;
-    for (Line line : lines) {
-      total += line.item().isIncome() ? line.halves() : 0;
-    }
-    return total;
+    return balance().gross();
   }
 
-  /** Negative or 0. */
   public int expenses() {
-    int total = 0;
-    for (Line line : lines) {
-      total += line.item().isIncome() ? 0 : line.halves();
-    }
-    return total;
+    return balance().expenses();
   }
 
-  /** Rounded up to whole Gold, below zero too (ruling E5). */
   public int net() {
-    return 2 * Math.ceilDiv(gross() + expenses(), 2);
+    return balance().net();
   }
 }

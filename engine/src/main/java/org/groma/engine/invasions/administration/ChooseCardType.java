@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.administration;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,16 +24,18 @@ public record ChooseCardType(World world, int chooser, List<AdministrationCard.T
   }
 
   static ChooseCardType of(World world, int nation, Set<AdministrationCard.Type> drawn) {
-    List<AdministrationCard.Type> affordable =
-        drawn.stream().filter(type -> cost(world, nation, type) <= world.gold(nation)).toList();
-    if (!affordable.isEmpty()) {
-      return new ChooseCardType(world, nation, affordable);
+    int cheapest = Integer.MAX_VALUE;
+    for (AdministrationCard.Type type : drawn) {
+      cheapest = Math.min(cheapest, cost(world, nation, type));
     }
-    int cheapest = drawn.stream().mapToInt(type -> cost(world, nation, type)).min().orElseThrow();
-    return new ChooseCardType(
-        world,
-        nation,
-        drawn.stream().filter(type -> cost(world, nation, type) == cheapest).toList());
+    int most = Math.max(cheapest, world.gold(nation));
+    List<AdministrationCard.Type> options = new ArrayList<>();
+    for (AdministrationCard.Type type : drawn) {
+      if (cost(world, nation, type) <= most) {
+        options.add(type);
+      }
+    }
+    return new ChooseCardType(world, nation, options);
   }
 
   public static int cost(World world, int nation, AdministrationCard.Type type) {

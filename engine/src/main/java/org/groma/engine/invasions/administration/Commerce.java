@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.administration;
 
-import java.util.List;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
@@ -18,13 +17,13 @@ final class Commerce {
   private final World world;
   private final Setting setting;
   private final int nation;
-  private final List<Budget.Line> lines;
+  private final Ledger ledger;
 
-  Commerce(World world, int nation, List<Budget.Line> lines) {
+  Commerce(World world, int nation, Ledger ledger) {
     this.world = world;
     this.setting = world.setting();
     this.nation = nation;
-    this.lines = lines;
+    this.ledger = ledger;
   }
 
   void add() {
@@ -55,6 +54,6 @@ final class Commerce {
 
   private void add(Budget.Item item, int sea, int halves) {
     int left = Math.ceilDiv(halves * world.cards().commercePercent(), FULL);
-    lines.add(new Budget.Line(item, setting.board().name(sea), left));
+    ledger.enter(item, setting.board().name(sea), left);
   }
 }

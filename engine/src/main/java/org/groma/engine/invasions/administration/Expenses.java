@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.administration;
 
-import java.util.List;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.invasions.setting.Roster;
@@ -18,15 +17,15 @@ final class Expenses {
   private final Board board;
   private final IncomeFigures figures;
   private final int nation;
-  private final List<Budget.Line> lines;
+  private final Ledger ledger;
 
-  Expenses(World world, int nation, List<Budget.Line> lines) {
+  Expenses(World world, int nation, Ledger ledger) {
     this.world = world;
     this.setting = world.setting();
     this.board = setting.board();
     this.figures = setting.figures().income();
     this.nation = nation;
-    this.lines = lines;
+    this.ledger = ledger;
   }
 
   void add() {
@@ -105,7 +104,7 @@ final class Expenses {
 
   private void add(Budget.Item item, String label, int halves) {
     if (halves != 0) {
-      lines.add(new Budget.Line(item, label, -halves));
+      ledger.enter(item, label, -halves);
     }
   }
 }

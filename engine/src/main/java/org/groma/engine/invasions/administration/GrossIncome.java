@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.administration;
 
-import java.util.List;
 import org.groma.engine.invasions.control.AreaControl;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.IncomeFigures;
@@ -21,15 +20,15 @@ final class GrossIncome {
   private final Board board;
   private final IncomeFigures figures;
   private final int nation;
-  private final List<Budget.Line> lines;
+  private final Ledger ledger;
 
-  GrossIncome(World world, int nation, List<Budget.Line> lines) {
+  GrossIncome(World world, int nation, Ledger ledger) {
     this.world = world;
     this.setting = world.setting();
     this.board = setting.board();
     this.figures = setting.figures().income();
     this.nation = nation;
-    this.lines = lines;
+    this.ledger = ledger;
   }
 
   void add() {
@@ -58,7 +57,9 @@ final class GrossIncome {
   }
 
   private String cityName(int province) {
-    return board.city(province).map(site -> site.name()).orElse(board.name(province));
+    return board.hasSite(province)
+        ? board.city(province).orElseThrow().name()
+        : board.name(province);
   }
 
   /** Controlled and not in revolt. */
@@ -140,6 +141,6 @@ final class GrossIncome {
   }
 
   private void add(Budget.Item item, String label, int halves) {
-    lines.add(new Budget.Line(item, label, halves));
+    ledger.enter(item, label, halves);
   }
 }

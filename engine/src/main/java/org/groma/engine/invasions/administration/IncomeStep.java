@@ -56,10 +56,10 @@ public final class IncomeStep {
   /** Collects and pays; returns what could not be paid. */
   private static int collect(Play play, int nation) {
     World world = play.world();
-    Budget budget = Budget.of(world, nation);
-    int net = budget.net();
+    Balance balance = Balance.of(world, nation);
+    int net = balance.net();
     if (play.table().isHeard()) {
-      play.tell(new CivilTold.IncomeCollected(nation, budget.gross(), budget.expenses(), net));
+      play.tell(new CivilTold.IncomeCollected(nation, balance.gross(), balance.expenses(), net));
     }
     clientsPay(play, nation);
     int unpaid = Math.max(0, -(world.gold(nation) + net));

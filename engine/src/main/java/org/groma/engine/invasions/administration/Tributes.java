@@ -1,6 +1,5 @@
 package org.groma.engine.invasions.administration;
 
-import java.util.List;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.invasions.setting.Setting;
@@ -15,13 +14,13 @@ final class Tributes {
   private final World world;
   private final Setting setting;
   private final int nation;
-  private final List<Budget.Line> lines;
+  private final Ledger ledger;
 
-  Tributes(World world, int nation, List<Budget.Line> lines) {
+  Tributes(World world, int nation, Ledger ledger) {
     this.world = world;
     this.setting = world.setting();
     this.nation = nation;
-    this.lines = lines;
+    this.ledger = ledger;
   }
 
   void add() {
@@ -67,6 +66,6 @@ final class Tributes {
   }
 
   private void add(Budget.Item item, int other, int halves) {
-    lines.add(new Budget.Line(item, setting.nation(other).name(), halves));
+    ledger.enter(item, setting.nation(other).name(), halves);
   }
 }

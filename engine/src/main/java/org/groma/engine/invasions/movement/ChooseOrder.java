@@ -7,7 +7,33 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 
 /** What the active nation does next in a movement sub-step. */
-public record ChooseOrder(World world, int chooser, Phase phase) implements Decision<Order> {
+public final class ChooseOrder implements Decision<Order> {
+
+  private final World world;
+  private final int chooser;
+  private final Phase phase;
+
+  /** The order last found legal: a player asks before it answers, and the table asks again. */
+  private Order legal;
+
+  public ChooseOrder(World world, int chooser, Phase phase) {
+    this.world = world;
+    this.chooser = chooser;
+    this.phase = phase;
+  }
+
+  public World world() {
+    return world;
+  }
+
+  @Override
+  public int chooser() {
+    return chooser;
+  }
+
+  public Phase phase() {
+    return phase;
+  }
 
   @Override
   public List<Order> options() {
@@ -15,7 +41,20 @@ public record ChooseOrder(World world, int chooser, Phase phase) implements Deci
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // the very order, in the state it was judged in
   public Optional<Refusal> refusal(Order answer) {
-    return Orders.refusal(world, chooser, answer, phase);
+    if (answer == legal) {
+      return Optional.empty();
+    }
+    Optional<Refusal> refusal = Orders.refusal(world, chooser, answer, phase);
+    if (refusal.isEmpty()) {
+      legal = answer;
+    }
+    return refusal;
+  }
+
+  @Override
+  public String toString() {
+    return "ChooseOrder[chooser=" + chooser + ", phase=" + phase + "]";
   }
 }

@@ -135,8 +135,10 @@ final class Campaign {
     asMany = going.size();
     riskOfRest = danger.of(from, present - asMany);
     int count = reach.count();
-    promise = new double[count];
-    rough = new boolean[count];
+    if (promise.length < count) {
+      promise = new double[board.provinces()];
+      rough = new boolean[board.provinces()];
+    }
     for (int i = 1; i < count; i++) {
       rough[i] = world.countAt(reach.province(i), bloc) == 0;
       promise[i] = promise(leader, from, i);

@@ -1,6 +1,6 @@
 package org.groma.engine.invasions.player;
 
-import org.groma.engine.invasions.administration.Budget;
+import org.groma.engine.invasions.administration.Balance;
 import org.groma.engine.invasions.administration.ChooseCard;
 import org.groma.engine.invasions.administration.ChooseCardType;
 import org.groma.engine.invasions.setting.AdministrationCard;
@@ -23,9 +23,9 @@ final class Council {
   static AdministrationCard.Type type(ChooseCardType decision) {
     World world = decision.world();
     int nation = decision.chooser();
-    Budget budget = Budget.of(world, nation);
-    int purse = world.gold(nation) + budget.net();
-    int next = new Treasury(world, nation, budget).kept();
+    Balance balance = Balance.of(world, nation);
+    int purse = world.gold(nation) + balance.net();
+    int next = new Treasury(world, nation, balance).kept();
     AdministrationCard.Type best = decision.options().getFirst();
     double most = Double.NEGATIVE_INFINITY;
     double led = led(world, nation);

@@ -117,12 +117,7 @@ final class Lure {
       look(); // not before: many a nation asks for nothing
     }
     if (at[province] < 0) {
-      double sum = 0;
-      Distances distances = setting.distances();
-      for (int i = 0; i < count; i++) {
-        sum += weights[i] * FADING[distances.between(province, aims[i], ships)];
-      }
-      at[province] = sum;
+      at[province] = setting.distances().weigh(province, ships, aims, weights, count, FADING);
     }
     return at[province];
   }

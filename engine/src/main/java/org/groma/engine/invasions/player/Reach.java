@@ -44,15 +44,16 @@ final class Reach {
       int edges = goesOn ? board.degree(at) : 0;
       for (int i = 0; i < edges; i++) {
         int next = board.target(at, i);
-        boolean strait = board.border(at, i) == Border.STRAIT;
-        if (distance[next] == NOWHERE
+        if (distance[next] == NOWHERE // most were found before, from another side
             && board.isProvince(next)
-            && (!strait || at == start)
             && access.mayEnter(nation, next, turn)) {
-          distance[next] =
-              strait ? Ferry.cost(world, nation, at, next).orElse(paces) : distance[at] + 1;
-          before[next] = at;
-          queue[count++] = next;
+          boolean strait = board.border(at, i) == Border.STRAIT;
+          if (!strait || at == start) {
+            distance[next] =
+                strait ? Ferry.cost(world, nation, at, next).orElse(paces) : distance[at] + 1;
+            before[next] = at;
+            queue[count++] = next;
+          }
         }
       }
     }

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.player;
 
+import org.groma.engine.invasions.administration.Balance;
 import org.groma.engine.invasions.administration.Budget;
 import org.groma.engine.invasions.administration.ChooseCardType;
 import org.groma.engine.invasions.setting.AdministrationCard;
@@ -22,13 +23,13 @@ final class Treasury {
   private final int net;
 
   Treasury(World world, int nation) {
-    this(world, nation, Budget.of(world, nation));
+    this(world, nation, Balance.of(world, nation));
   }
 
-  Treasury(World world, int nation, Budget budget) {
+  Treasury(World world, int nation, Balance balance) {
     this.world = world;
     this.nation = nation;
-    this.net = budget.net() - budget.total(Budget.Item.EXTRA);
+    this.net = balance.net() - balance.total(Budget.Item.EXTRA);
     // sometimes nothing cheaper is drawn, and it is paid before money comes in
     this.card = ChooseCardType.cost(world, nation, AdministrationCard.Type.MILITARY);
   }

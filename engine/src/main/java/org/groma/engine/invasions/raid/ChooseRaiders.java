@@ -38,9 +38,12 @@ public record ChooseRaiders(World world, int nation) implements Decision<UnitSet
 
   private void add(List<UnitSet> options, UnitSet from, int next, UnitSet chosen, int size) {
     if (chosen.size() == size) {
-      if (options.stream().noneMatch(each -> isSameMix(each, chosen))) {
-        options.add(chosen);
+      for (UnitSet each : options) {
+        if (isSameMix(each, chosen)) {
+          return;
+        }
       }
+      options.add(chosen);
       return;
     }
     for (int i = next; i < from.size(); i++) {

@@ -86,16 +86,13 @@ public final class Leadership {
   /** Also somebody whose first turn has passed, if only now his nation is there. */
   private static void arrive(Play play, int nation) {
     int turn = play.world().turn();
-    for (int called = 1; called <= turn; called++) {
-      for (TimeTable.Entry entry :
-          play.setting().timeTable().entries(called, TimeTable.Kind.LEADER)) {
-        if (entry.nation() == nation
-            && entry.leader() >= 0
-            && !entry.byRuleOnly()
-            && play.setting().leader(entry.leader()).leaves() >= turn
-            && isWaiting(play.world(), entry.leader())) {
-          post(play, nation, entry.leader());
-        }
+    for (TimeTable.Entry entry : play.setting().timeTable().leaders(nation)) {
+      if (entry.turn() <= turn
+          && entry.leader() >= 0
+          && !entry.byRuleOnly()
+          && play.setting().leader(entry.leader()).leaves() >= turn
+          && isWaiting(play.world(), entry.leader())) {
+        post(play, nation, entry.leader());
       }
     }
   }

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.setting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -83,6 +84,7 @@ public final class TimeTable {
   public record Founding(int seat, int gold, int patron, int city, Optional<Datum> condition) {}
 
   private final List<Map<Kind, List<Entry>>> entries = new ArrayList<>();
+  private final Map<Integer, List<Entry>> leaders = new HashMap<>();
 
   TimeTable(List<Entry> sorted, int lastTurn) {
     for (int turn = 0; turn <= lastTurn; turn++) {
@@ -98,10 +100,20 @@ public final class TimeTable {
       }
     }
     entries.forEach(ofTurn -> ofTurn.replaceAll((_, lines) -> List.copyOf(lines)));
+    for (int turn = 1; turn <= lastTurn; turn++) {
+      for (Entry entry : entries(turn, Kind.LEADER)) {
+        leaders.computeIfAbsent(entry.nation(), _ -> new ArrayList<>()).add(entry);
+      }
+    }
   }
 
   /** The entries of a kind in a turn, in order. */
   public List<Entry> entries(int turn, Kind kind) {
     return turn < entries.size() ? entries.get(turn).get(kind) : List.of();
+  }
+
+  /** The leaders of a nation that the calendar calls, the earliest first. */
+  public List<Entry> leaders(int nation) {
+    return leaders.getOrDefault(nation, List.of());
   }
 }

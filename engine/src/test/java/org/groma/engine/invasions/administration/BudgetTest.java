@@ -9,6 +9,7 @@ import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.administration.Budget.Item;
+import org.groma.engine.invasions.administration.Budget.Line;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.LandEvent;
@@ -22,6 +23,7 @@ import org.groma.model.gazetteer.Area;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BudgetTest {
 
@@ -288,6 +290,20 @@ class BudgetTest {
     assertThat(debt.net()).isEqualTo(-4);
     assertThat(debt.gross()).isZero();
     assertThat(debt.expenses()).isEqualTo(-5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"romans", "byzantines", "persians"})
+  void sumsWithoutLinesComeToWhatTheLinesComeTo(String nation) {
+    World world = Scene.of(Sample.opened()).with(new CardEvent.CommerceSet(50)).world();
+    Balance balance = Balance.of(world, nation(nation));
+    Budget budget = Budget.of(world, nation(nation));
+
+    for (Item item : Item.values()) {
+      int sum = budget.lines().stream().filter(l -> l.item() == item).mapToInt(Line::halves).sum();
+      assertThat(balance.total(item)).as(item.name()).isEqualTo(sum);
+    }
+    assertThat(balance.net()).isNotZero().isEqualTo(budget.net());
   }
 
   @Test
