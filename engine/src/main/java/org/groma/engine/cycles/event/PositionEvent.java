@@ -1,0 +1,36 @@
+package org.groma.engine.cycles.event;
+
+import org.groma.engine.cycles.setting.Stage;
+
+/** Positions begin, rise and fall. */
+public sealed interface PositionEvent extends CyclesEvent {
+
+  /** A cycle began, in this stage. */
+  record Began(int position, Stage stage) implements PositionEvent {}
+
+  /** A cycle is over; its pieces were taken off before. */
+  record Fell(int position) implements PositionEvent {}
+
+  /** The countdown to a kingdom began; the turn in which it is over. */
+  record Counting(int position, int until) implements PositionEvent {}
+
+  record Rose(int position, Stage stage) implements PositionEvent {}
+
+  record Revived(int position) implements PositionEvent {}
+
+  record MoodChanged(int position, Mood mood) implements PositionEvent {}
+
+  /** The capital is in another area; -1 while it is off the board. */
+  record CapitalMoved(int position, int area) implements PositionEvent {}
+
+  /** A rebellion roll is due in the administration phase. */
+  record RebellionDue(int position) implements PositionEvent {}
+
+  record RebellionRolled(int position) implements PositionEvent {}
+
+  /** Elites stay near the capital in the turn to come. */
+  record CoupTried(int position, boolean tied) implements PositionEvent {}
+
+  /** A position scored besides its income. */
+  record Scored(int position, int points) implements PositionEvent {}
+}

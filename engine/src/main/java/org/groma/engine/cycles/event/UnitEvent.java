@@ -1,0 +1,35 @@
+package org.groma.engine.cycles.event;
+
+import java.util.List;
+
+/** Units come, go and change. Units, kinds and places are numbers. */
+public sealed interface UnitEvent extends CyclesEvent {
+
+  /** A unit came from the box, with this side up. */
+  record Raised(int unit, int kind, int place) implements UnitEvent {}
+
+  /** A unit went to another place, by itself or carried; at sea until it has landed. */
+  record Moved(int unit, int place) implements UnitEvent {}
+
+  /** A unit retreated or followed who retreated; that is no movement. */
+  record Driven(int unit, int place) implements UnitEvent {}
+
+  /** A unit was turned to its other side. */
+  record Turned(int unit, int kind) implements UnitEvent {}
+
+  /** A tribe was inverted: it is half of a unit to be created. */
+  record Inverted(int unit) implements UnitEvent {}
+
+  /** A unit went back to the box. */
+  record Removed(int unit) implements UnitEvent {}
+
+  /** Units attacked; none of them does so again in this turn. */
+  record Attacked(List<Integer> units) implements UnitEvent {
+    public Attacked {
+      units = List.copyOf(units);
+    }
+  }
+
+  /** A ship lies before a coast that it must land on. */
+  record Aimed(int unit, int area) implements UnitEvent {}
+}

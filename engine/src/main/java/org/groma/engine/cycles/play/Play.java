@@ -1,0 +1,98 @@
+package org.groma.engine.cycles.play;
+
+import org.groma.engine.cycles.event.Account;
+import org.groma.engine.cycles.event.Cast;
+import org.groma.engine.cycles.event.CyclesEvent;
+import org.groma.engine.cycles.event.LeaderEvent;
+import org.groma.engine.cycles.event.MoneyEvent;
+import org.groma.engine.cycles.event.Told;
+import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Die;
+import org.groma.engine.kernel.Table;
+
+/** A game under way: its state, and the table it is played at. */
+public final class Play {
+
+  private final World world;
+  private final Table table;
+
+  public Play(World world, Table table) {
+    this.world = world;
+    this.table = table;
+  }
+
+  public World world() {
+    return world;
+  }
+
+  public Setting setting() {
+    return world.setting();
+  }
+
+  /** Rolls one die. */
+  public int roll(Cast cast) {
+    return table.roll(Die.D6, cast);
+  }
+
+  /** Rolls two dice and adds them. */
+  public int rollTwo(Cast cast) {
+    return roll(cast) + roll(cast);
+  }
+
+  public <A> A ask(Decision<A> decision) {
+    return table.ask(decision);
+  }
+
+  /** Changes the state by an event and has it written down. */
+  public void happen(CyclesEvent event) {
+    world.apply(event);
+    table.tell(event);
+  }
+
+  /** Whether somebody writes down or counts what changes nothing. */
+  public boolean isFollowed() {
+    return table.isFollowed();
+  }
+
+  /** Has something written down that changes nothing. */
+  public void tell(Told told) {
+    table.tell(told);
+  }
+
+  /** Money comes in or goes out. */
+  public void pay(int position, int by, Account account) {
+    if (by != 0) {
+      happen(new MoneyEvent.Changed(position, by, account));
+    }
+  }
+
+  /** A unit comes from the box, if there is a counter left; -1 otherwise. */
+  public int raise(int position, int kind, int place) {
+    int unit = world.inBox(position, kind);
+    if (unit >= 0) {
+      happen(new UnitEvent.Raised(unit, kind, place));
+    }
+    return unit;
+  }
+
+  /** A unit is taken off the board, and a leader who stood with it alone. */
+  public void remove(int unit) {
+    int place = world.place(unit);
+    int position = world.owner(unit);
+    happen(new UnitEvent.Removed(unit));
+    forsake(place, position);
+  }
+
+  /** A leader is lost when all units with it are eliminated (10.2). */
+  public void forsake(int place, int position) {
+    if (place >= 0 && world.occupant(place) != position) {
+      int leader = world.leaderIn(place, position);
+      if (leader >= 0) {
+        happen(new LeaderEvent.Lost(leader));
+      }
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package org.groma.engine.cycles.setting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.TableReader;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+import org.groma.model.value.Datum;
+
+/** A scenario made ready to be played. Positions have numbers: the order in which they move. */
+@Rule("14.2")
+public final class Setting {
+
+  public static final int NOBODY = -1;
+
+  /** How many of a counter each position has, and how many leaders. */
+  private static final int LEADERS = 2;
+
+  private final Scenario scenario;
+  private final Options options;
+  private final Board board;
+  private final UnitKinds kinds;
+  private final Numbers numbers;
+  private final CombatTable combat;
+  private final AdministrationTable administration;
+  private final RebellionTable rebellions;
+  private final Creation creation;
+  private final Conversion conversion;
+  private final Unrest idle;
+  private final Unrest many;
+  private final List<Position> positions;
+  private final int[] pool;
+  private final Set<Integer> neutral;
+  private final List<Shortfall> shortfalls = new ArrayList<>();
+
+  private Setting(Project project, Scenario scenario) {
+    this.scenario = scenario;
+    TableReader read = new TableReader(project);
+    options = Options.of(scenario.options());
+    board = new Board(new BoardReader(project, options.optionalCities(), shortfalls));
+    kinds = new UnitKinds(project, shortfalls);
+    numbers = Numbers.of(read);
+    combat = new CombatTable(project, read, shortfalls);
+    administration = new AdministrationTable(project, shortfalls);
+    rebellions = new RebellionTable(read, special("rebellion-table").orElse("rebellion"));
+    creation = new Creation(project, kinds, shortfalls);
+    conversion = new Conversion(project, kinds, shortfalls);
+    idle = Unrest.of(read, "idle");
+    many = Unrest.of(read, "many");
+    positions = new PositionReader(project, scenario, board, kinds, shortfalls).read();
+    pool = new PoolReader(project, kinds, shortfalls).read(positions);
+    neutral = neutral();
+    for (Position position : positions) {
+      position
+          .group()
+          .filter(group -> !creation.knows(group))
+          .ifPresent(group ->
+              shortfalls.add(
+                  new Shortfall(
+                          "nation " + position.id(),
+                          "its group '" + group + "' is no row of the table unit-creation")
+                      .of("nation:" + position.id())));
+    }
+    shortfalls.addAll(read.shortfalls());
+  }
+
+  public static Setting of(Project project, Scenario scenario) {
+    return new Setting(project, scenario);
+  }
+
+  /** The areas that begin with a neutral garrison. */
+  @Rule("14.1")
+  private Set<Integer> neutral() {
+    Set<Integer> found = new TreeSet<>();
+    Optional<Datum> said = scenario.attributes().get("neutral");
+    List<String> cities = Facts.words(said.flatMap(datum -> Facts.field(datum, "areas")));
+    List<String> whole = Facts.words(said.flatMap(datum -> Facts.field(datum, "everywhereIn")));
+    for (int area = 0; area < board.areas(); area++) {
+      int province = board.province(area);
+      if (province >= 0
+          && (whole.contains(board.provinceId(province))
+              || (cities.contains(board.provinceId(province)) && board.cityAt(area) >= 0))) {
+        found.add(area);
+      }
+    }
+    for (String id : Facts.words(said.flatMap(datum -> Facts.field(datum, "provinces")))) {
+      int area = board.area(id);
+      if (area < 0) {
+        shortfalls.add(
+            new Shortfall("scenario " + scenario.id().slug(), "there is no area '" + id + "'")
+                .of("scenario:" + scenario.id().slug()));
+      } else {
+        found.add(area);
+      }
+    }
+    return found;
+  }
+
+  /** What a special rule of the scenario says in one word. */
+  public Optional<String> special(String rule) {
+    return specials(rule).stream()
+        .filter(Datum.Text.class::isInstance)
+        .map(text -> ((Datum.Text) text).text())
+        .findFirst();
+  }
+
+  /** What the special rules of a name say. */
+  public List<Datum> specials(String rule) {
+    return scenario.special().stream().flatMap(datum -> Facts.field(datum, rule).stream()).toList();
+  }
+
+  public Scenario scenario() {
+    return scenario;
+  }
+
+  public Options options() {
+    return options;
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  public UnitKinds kinds() {
+    return kinds;
+  }
+
+  public Numbers numbers() {
+    return numbers;
+  }
+
+  public CombatTable combat() {
+    return combat;
+  }
+
+  public AdministrationTable administration() {
+    return administration;
+  }
+
+  public RebellionTable rebellions() {
+    return rebellions;
+  }
+
+  public Creation creation() {
+    return creation;
+  }
+
+  public Conversion conversion() {
+    return conversion;
+  }
+
+  /** Unrest of barbarians who attacked nobody. */
+  public Unrest idle() {
+    return idle;
+  }
+
+  /** Unrest of barbarians who are too many. */
+  public Unrest many() {
+    return many;
+  }
+
+  public int positions() {
+    return positions.size();
+  }
+
+  public Position position(int number) {
+    return positions.get(number);
+  }
+
+  /** The number of a position by its id, or {@link #NOBODY}. */
+  public int positionNamed(String id) {
+    for (int i = 0; i < positions.size(); i++) {
+      if (positions.get(i).id().equals(id)) {
+        return i;
+      }
+    }
+    return NOBODY;
+  }
+
+  /** How many of a counter each position has. */
+  @Rule("2.3")
+  public int pool(int counter) {
+    return pool[counter];
+  }
+
+  public int leaders() {
+    return LEADERS;
+  }
+
+  public boolean beginsNeutral(int area) {
+    return neutral.contains(area);
+  }
+
+  public List<Shortfall> shortfalls() {
+    return List.copyOf(shortfalls);
+  }
+}

@@ -1,0 +1,13 @@
+package org.groma.engine.cycles.setting;
+
+import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.Worded;
+
+/** How units share an area: one heavy and one light may stand together, or two light ones. */
+@Rule("6")
+public enum Weight implements Worded {
+  /** With nothing else: a tribe or a garrison. */
+  ALONE,
+  HEAVY,
+  LIGHT
+}

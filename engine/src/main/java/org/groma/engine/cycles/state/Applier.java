@@ -1,0 +1,151 @@
+package org.groma.engine.cycles.state;
+
+import java.util.Arrays;
+import org.groma.engine.cycles.event.Account;
+import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.event.CyclesEvent;
+import org.groma.engine.cycles.event.LeaderEvent;
+import org.groma.engine.cycles.event.MoneyEvent;
+import org.groma.engine.cycles.event.Mood;
+import org.groma.engine.cycles.event.Phase;
+import org.groma.engine.cycles.event.PositionEvent;
+import org.groma.engine.cycles.event.Told;
+import org.groma.engine.cycles.event.TurnEvent;
+import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.setting.Stage;
+
+/** What each event does to the state: the only place where a {@link World} changes. */
+final class Applier {
+
+  private Applier() {}
+
+  static void apply(World world, CyclesEvent event) {
+    switch (event) {
+      case UnitEvent unit -> unit(world, unit);
+      case LeaderEvent.Posted(int leader, int place) -> world.leaderAt[leader] = place;
+      case LeaderEvent.Lost(int leader) -> world.leaderAt[leader] = World.BOX;
+      case CityEvent city -> city(world, city);
+      case MoneyEvent money -> money(world, money);
+      case PositionEvent position -> position(world, position);
+      case TurnEvent turn -> turn(world, turn);
+      case Told _ -> {
+        // changes nothing
+      }
+    }
+  }
+
+  private static void unit(World world, UnitEvent event) {
+    Units units = world.units;
+    switch (event) {
+      case UnitEvent.Raised(int unit, int kind, int place) -> {
+        units.flags[unit] = 0;
+        units.aim[unit] = World.BOX;
+        units.turn(unit, kind);
+        units.put(unit, place);
+      }
+      case UnitEvent.Moved(int unit, int place) -> {
+        units.put(unit, place);
+        units.flags[unit] |= Units.MOVED;
+      }
+      case UnitEvent.Driven(int unit, int place) -> {
+        units.put(unit, place);
+        units.aim[unit] = World.BOX;
+      }
+      case UnitEvent.Turned(int unit, int kind) -> units.turn(unit, kind);
+      case UnitEvent.Inverted(int unit) -> units.flags[unit] |= Units.INVERTED;
+      case UnitEvent.Removed(int unit) -> {
+        units.put(unit, World.BOX);
+        units.flags[unit] = 0;
+        units.aim[unit] = World.BOX;
+      }
+      case UnitEvent.Attacked(var attackers) -> {
+        for (int unit : attackers) {
+          units.flags[unit] |= Units.ATTACKED;
+          world.hasAttacked[units.owner(unit)] = true;
+        }
+      }
+      case UnitEvent.Aimed(int unit, int area) -> units.aim[unit] = (short) area;
+    }
+  }
+
+  private static void city(World world, CityEvent event) {
+    switch (event) {
+      case CityEvent.Owned(int city, int position) -> world.owner[city] = position;
+      case CityEvent.Pillaged(int city, int until) -> world.pillagedUntil[city] = until;
+      case CityEvent.Recovered(int city) -> world.pillagedUntil[city] = 0;
+      case CityEvent.Garrisoned(int area) -> world.garrison[area] = true;
+      case CityEvent.GarrisonGone(int area) -> world.garrison[area] = false;
+    }
+  }
+
+  private static void money(World world, MoneyEvent event) {
+    switch (event) {
+      case MoneyEvent.Changed(int position, int by, Account account) -> {
+        world.treasury[position] += by;
+        if (account.isIncome() && by > 0) {
+          world.points[position] += by;
+        }
+      }
+      case MoneyEvent.Assessed(int position, int taxes) -> world.taxes[position] = taxes;
+      case MoneyEvent.Improved(int position, int columns) -> world.columns[position] = columns;
+    }
+  }
+
+  private static void position(World world, PositionEvent event) {
+    switch (event) {
+      case PositionEvent.Began(int position, Stage stage) -> {
+        world.playing[position] = true;
+        world.stage[position] = stage;
+        world.since[position] = world.turn;
+        world.kingdomIn[position] = 0;
+        world.mood[position] = Mood.USUAL;
+      }
+      case PositionEvent.Fell(int position) -> {
+        world.playing[position] = false;
+        world.capital[position] = World.BOX;
+        world.kingdomIn[position] = 0;
+        world.rebellionsDue[position] = 0;
+        world.tied[position] = false;
+        world.mood[position] = Mood.USUAL;
+      }
+      case PositionEvent.Counting(int position, int until) -> world.kingdomIn[position] = until;
+      case PositionEvent.Rose(int position, Stage stage) -> {
+        world.stage[position] = stage;
+        world.since[position] = world.turn;
+      }
+      case PositionEvent.Revived(int position) -> world.since[position] = world.turn;
+      case PositionEvent.MoodChanged(int position, Mood mood) -> world.mood[position] = mood;
+      case PositionEvent.CapitalMoved(int position, int area) -> world.capital[position] = area;
+      case PositionEvent.RebellionDue(int position) -> world.rebellionsDue[position]++;
+      case PositionEvent.RebellionRolled(int position) -> world.rebellionsDue[position]--;
+      case PositionEvent.CoupTried(int position, boolean tied) -> world.tied[position] = tied;
+      case PositionEvent.Scored(int position, int points) -> world.points[position] += points;
+    }
+  }
+
+  private static void turn(World world, TurnEvent event) {
+    switch (event) {
+      case TurnEvent.TurnBegan(int turn) -> {
+        world.turn = turn;
+        Arrays.fill(world.units.flags, (byte) 0);
+        Arrays.fill(world.hasAttacked, false);
+        Arrays.fill(world.taxes, 0);
+        Arrays.fill(world.columns, 0);
+        for (int i = 0; i < world.playing.length; i++) {
+          world.turnsPlayed[i] += world.playing[i] ? 1 : 0;
+        }
+      }
+      case TurnEvent.PhaseBegan(Phase phase, int position) -> {
+        world.phase = phase;
+        world.active = position;
+        if (phase == Phase.COMBINATION) {
+          world.hadUnits[position] = world.combatUnits(position) > 0;
+        }
+      }
+      case TurnEvent.Ended(int winner) -> {
+        world.over = true;
+        world.winner = winner;
+      }
+    }
+  }
+}

@@ -1,0 +1,348 @@
+package org.groma.engine.cycles.state;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import org.groma.engine.cycles.event.CyclesEvent;
+import org.groma.engine.cycles.event.Mood;
+import org.groma.engine.cycles.event.Phase;
+import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.setting.UnitKind;
+
+/** The state of a game. Positions, units, leaders, areas and cities are numbers. */
+public final class World {
+
+  public static final int NOBODY = -1;
+  public static final int BOX = Units.BOX;
+
+  final Setting setting;
+  final Units units;
+  final int[] leaderAt;
+  final boolean[] garrison;
+  final int[] owner;
+  final int[] pillagedUntil;
+  final boolean[] playing;
+  final Stage[] stage;
+  final int[] since;
+  final int[] kingdomIn;
+  final int[] treasury;
+  final int[] points;
+  final int[] capital;
+  final Mood[] mood;
+  final int[] taxes;
+  final int[] columns;
+  final int[] rebellionsDue;
+  final boolean[] tied;
+  final boolean[] hasAttacked;
+  final boolean[] hadUnits;
+  final int[] turnsPlayed;
+  int turn;
+  Phase phase = Phase.ADMINISTRATION;
+  int active = NOBODY;
+  boolean over;
+  int winner = NOBODY;
+
+  public World(Setting setting) {
+    this.setting = setting;
+    int positions = setting.positions();
+    units = new Units(setting);
+    leaderAt = new int[positions * setting.leaders()];
+    Arrays.fill(leaderAt, BOX);
+    garrison = new boolean[setting.board().areas()];
+    owner = new int[setting.board().cities().size()];
+    Arrays.fill(owner, NOBODY);
+    pillagedUntil = new int[owner.length];
+    playing = new boolean[positions];
+    stage = new Stage[positions];
+    Arrays.fill(stage, Stage.BARBARIAN);
+    since = new int[positions];
+    kingdomIn = new int[positions];
+    treasury = new int[positions];
+    points = new int[positions];
+    capital = new int[positions];
+    Arrays.fill(capital, BOX);
+    mood = new Mood[positions];
+    Arrays.fill(mood, Mood.USUAL);
+    taxes = new int[positions];
+    columns = new int[positions];
+    rebellionsDue = new int[positions];
+    tied = new boolean[positions];
+    hasAttacked = new boolean[positions];
+    hadUnits = new boolean[positions];
+    turnsPlayed = new int[positions];
+  }
+
+  public void apply(CyclesEvent event) {
+    Applier.apply(this, event);
+  }
+
+  public Setting setting() {
+    return setting;
+  }
+
+  public Board board() {
+    return setting.board();
+  }
+
+  public int turn() {
+    return turn;
+  }
+
+  public Phase phase() {
+    return phase;
+  }
+
+  /** Whose phase it is. */
+  public int active() {
+    return active;
+  }
+
+  public boolean isOver() {
+    return over;
+  }
+
+  public OptionalInt winner() {
+    return winner == NOBODY ? OptionalInt.empty() : OptionalInt.of(winner);
+  }
+
+  // units
+
+  public int unitCount() {
+    return units.place.length;
+  }
+
+  public int firstUnit(int position) {
+    return position * units.each;
+  }
+
+  public int endUnit(int position) {
+    return (position + 1) * units.each;
+  }
+
+  public int owner(int unit) {
+    return units.owner(unit);
+  }
+
+  public int kind(int unit) {
+    return units.kind[unit];
+  }
+
+  public UnitKind kindOf(int unit) {
+    return setting.kinds().get(units.kind[unit]);
+  }
+
+  public int counter(int unit) {
+    return units.counter(unit);
+  }
+
+  /** Where a unit is, or {@link #BOX}. */
+  public int place(int unit) {
+    return units.place[unit];
+  }
+
+  public boolean isOnBoard(int unit) {
+    return units.place[unit] != BOX;
+  }
+
+  public boolean isInverted(int unit) {
+    return (units.flags[unit] & Units.INVERTED) != 0;
+  }
+
+  public boolean hasMoved(int unit) {
+    return (units.flags[unit] & Units.MOVED) != 0;
+  }
+
+  public boolean hasAttacked(int unit) {
+    return (units.flags[unit] & Units.ATTACKED) != 0;
+  }
+
+  /** The coast that a ship or its cargo must land on, or {@link #BOX}. */
+  public int aim(int unit) {
+    return units.aim[unit];
+  }
+
+  /** The first unit in a place, or -1; with {@link #nextUnit} a way through all of them. */
+  public int firstUnitAt(int place) {
+    return units.first[place];
+  }
+
+  public int nextUnit(int unit) {
+    return units.next(unit);
+  }
+
+  /** The units in a place, by number. */
+  public List<Integer> unitsAt(int place) {
+    List<Integer> found = new ArrayList<>(3);
+    for (int unit = units.first[place]; unit >= 0; unit = units.next(unit)) {
+      found.add(unit);
+    }
+    if (found.size() > 1) {
+      found.sort(null);
+    }
+    return found;
+  }
+
+  /** The units of a position that are on the board, by number. */
+  public List<Integer> unitsOf(int position) {
+    List<Integer> found = new ArrayList<>();
+    for (int unit = firstUnit(position); unit < endUnit(position); unit++) {
+      if (isOnBoard(unit)) {
+        found.add(unit);
+      }
+    }
+    return found;
+  }
+
+  /** How many units of a kind a position has on the board. */
+  public int count(int position, int kind) {
+    return units.count(position, kind);
+  }
+
+  /** How many units of any kind a position has on the board. */
+  public int count(int position) {
+    int sum = 0;
+    for (int kind = 0; kind < setting.kinds().count(); kind++) {
+      sum += units.count(position, kind);
+    }
+    return sum;
+  }
+
+  /** Units other than tribes. */
+  public int combatUnits(int position) {
+    return count(position) - units.count(position, setting.kinds().tribe());
+  }
+
+  /** A unit of a position that could be raised as a kind; -1 when there is no counter left. */
+  public int inBox(int position, int kind) {
+    return units.inBox(position, setting.kinds().get(kind));
+  }
+
+  /** Whose units stand in an area; {@link #NOBODY} where none do. Leaders do not count. */
+  public int occupant(int area) {
+    return units.first[area] < 0 ? NOBODY : units.owner(units.first[area]);
+  }
+
+  public boolean hasGarrison(int area) {
+    return garrison[area];
+  }
+
+  /** Whether units of this position may not enter: others or a neutral garrison stand there. */
+  public boolean isBarred(int area, int position) {
+    int there = occupant(area);
+    return garrison[area] && there == NOBODY || there != NOBODY && there != position;
+  }
+
+  // leaders
+
+  /** How many leaders there may be; those of a position follow each other. */
+  public int leaderCount() {
+    return leaderAt.length;
+  }
+
+  public int leaderOwner(int leader) {
+    return leader / setting.leaders();
+  }
+
+  public int leaderAt(int leader) {
+    return leaderAt[leader];
+  }
+
+  /** A leader of a position in a place, or -1. */
+  public int leaderIn(int place, int position) {
+    for (int i = position * setting.leaders(); i < (position + 1) * setting.leaders(); i++) {
+      if (leaderAt[i] == place) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  // cities
+
+  /** Who owns a city, or {@link #NOBODY}. */
+  public int cityOwner(int city) {
+    return owner[city];
+  }
+
+  public boolean isPillaged(int city) {
+    return pillagedUntil[city] > 0;
+  }
+
+  /** The turn in which a pillaged city recovers; 0 for one that is not. */
+  public int pillagedUntil(int city) {
+    return pillagedUntil[city];
+  }
+
+  // positions
+
+  public boolean isPlaying(int position) {
+    return playing[position];
+  }
+
+  public Stage stage(int position) {
+    return stage[position];
+  }
+
+  /** The turn from which turns in its stage are counted. */
+  public int since(int position) {
+    return since[position];
+  }
+
+  /** The turn in which it becomes a kingdom; 0 before the countdown. */
+  public int kingdomIn(int position) {
+    return kingdomIn[position];
+  }
+
+  public int treasury(int position) {
+    return treasury[position];
+  }
+
+  public int points(int position) {
+    return points[position];
+  }
+
+  /** The area of its capital, or {@link #BOX}. */
+  public int capital(int position) {
+    return capital[position];
+  }
+
+  public Mood mood(int position) {
+    return mood[position];
+  }
+
+  /** The unmodified taxes of this turn. */
+  public int taxes(int position) {
+    return taxes[position];
+  }
+
+  /** The columns it has paid for in this turn. */
+  public int columns(int position) {
+    return columns[position];
+  }
+
+  public int rebellionsDue(int position) {
+    return rebellionsDue[position];
+  }
+
+  /** Whether its elites are tied to the capital this turn. */
+  public boolean isTied(int position) {
+    return tied[position];
+  }
+
+  /** Whether it has attacked in this turn. */
+  public boolean hasAttackedAnybody(int position) {
+    return hasAttacked[position];
+  }
+
+  /** Whether it began its turn with units other than tribes. */
+  public boolean beganWithUnits(int position) {
+    return hadUnits[position];
+  }
+
+  public int turnsPlayed(int position) {
+    return turnsPlayed[position];
+  }
+}
