@@ -34,7 +34,7 @@ public final class SteadyEmperor implements Player {
         switch (decision) {
           case AllotFate fate -> fate(fate);
           case TakeFavour favour -> best(favour.options(), each -> favour(favour.empire(), each));
-          case Defend defence -> best(defence.options(), each -> defence(defence, each));
+          case Defend defence -> defence(defence);
           case Campaigning campaign -> Ventures.choose(campaign);
           case Managing managing -> Steward.choose(managing);
           case Deploy deploy -> deploy.options().getFirst();
@@ -85,7 +85,12 @@ public final class SteadyEmperor implements Player {
     };
   }
 
-  private static double defence(Defend defence, Muster muster) {
+  private static Muster defence(Defend defence) {
+    Purse purse = new Purse(defence.empire());
+    return best(defence.options(), each -> defence(defence, each, purse));
+  }
+
+  private static double defence(Defend defence, Muster muster, Purse purse) {
     Empire empire = defence.empire();
     double lost =
         defence.space() < 0
@@ -99,7 +104,7 @@ public final class SteadyEmperor implements Player {
     double prize = muster.behindWalls() ? 0 : room(empire);
     return chance * prize
         - (1 - chance) * (lost + onwards)
-        - Worth.price(empire, Levying.cost(empire, muster))
+        - purse.price(Levying.cost(empire, muster))
         - RISK * muster.units().size()
         - (muster.figures().contains(Levying.MAGISTER) ? 0.3 : 0);
   }

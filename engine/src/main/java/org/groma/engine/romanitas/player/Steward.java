@@ -14,10 +14,12 @@ import org.groma.engine.romanitas.state.Post;
 final class Steward {
 
   private final Empire empire;
+  private final Purse purse;
   private final int turns;
 
   private Steward(Empire empire) {
     this.empire = empire;
+    this.purse = new Purse(empire);
     this.turns = Worth.turns(empire);
   }
 
@@ -28,13 +30,13 @@ final class Steward {
         measure ->
             steward.worth(measure)
                 + steward.relief(measure)
-                - Worth.price(managing.empire(), Prices.of(managing.empire(), measure)));
+                - steward.purse.price(Prices.of(managing.empire(), measure)));
   }
 
   /** A city that is rebuilt costs nothing when RP are counted. */
   private double relief(Measure measure) {
     return measure instanceof Measure.Rebuild || measure instanceof Measure.MissionToCity
-        ? Worth.danger(empire, empire.points()) - Worth.danger(empire, empire.points() + 1)
+        ? purse.relief(1)
         : 0;
   }
 

@@ -18,10 +18,12 @@ final class Ventures {
 
   private final Empire empire;
   private final Setting setting;
+  private final Purse purse;
 
   private Ventures(Campaigning asked) {
     this.empire = asked.empire();
     this.setting = empire.setting();
+    this.purse = new Purse(empire);
   }
 
   static Sally choose(Campaigning asked) {
@@ -72,13 +74,12 @@ final class Ventures {
     int cost =
         setting.figures().mobilisation().fleet()
             + (figure == Levying.MAGISTER ? setting.figures().mobilisation().magister() : 0);
-    return chance * gain - (1 - chance) * 0.7 - Worth.price(empire, cost) + chance * relief(zone);
+    return chance * gain - (1 - chance) * 0.7 - purse.price(cost) + chance * relief(zone);
   }
 
   /** What it means for the purse that a zone is free again. */
   private double relief(int zone) {
-    int points = setting.board().zone(zone).points();
-    return Worth.danger(empire, empire.points()) - Worth.danger(empire, empire.points() + points);
+    return purse.relief(setting.board().zone(zone).points());
   }
 
   private double attack(int territory, Muster muster, double extra) {
@@ -91,7 +92,7 @@ final class Ventures {
     int nation = empire.holder(territory);
     double field = Chance.BATTLE.of(empire, muster, nation, defenders);
     double siege = fortified ? Chance.SIEGE.of(empire, muster, nation, rules.garrison()) : 1;
-    double cost = Worth.price(empire, Levying.cost(empire, muster) + extra);
+    double cost = purse.price(Levying.cost(empire, muster) + extra);
     return field * (SteadyEmperor.room(empire) + siege * Worth.territory(empire, territory))
         - (1 - field) * 0.8
         - 0.4 // whoever is attacked attacks
@@ -110,7 +111,7 @@ final class Ventures {
     return both * prize
         + battle * 0.5
         - (1 - battle) * 1.5
-        - Worth.price(empire, cost)
+        - purse.price(cost)
         - RISK * 2 * muster.units().size();
   }
 
