@@ -13,7 +13,6 @@ import org.groma.engine.romanitas.setting.Acta;
 import org.groma.engine.romanitas.setting.Domain;
 import org.groma.engine.romanitas.setting.Favour;
 import org.groma.engine.romanitas.setting.Figures;
-import org.groma.engine.romanitas.setting.Levy;
 import org.groma.engine.romanitas.state.Empire;
 import org.groma.engine.romanitas.state.Post;
 
@@ -59,8 +58,11 @@ public final class Levying {
 
   /** What a force costs, in RP. */
   public static int cost(Empire empire, Muster muster) {
+    return cost(empire, muster, Count.of(empire, muster.units()));
+  }
+
+  private static int cost(Empire empire, Muster muster, Count count) {
     Figures.Mobilisation prices = empire.setting().figures().mobilisation();
-    Count count = Count.of(empire, muster.units());
     int cost = muster.figures().contains(MAGISTER) ? prices.magister() : 0;
     int paid = paid(empire, count);
     if (paid > prices.smallUnits()) {
@@ -117,7 +119,7 @@ public final class Levying {
     if (paid(empire, count) > limits.largeUnits()) {
       return refuse("no more than " + limits.largeUnits() + " units are mobilised at once");
     }
-    return command(empire, muster, occasion, count).or(() -> purse(empire, muster));
+    return command(empire, muster, occasion, count).or(() -> purse(empire, muster, count));
   }
 
   private static boolean areReady(Empire empire, List<Integer> units) {
@@ -172,8 +174,8 @@ public final class Levying {
         : Optional.empty();
   }
 
-  private static Optional<Refusal> purse(Empire empire, Muster muster) {
-    int cost = cost(empire, muster);
+  private static Optional<Refusal> purse(Empire empire, Muster muster, Count count) {
+    int cost = cost(empire, muster, count);
     return cost > empire.points()
         ? refuse("it costs " + cost + " RP, and there are " + empire.points())
         : Optional.empty();
@@ -187,7 +189,7 @@ public final class Levying {
   public static void callUp(Play play, Muster muster) {
     Empire empire = play.empire();
     Count count = Count.of(empire, muster.units());
-    int cost = cost(empire, muster);
+    int cost = cost(empire, muster, count);
     play.pay(cost, Reason.MOBILISATION);
     if (empire.has(Favour.GUARD) && count.guards() > 0) {
       play.happen(new ActaEvent.FavourUsed(Favour.GUARD));
@@ -196,13 +198,5 @@ public final class Levying {
       play.happen(new ActaEvent.FavourUsed(Favour.DONATIO));
     }
     play.happen(new TroopEvent.Mustered(muster.units(), muster.figures()));
-  }
-
-  /** Whether a type of unit is called up as an ordinary paid one. */
-  static boolean isPaid(Empire empire, int unit) {
-    Levy levy = empire.setting().army().get(unit).levy();
-    return levy == Levy.GUARD
-        || levy == Levy.OTHER
-        || (levy == Levy.REGULAR && empire.isElite(unit));
   }
 }

@@ -37,7 +37,7 @@ public final class SteadyEmperor implements Player {
           case Defend defence -> defence(defence);
           case Campaigning campaign -> Ventures.choose(campaign);
           case Managing managing -> Steward.choose(managing);
-          case Deploy deploy -> deploy.options().getFirst();
+          case Deploy deploy -> deploy.usual();
           case PayForStratagem pay ->
               pay.empire().points() >= 4 && pay.romans() <= pay.enemies() + 1;
           case ChooseFace face -> best(face.options(), SteadyEmperor::stratagem);
@@ -92,6 +92,7 @@ public final class SteadyEmperor implements Player {
 
   private static double defence(Defend defence, Muster muster, Purse purse) {
     Empire empire = defence.empire();
+    Force force = Force.of(empire, muster);
     double lost =
         defence.space() < 0
             ? Worth.territory(empire, defence.territory())
@@ -100,12 +101,12 @@ public final class SteadyEmperor implements Player {
     double onwards = defence.enemies() > empire.setting().figures().field().raiders() ? 2 : 0;
     double chance =
         (muster.behindWalls() ? Chance.BESIEGED : Chance.BATTLE)
-            .of(empire, muster, defence.nation(), defence.enemies());
+            .of(force, empire.setting().folk(defence.nation()), defence.enemies());
     double prize = muster.behindWalls() ? 0 : room(empire);
     return chance * prize
         - (1 - chance) * (lost + onwards)
-        - purse.price(Levying.cost(empire, muster))
-        - RISK * muster.units().size()
+        - purse.price(force.cost())
+        - RISK * force.size()
         - (muster.figures().contains(Levying.MAGISTER) ? 0.3 : 0);
   }
 

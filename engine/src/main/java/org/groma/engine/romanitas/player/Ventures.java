@@ -1,11 +1,15 @@
 package org.groma.engine.romanitas.player;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.groma.engine.romanitas.campaign.Campaigning;
 import org.groma.engine.romanitas.campaign.Sally;
 import org.groma.engine.romanitas.campaign.Targets;
 import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.force.Muster;
 import org.groma.engine.romanitas.setting.Figures;
+import org.groma.engine.romanitas.setting.Folk;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.setting.Territory;
 import org.groma.engine.romanitas.state.Empire;
@@ -19,6 +23,18 @@ final class Ventures {
   private final Empire empire;
   private final Setting setting;
   private final Purse purse;
+
+  /** The same few forces are weighed against every target. */
+  private final Map<Muster, Force> forces = new IdentityHashMap<>();
+
+  private final Map<Integer, Objective> objectives = new HashMap<>();
+
+  /**
+   * A territory that may be attacked.
+   *
+   * @param worth what it is worth to Rome
+   */
+  private record Objective(Folk folk, int defenders, boolean fortified, double worth) {}
 
   private Ventures(Campaigning asked) {
     this.empire = asked.empire();
@@ -83,36 +99,49 @@ final class Ventures {
   }
 
   private double attack(int territory, Muster muster, double extra) {
+    Objective objective = objectives.computeIfAbsent(territory, this::objective);
+    Force force = force(muster);
+    double cost = purse.price(force.cost() + extra);
+    double field = Chance.BATTLE.of(force, objective.folk(), objective.defenders());
+    double siege =
+        objective.fortified()
+            ? Chance.SIEGE.of(force, objective.folk(), setting.figures().field().garrison())
+            : 1;
+    return field * (SteadyEmperor.room(empire) + siege * objective.worth())
+        - (1 - field) * 0.8
+        - 0.4 // whoever is attacked attacks
+        - cost
+        - RISK * force.size();
+  }
+
+  private Force force(Muster muster) {
+    return forces.computeIfAbsent(muster, each -> Force.of(empire, each));
+  }
+
+  private Objective objective(int territory) {
     Territory here = setting.board().territory(territory);
     boolean fortified =
         here.spaces().stream().anyMatch(space -> setting.board().space(space).fortified());
     Figures.Field rules = setting.figures().field();
-    int defenders =
-        fortified || here.spaces().size() > 1 ? rules.strongDefenders() : rules.defenders();
-    int nation = empire.holder(territory);
-    double field = Chance.BATTLE.of(empire, muster, nation, defenders);
-    double siege = fortified ? Chance.SIEGE.of(empire, muster, nation, rules.garrison()) : 1;
-    double cost = purse.price(Levying.cost(empire, muster) + extra);
-    return field * (SteadyEmperor.room(empire) + siege * Worth.territory(empire, territory))
-        - (1 - field) * 0.8
-        - 0.4 // whoever is attacked attacks
-        - cost
-        - RISK * muster.units().size();
+    return new Objective(
+        setting.folk(empire.holder(territory)),
+        fortified || here.spaces().size() > 1 ? rules.strongDefenders() : rules.defenders(),
+        fortified,
+        Worth.territory(empire, territory));
   }
 
   private double expedition(Muster muster) {
     Figures.Field rules = setting.figures().field();
-    int persia = persia();
-    double battle = Chance.BATTLE.of(empire, muster, persia, rules.persianBattle());
+    Force force = force(muster);
+    double battle = Chance.BATTLE.of(force, setting.folk(persia()), rules.persianBattle());
     double both = battle * battle * 0.85;
-    int cost = Levying.cost(empire, muster);
-    int room = setting.figures().purse().most() - empire.points() + cost;
+    int room = setting.figures().purse().most() - empire.points() + force.cost();
     double prize = Math.min(room, setting.figures().purse().expedition() + 1);
     return both * prize
         + battle * 0.5
         - (1 - battle) * 1.5
-        - purse.price(cost)
-        - RISK * 2 * muster.units().size();
+        - purse.price(force.cost())
+        - RISK * 2 * force.size();
   }
 
   private int persia() {
