@@ -94,8 +94,6 @@ public final class Levying {
           ? Optional.empty()
           : refuse("a force has at least one unit");
     }
-    Figures.Mobilisation limits = empire.setting().figures().mobilisation();
-    Count count = Count.of(empire, muster.units());
     if (!areReady(empire, muster.units())) {
       return refuse("only units of the Mobilised box can be called up, each once");
     }
@@ -104,6 +102,13 @@ public final class Levying {
         return refuse("the figure is not in the Mobilised box");
       }
     }
+    return refusalOfReady(empire, muster, occasion);
+  }
+
+  /** Why a force cannot be called up that has at least one unit, and of which all are ready. */
+  static Optional<Refusal> refusalOfReady(Empire empire, Muster muster, Occasion occasion) {
+    Figures.Mobilisation limits = empire.setting().figures().mobilisation();
+    Count count = Count.of(empire, muster.units());
     if (count.border() > occasion.limitanei()) {
       return refuse("not so many Limitanei live there");
     }

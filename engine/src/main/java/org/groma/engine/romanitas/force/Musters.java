@@ -126,7 +126,7 @@ public final class Musters {
   }
 
   private List<Integer> units(Mix mix) {
-    List<Integer> units = new ArrayList<>();
+    List<Integer> units = new ArrayList<>(mix.paid() + mix.hired() + mix.foot() + mix.border());
     units.addAll(paid.subList(0, mix.paid()));
     units.addAll(hired.subList(0, mix.hired()));
     units.addAll(foot.subList(0, mix.foot()));
@@ -135,7 +135,7 @@ public final class Musters {
   }
 
   private void offer(Occasion occasion, Muster muster, List<Muster> found) {
-    if (!muster.isNobody() && Levying.refusal(empire, muster, occasion).isEmpty()) {
+    if (!muster.isNobody() && Levying.refusalOfReady(empire, muster, occasion).isEmpty()) {
       found.add(muster);
     }
   }

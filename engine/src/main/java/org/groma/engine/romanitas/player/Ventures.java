@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.player;
 
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.groma.engine.romanitas.campaign.Campaigning;
 import org.groma.engine.romanitas.campaign.Sally;
@@ -45,7 +46,7 @@ final class Ventures {
   static Sally choose(Campaigning asked) {
     Ventures ventures = new Ventures(asked);
     return asked.last() && ventures.isWorthALook() // until then every unit may be needed
-        ? SteadyEmperor.best(asked.options(), ventures::worth)
+        ? ventures.best(asked.options())
         : new Sally.Hold();
   }
 
@@ -60,15 +61,36 @@ final class Ventures {
     return leader || (pirates && empire.points() > 0 && empire.readyFleet() >= 0);
   }
 
-  private double worth(Sally sally) {
+  private Sally best(List<Sally> options) {
+    Sally best = options.getFirst();
+    double most = Double.NEGATIVE_INFINITY;
+    for (Sally option : options) {
+      double value = worth(option, most);
+      if (value > most) {
+        most = value;
+        best = option;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * What something is worth.
+   *
+   * @param most what the best is worth so far: what cannot reach it need not be weighed
+   */
+  private double worth(Sally sally, double most) {
     return switch (sally) {
       case Sally.Hold _ -> 0;
       case Sally.Hunt(int zone, int figure) -> hunt(zone, figure);
       case Sally.Attack(var territories, Muster muster) ->
-          attack(territories.getFirst(), muster, 0);
+          attack(territories.getFirst(), muster, 0, most);
       case Sally.Landing(_, var territories, Muster muster) ->
           attack(
-              territories.getFirst(), muster, setting.figures().mobilisation().transport() + 0.3);
+              territories.getFirst(),
+              muster,
+              setting.figures().mobilisation().transport() + 0.3,
+              most);
       case Sally.Expedition(Muster muster) -> expedition(muster);
     };
   }
@@ -98,20 +120,23 @@ final class Ventures {
     return purse.relief(setting.board().zone(zone).points());
   }
 
-  private double attack(int territory, Muster muster, double extra) {
-    Objective objective = objectives.computeIfAbsent(territory, this::objective);
+  private double attack(int territory, Muster muster, double extra, double most) {
+    Objective objective = objective(territory);
     Force force = force(muster);
-    double cost = purse.price(force.cost() + extra);
+    double price =
+        0.4 // whoever is attacked attacks
+            + purse.price(force.cost() + extra)
+            + RISK * force.size();
+    double prize = SteadyEmperor.room(empire);
+    if (prize + objective.worth() - price <= most) {
+      return Double.NEGATIVE_INFINITY; // not even if it were won for certain
+    }
     double field = Chance.BATTLE.of(force, objective.folk(), objective.defenders());
     double siege =
         objective.fortified()
             ? Chance.SIEGE.of(force, objective.folk(), setting.figures().field().garrison())
             : 1;
-    return field * (SteadyEmperor.room(empire) + siege * objective.worth())
-        - (1 - field) * 0.8
-        - 0.4 // whoever is attacked attacks
-        - cost
-        - RISK * force.size();
+    return field * (prize + siege * objective.worth()) - (1 - field) * 0.8 - price;
   }
 
   private Force force(Muster muster) {
@@ -119,6 +144,10 @@ final class Ventures {
   }
 
   private Objective objective(int territory) {
+    return objectives.computeIfAbsent(territory, this::look);
+  }
+
+  private Objective look(int territory) {
     Territory here = setting.board().territory(territory);
     boolean fortified =
         here.spaces().stream().anyMatch(space -> setting.board().space(space).fortified());
