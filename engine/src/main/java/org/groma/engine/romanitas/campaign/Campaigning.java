@@ -63,7 +63,7 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
 
   private void hunts(List<Sally> options) {
     for (int zone = 0; zone < empire.setting().board().zones().size(); zone++) {
-      for (int figure = -1; figure <= Levying.MAGISTER; figure++) {
+      for (int figure = -1; hasEnemies(zone) && figure <= Levying.MAGISTER; figure++) {
         Sally.Hunt hunt = new Sally.Hunt(zone, figure);
         if (refusal(hunt).isEmpty()) {
           options.add(hunt);
