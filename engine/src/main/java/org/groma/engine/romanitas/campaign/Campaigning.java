@@ -14,6 +14,7 @@ import org.groma.engine.romanitas.force.Musters;
 import org.groma.engine.romanitas.force.Occasion;
 import org.groma.engine.romanitas.setting.Acta;
 import org.groma.engine.romanitas.setting.Domain;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Figures;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.state.Empire;
@@ -63,7 +64,7 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
 
   private void hunts(List<Sally> options) {
     for (int zone = 0; zone < empire.setting().board().zones().size(); zone++) {
-      for (int figure = -1; hasEnemies(zone) && figure <= Levying.MAGISTER; figure++) {
+      for (int figure = -1; hasEnemies(zone) && figure <= Figure.MAGISTER; figure++) {
         Sally.Hunt hunt = new Sally.Hunt(zone, figure);
         if (refusal(hunt).isEmpty()) {
           options.add(hunt);
@@ -205,7 +206,7 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
   /** What a fleet costs that goes for enemies, with whoever commands it. */
   int hunting(int figure) {
     Figures.Mobilisation prices = empire.setting().figures().mobilisation();
-    return prices.fleet() + extra() + (figure == Levying.MAGISTER ? prices.magister() : 0);
+    return prices.fleet() + extra() + (figure == Figure.MAGISTER ? prices.magister() : 0);
   }
 
   /** What a fleet costs that carries a force. */

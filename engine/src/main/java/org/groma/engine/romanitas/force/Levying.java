@@ -12,6 +12,7 @@ import org.groma.engine.romanitas.play.Play;
 import org.groma.engine.romanitas.setting.Acta;
 import org.groma.engine.romanitas.setting.Domain;
 import org.groma.engine.romanitas.setting.Favour;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Figures;
 import org.groma.engine.romanitas.state.Empire;
 import org.groma.engine.romanitas.state.Post;
@@ -19,9 +20,6 @@ import org.groma.engine.romanitas.state.Post;
 /** What a force costs, and why one cannot be called up. */
 @Rule({"5.2.1", "5.2.2"})
 public final class Levying {
-
-  public static final int COMES = 0;
-  public static final int MAGISTER = 1;
 
   /** A Donatio brings so many mercenaries. */
   private static final int DONATIO = 2;
@@ -63,7 +61,7 @@ public final class Levying {
 
   private static int cost(Empire empire, Muster muster, Count count) {
     Figures.Mobilisation prices = empire.setting().figures().mobilisation();
-    int cost = muster.figures().contains(MAGISTER) ? prices.magister() : 0;
+    int cost = muster.figures().contains(Figure.MAGISTER) ? prices.magister() : 0;
     int paid = paid(empire, count);
     if (paid > prices.smallUnits()) {
       cost += prices.largeForce() + empire.acta(Domain.POLITICAL).map(Acta::largeForce).orElse(0);
@@ -141,11 +139,11 @@ public final class Levying {
   private static Optional<Refusal> command(
       Empire empire, Muster muster, Occasion occasion, Count count) {
     Figures.Mobilisation limits = empire.setting().figures().mobilisation();
-    boolean comes = muster.figures().contains(COMES);
-    boolean magister = muster.figures().contains(MAGISTER);
+    boolean comes = muster.figures().contains(Figure.COMES);
+    boolean magister = muster.figures().contains(Figure.MAGISTER);
     int led =
-        (comes ? empire.setting().commanders().get(COMES).command() : 0)
-            + (magister ? empire.setting().commanders().get(MAGISTER).command() : 0);
+        (comes ? empire.setting().commanders().get(Figure.COMES).command() : 0)
+            + (magister ? empire.setting().commanders().get(Figure.MAGISTER).command() : 0);
     int most =
         muster.figures().isEmpty() ? limits.garrison() : Math.min(led, limits.bothCommanders());
     if (muster.units().size() > most) {

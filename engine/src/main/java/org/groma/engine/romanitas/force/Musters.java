@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.force;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Figures;
 import org.groma.engine.romanitas.state.Empire;
 import org.groma.engine.romanitas.state.Post;
@@ -54,17 +55,17 @@ public final class Musters {
 
   private static List<List<Integer>> commands(Empire empire) {
     List<List<Integer>> all = new ArrayList<>();
-    boolean comes = empire.figure(Levying.COMES) == Post.READY;
-    boolean magister = empire.figure(Levying.MAGISTER) == Post.READY;
+    boolean comes = empire.figure(Figure.COMES) == Post.READY;
+    boolean magister = empire.figure(Figure.MAGISTER) == Post.READY;
     all.add(List.of());
     if (comes) {
-      all.add(List.of(Levying.COMES));
+      all.add(List.of(Figure.COMES));
     }
     if (magister) {
-      all.add(List.of(Levying.MAGISTER));
+      all.add(List.of(Figure.MAGISTER));
     }
     if (comes && magister) {
-      all.add(List.of(Levying.COMES, Levying.MAGISTER));
+      all.add(List.of(Figure.COMES, Figure.MAGISTER));
     }
     return all;
   }

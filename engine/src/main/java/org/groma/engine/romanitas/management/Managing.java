@@ -10,10 +10,10 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.romanitas.event.Envoy;
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.setting.Arm;
 import org.groma.engine.romanitas.setting.Ban;
 import org.groma.engine.romanitas.setting.CitySpace;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Levy;
 import org.groma.engine.romanitas.setting.MonumentKind;
 import org.groma.engine.romanitas.setting.Setting;
@@ -63,8 +63,8 @@ public record Managing(Empire empire) implements Decision<Measure> {
       }
     }
     all.add(new Measure.Recall(recallable()));
-    all.add(new Measure.RecallFigure(Levying.COMES));
-    all.add(new Measure.RecallFigure(Levying.MAGISTER));
+    all.add(new Measure.RecallFigure(Figure.COMES));
+    all.add(new Measure.RecallFigure(Figure.MAGISTER));
     for (int fleet = 0; fleet < setting.navy().size(); fleet++) {
       all.add(new Measure.RecallFleet(fleet));
     }
@@ -181,7 +181,7 @@ public record Managing(Empire empire) implements Decision<Measure> {
           when(empire.figure(figure) != Post.ELIMINATED, "5.4", "he is not eliminated")
               .or(() ->
                   when(
-                      figure == Levying.COMES && empire.isUnpaidReturnUsed(),
+                      figure == Figure.COMES && empire.isUnpaidReturnUsed(),
                       "5.4",
                       "one comes back unpaid each turn"));
       case Measure.RecallFleet(int fleet) ->

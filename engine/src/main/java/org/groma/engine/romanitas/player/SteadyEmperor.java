@@ -12,12 +12,12 @@ import org.groma.engine.romanitas.choice.Deploy;
 import org.groma.engine.romanitas.choice.PayForStratagem;
 import org.groma.engine.romanitas.choice.Pick;
 import org.groma.engine.romanitas.choice.TakeFavour;
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.force.Muster;
 import org.groma.engine.romanitas.management.Managing;
 import org.groma.engine.romanitas.setting.Domain;
 import org.groma.engine.romanitas.setting.Face;
 import org.groma.engine.romanitas.setting.Favour;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.state.Empire;
 
@@ -107,7 +107,7 @@ public final class SteadyEmperor implements Player {
         - (1 - chance) * (lost + onwards)
         - purse.price(force.cost())
         - RISK * force.size()
-        - (muster.figures().contains(Levying.MAGISTER) ? 0.3 : 0);
+        - (muster.figures().contains(Figure.MAGISTER) ? 0.3 : 0);
   }
 
   /** What a victory brings while the track has room for it. */

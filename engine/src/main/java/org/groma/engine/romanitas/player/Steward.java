@@ -1,9 +1,9 @@
 package org.groma.engine.romanitas.player;
 
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.management.Managing;
 import org.groma.engine.romanitas.management.Measure;
 import org.groma.engine.romanitas.management.Prices;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Folk;
 import org.groma.engine.romanitas.setting.MonumentKind;
 import org.groma.engine.romanitas.state.Allegiance;
@@ -51,7 +51,7 @@ final class Steward {
       case Measure.Ambassador(int nation) -> ambassador(nation);
       case Measure.RecallLight _ -> turns > 0 ? 0.5 : 0;
       case Measure.Recall(var units) -> turns > 0 ? 0.6 * units.size() : 0;
-      case Measure.RecallFigure(int figure) -> turns > 0 ? figure == Levying.COMES ? 1 : 1.6 : 0;
+      case Measure.RecallFigure(int figure) -> turns > 0 ? figure == Figure.COMES ? 1 : 1.6 : 0;
       case Measure.RecallFleet _ -> fleets() == 0 && turns > 1 ? 2.2 : 0;
       case Measure.Improve _ -> turns * 0.25;
       case Measure.Build(int monument, _) ->

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.groma.engine.romanitas.campaign.Campaigning;
 import org.groma.engine.romanitas.campaign.Sally;
 import org.groma.engine.romanitas.campaign.Targets;
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.force.Muster;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Figures;
 import org.groma.engine.romanitas.setting.Folk;
 import org.groma.engine.romanitas.setting.Setting;
@@ -57,7 +57,7 @@ final class Ventures {
       pirates |= empire.fleetAt(nation) >= 0;
     }
     boolean leader =
-        empire.figure(Levying.COMES) == Post.READY || empire.figure(Levying.MAGISTER) == Post.READY;
+        empire.figure(Figure.COMES) == Post.READY || empire.figure(Figure.MAGISTER) == Post.READY;
     return leader || (pirates && empire.points() > 0 && empire.readyFleet() >= 0);
   }
 
@@ -111,7 +111,7 @@ final class Ventures {
         SteadyEmperor.room(empire) + setting.board().zone(zone).points() * Worth.turns(empire);
     int cost =
         setting.figures().mobilisation().fleet()
-            + (figure == Levying.MAGISTER ? setting.figures().mobilisation().magister() : 0);
+            + (figure == Figure.MAGISTER ? setting.figures().mobilisation().magister() : 0);
     return chance * gain - (1 - chance) * 0.7 - purse.price(cost) + chance * relief(zone);
   }
 

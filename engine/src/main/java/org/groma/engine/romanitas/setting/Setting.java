@@ -257,7 +257,7 @@ public final class Setting {
     return navy;
   }
 
-  /** The Comes and the Magister Militum. */
+  /** The Comes and the Magister Militum, by {@link Figure#COMES} and {@link Figure#MAGISTER}. */
   public List<Figure> commanders() {
     return commanders;
   }
