@@ -74,10 +74,7 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
   }
 
   private void landings(
-      int territory,
-      Musters musters,
-      Map<Occasion, List<Muster>> forces,
-      List<Sally> options) {
+      int territory, Musters musters, Map<Occasion, List<Muster>> forces, List<Sally> options) {
     int from = Targets.coast(empire, territory);
     if (from >= 0 && empire.readyFleet() >= 0 && transport() <= empire.points()) {
       for (Muster muster :

@@ -116,8 +116,7 @@ public final class Musters {
         int ofFoot = Math.min(left, Math.min(limits.regulars(), foot.size()));
         left -= ofFoot;
         Mix mix =
-            new Mix(
-                ofPaid, ofHired, ofFoot, Math.min(left, Math.min(limitanei, border.size())));
+            new Mix(ofPaid, ofHired, ofFoot, Math.min(left, Math.min(limitanei, border.size())));
         if (!mixes.contains(mix)) {
           mixes.add(mix);
         }
