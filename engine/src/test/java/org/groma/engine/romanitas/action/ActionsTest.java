@@ -171,8 +171,7 @@ class ActionsTest {
 
     assertThat(scene.told(DeedTold.AttitudeFound.class).getFirst().deed()).isEqualTo(Deed.PIRACY);
     assertThat(scene.told(DeedTold.CameToNothing.class))
-        .containsExactly(
-            new DeedTold.CameToNothing(nation("vandals"), DeedTold.Why.NO_COAST));
+        .containsExactly(new DeedTold.CameToNothing(nation("vandals"), DeedTold.Why.NO_COAST));
     assertThat(scene.empire.fleetAt(nation("vandals"))).isEqualTo(-1);
     assertThat(scene.empire.points()).isEqualTo(5);
   }
