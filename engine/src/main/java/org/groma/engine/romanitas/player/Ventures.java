@@ -26,7 +26,7 @@ final class Ventures {
   private final Purse purse;
 
   /** The same few forces are weighed against every target. */
-  private final Map<Muster, Force> forces = new IdentityHashMap<>();
+  private final IdentityHashMap<Muster, Force> forces = new IdentityHashMap<>();
 
   private final Map<Integer, Objective> objectives = new HashMap<>();
 

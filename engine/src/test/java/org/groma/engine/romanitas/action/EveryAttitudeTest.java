@@ -57,7 +57,7 @@ class EveryAttitudeTest {
 
   private List<Integer> path(String words) {
     List<Integer> path = new ArrayList<>();
-    for (String word : words.split(">")) {
+    for (String word : words.split(">", -1)) {
       path.add(space(word));
     }
     return path;
