@@ -40,8 +40,9 @@ final class Modification {
     if (empire.setting().options().religiousMetropolises() && isAnyMetropolisLost(empire)) {
       sum += modifiers.metropolisLost();
     }
-    if (empire.setting().options().religiousCarthage() && !isRoman(empire, "carthage")) {
-      sum += modifiers.carthageNotRoman();
+    if (empire.setting().options().religiousCarthage()
+        && !empire.isRomanSpace(modifiers.religiousCity())) {
+      sum += modifiers.religiousCityLost();
     }
     return sum;
   }
@@ -55,11 +56,5 @@ final class Modification {
     return setting.board().spaces().stream()
         .filter(CitySpace::metropolis)
         .anyMatch(space -> !empire.isRoman(space.territory()));
-  }
-
-  private static boolean isRoman(Empire empire, String city) {
-    return empire.setting().board().spaces().stream()
-        .filter(space -> space.id().equals(city))
-        .allMatch(space -> empire.isRoman(space.territory()));
   }
 }

@@ -10,15 +10,13 @@ import org.groma.engine.romanitas.choice.Pick;
 import org.groma.engine.romanitas.event.Cast;
 import org.groma.engine.romanitas.event.TroopEvent;
 import org.groma.engine.romanitas.play.Play;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Mishap;
 import org.groma.engine.romanitas.setting.Wound;
 
 /** The figures in a Roman force: whom each stands with, and how they come out of it. */
 @Rule({"7.5", "8.2"})
 final class Command {
-
-  static final int COMES = 0;
-  static final int MAGISTER = 1;
 
   /** A Comes who belongs to the city and is no counter. */
   private static final int INTRINSIC = -1;
@@ -45,7 +43,7 @@ final class Command {
   }
 
   boolean hasMagister() {
-    return figures.contains(MAGISTER);
+    return figures.contains(Figure.MAGISTER);
   }
 
   /** Each figure takes its place beside a unit. */
@@ -78,7 +76,7 @@ final class Command {
     int sum = 0;
     for (int figure : figures) {
       if (!ill.contains(figure) && posts.getOrDefault(figure, -1) == fighter.number()) {
-        sum += play.setting().commanders().get(Math.max(figure, COMES)).combat();
+        sum += play.setting().commanders().get(Math.max(figure, Figure.COMES)).combat();
       }
     }
     return sum;

@@ -14,6 +14,7 @@ import org.groma.engine.romanitas.force.Musters;
 import org.groma.engine.romanitas.force.Occasion;
 import org.groma.engine.romanitas.setting.Acta;
 import org.groma.engine.romanitas.setting.Domain;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Figures;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.state.Empire;
@@ -38,35 +39,32 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
     List<Sally> options = new ArrayList<>();
     options.add(new Sally.Hold());
     hunts(options);
-    Map<Occasion, List<Muster>> musters = new HashMap<>(); // the same for many targets
+    Musters musters = new Musters(empire);
+    Map<Occasion, List<Muster>> forces = new HashMap<>(); // the same for many targets
     for (int territory = 0;
         territory < empire.setting().board().territories().size();
         territory++) {
       if (Targets.isBarbarian(empire, territory)) {
         if (Targets.isInReach(empire, territory)) {
-          for (Muster muster : musters.computeIfAbsent(attack(territory, 1), this::musters)) {
+          for (Muster muster : forces.computeIfAbsent(attack(territory, 1), musters::of)) {
             options.add(new Sally.Attack(List.of(territory), muster));
           }
         } else {
-          landings(territory, musters, options);
+          landings(territory, musters, forces, options);
         }
       }
     }
     if (Targets.bordersPersia(empire)) {
-      for (Muster muster : Musters.of(empire, expedition())) {
+      for (Muster muster : musters.of(expedition())) {
         options.add(new Sally.Expedition(muster));
       }
     }
     return options;
   }
 
-  private List<Muster> musters(Occasion occasion) {
-    return Musters.of(empire, occasion);
-  }
-
   private void hunts(List<Sally> options) {
     for (int zone = 0; zone < empire.setting().board().zones().size(); zone++) {
-      for (int figure = -1; figure <= Levying.MAGISTER; figure++) {
+      for (int figure = -1; hasEnemies(zone) && figure <= Figure.MAGISTER; figure++) {
         Sally.Hunt hunt = new Sally.Hunt(zone, figure);
         if (refusal(hunt).isEmpty()) {
           options.add(hunt);
@@ -75,15 +73,21 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
     }
   }
 
-  private void landings(int territory, Map<Occasion, List<Muster>> musters, List<Sally> options) {
+  private void landings(
+      int territory, Musters musters, Map<Occasion, List<Muster>> forces, List<Sally> options) {
     int from = Targets.coast(empire, territory);
     if (from >= 0 && empire.readyFleet() >= 0 && transport() <= empire.points()) {
-      for (Muster muster : musters.computeIfAbsent(landing(from, 1), this::musters)) {
-        if (Levying.cost(empire, muster) + transport() <= empire.points()) {
-          options.add(new Sally.Landing(from, List.of(territory), muster));
-        }
+      for (Muster muster :
+          forces.computeIfAbsent(landing(from, 1), landing -> carried(musters.of(landing)))) {
+        options.add(new Sally.Landing(from, List.of(territory), muster));
       }
     }
+  }
+
+  /** Those for whom there is a fleet's price left. */
+  private List<Muster> carried(List<Muster> musters) {
+    int most = empire.points() - transport();
+    return musters.stream().filter(muster -> Levying.cost(empire, muster) <= most).toList();
   }
 
   public Occasion attack(int territory, int territories) {
@@ -199,7 +203,7 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
   /** What a fleet costs that goes for enemies, with whoever commands it. */
   int hunting(int figure) {
     Figures.Mobilisation prices = empire.setting().figures().mobilisation();
-    return prices.fleet() + extra() + (figure == Levying.MAGISTER ? prices.magister() : 0);
+    return prices.fleet() + extra() + (figure == Figure.MAGISTER ? prices.magister() : 0);
   }
 
   /** What a fleet costs that carries a force. */

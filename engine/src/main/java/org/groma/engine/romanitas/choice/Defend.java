@@ -30,7 +30,7 @@ public record Defend(
 
   @Override
   public List<Muster> options() {
-    return Musters.of(empire, occasion);
+    return new Musters(empire).of(occasion);
   }
 
   @Override

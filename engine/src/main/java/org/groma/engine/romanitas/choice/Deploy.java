@@ -38,11 +38,17 @@ public record Deploy(Empire empire, List<Integer> units) implements Decision<Dep
   @Override
   public List<Order> options() {
     Set<Order> options = new LinkedHashSet<>();
+    List<Integer> strongest = strongest();
     for (int first = 0; first < LANES; first++) {
-      options.add(order(strongest(), first));
-      options.add(order(strongest().reversed(), first));
+      options.add(order(strongest, first));
+      options.add(order(strongest.reversed(), first));
     }
     return List.copyOf(options);
+  }
+
+  /** The first of the options: the strong in front, the strongest on the left. */
+  public Order usual() {
+    return order(strongest(), 0);
   }
 
   private List<Integer> strongest() {

@@ -1,16 +1,12 @@
 package org.groma.engine.romanitas.event;
 
-import java.util.Locale;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.setting.Worded;
 
 /** The diplomatic actions, each once a turn. */
 @Rule("5.3")
-public enum Envoy {
+public enum Envoy implements Worded {
   AMBASSADOR,
   MARRIAGE,
-  MISSIONARY;
-
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  MISSIONARY
 }

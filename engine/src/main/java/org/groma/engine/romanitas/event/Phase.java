@@ -1,16 +1,12 @@
 package org.groma.engine.romanitas.event;
 
-import java.util.Locale;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.setting.Worded;
 
 /** The phases of a turn. */
 @Rule("2")
-public enum Phase {
+public enum Phase implements Worded {
   ORGANISATION,
   ACTIONS,
-  MANAGEMENT;
-
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  MANAGEMENT
 }

@@ -12,17 +12,14 @@ import org.groma.engine.romanitas.play.Play;
 import org.groma.engine.romanitas.setting.Acta;
 import org.groma.engine.romanitas.setting.Domain;
 import org.groma.engine.romanitas.setting.Favour;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Figures;
-import org.groma.engine.romanitas.setting.Levy;
 import org.groma.engine.romanitas.state.Empire;
 import org.groma.engine.romanitas.state.Post;
 
 /** What a force costs, and why one cannot be called up. */
 @Rule({"5.2.1", "5.2.2"})
 public final class Levying {
-
-  public static final int COMES = 0;
-  public static final int MAGISTER = 1;
 
   /** A Donatio brings so many mercenaries. */
   private static final int DONATIO = 2;
@@ -59,9 +56,12 @@ public final class Levying {
 
   /** What a force costs, in RP. */
   public static int cost(Empire empire, Muster muster) {
+    return cost(empire, muster, Count.of(empire, muster.units()));
+  }
+
+  private static int cost(Empire empire, Muster muster, Count count) {
     Figures.Mobilisation prices = empire.setting().figures().mobilisation();
-    Count count = Count.of(empire, muster.units());
-    int cost = muster.figures().contains(MAGISTER) ? prices.magister() : 0;
+    int cost = muster.figures().contains(Figure.MAGISTER) ? prices.magister() : 0;
     int paid = paid(empire, count);
     if (paid > prices.smallUnits()) {
       cost += prices.largeForce() + empire.acta(Domain.POLITICAL).map(Acta::largeForce).orElse(0);
@@ -92,8 +92,6 @@ public final class Levying {
           ? Optional.empty()
           : refuse("a force has at least one unit");
     }
-    Figures.Mobilisation limits = empire.setting().figures().mobilisation();
-    Count count = Count.of(empire, muster.units());
     if (!areReady(empire, muster.units())) {
       return refuse("only units of the Mobilised box can be called up, each once");
     }
@@ -102,6 +100,13 @@ public final class Levying {
         return refuse("the figure is not in the Mobilised box");
       }
     }
+    return refusalOfReady(empire, muster, occasion);
+  }
+
+  /** Why a force cannot be called up that has at least one unit, and of which all are ready. */
+  static Optional<Refusal> refusalOfReady(Empire empire, Muster muster, Occasion occasion) {
+    Figures.Mobilisation limits = empire.setting().figures().mobilisation();
+    Count count = Count.of(empire, muster.units());
     if (count.border() > occasion.limitanei()) {
       return refuse("not so many Limitanei live there");
     }
@@ -117,7 +122,7 @@ public final class Levying {
     if (paid(empire, count) > limits.largeUnits()) {
       return refuse("no more than " + limits.largeUnits() + " units are mobilised at once");
     }
-    return command(empire, muster, occasion, count).or(() -> purse(empire, muster));
+    return command(empire, muster, occasion, count).or(() -> purse(empire, muster, count));
   }
 
   private static boolean areReady(Empire empire, List<Integer> units) {
@@ -134,11 +139,11 @@ public final class Levying {
   private static Optional<Refusal> command(
       Empire empire, Muster muster, Occasion occasion, Count count) {
     Figures.Mobilisation limits = empire.setting().figures().mobilisation();
-    boolean comes = muster.figures().contains(COMES);
-    boolean magister = muster.figures().contains(MAGISTER);
+    boolean comes = muster.figures().contains(Figure.COMES);
+    boolean magister = muster.figures().contains(Figure.MAGISTER);
     int led =
-        (comes ? empire.setting().commanders().get(COMES).command() : 0)
-            + (magister ? empire.setting().commanders().get(MAGISTER).command() : 0);
+        (comes ? empire.setting().commanders().get(Figure.COMES).command() : 0)
+            + (magister ? empire.setting().commanders().get(Figure.MAGISTER).command() : 0);
     int most =
         muster.figures().isEmpty() ? limits.garrison() : Math.min(led, limits.bothCommanders());
     if (muster.units().size() > most) {
@@ -172,8 +177,8 @@ public final class Levying {
         : Optional.empty();
   }
 
-  private static Optional<Refusal> purse(Empire empire, Muster muster) {
-    int cost = cost(empire, muster);
+  private static Optional<Refusal> purse(Empire empire, Muster muster, Count count) {
+    int cost = cost(empire, muster, count);
     return cost > empire.points()
         ? refuse("it costs " + cost + " RP, and there are " + empire.points())
         : Optional.empty();
@@ -187,7 +192,7 @@ public final class Levying {
   public static void callUp(Play play, Muster muster) {
     Empire empire = play.empire();
     Count count = Count.of(empire, muster.units());
-    int cost = cost(empire, muster);
+    int cost = cost(empire, muster, count);
     play.pay(cost, Reason.MOBILISATION);
     if (empire.has(Favour.GUARD) && count.guards() > 0) {
       play.happen(new ActaEvent.FavourUsed(Favour.GUARD));
@@ -196,13 +201,5 @@ public final class Levying {
       play.happen(new ActaEvent.FavourUsed(Favour.DONATIO));
     }
     play.happen(new TroopEvent.Mustered(muster.units(), muster.figures()));
-  }
-
-  /** Whether a type of unit is called up as an ordinary paid one. */
-  static boolean isPaid(Empire empire, int unit) {
-    Levy levy = empire.setting().army().get(unit).levy();
-    return levy == Levy.GUARD
-        || levy == Levy.OTHER
-        || (levy == Levy.REGULAR && empire.isElite(unit));
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A force that is called up.
  *
- * @param figures 0 for the Comes, 1 for the Magister Militum
+ * @param figures who leads it, as {@link org.groma.engine.romanitas.setting.Figure} numbers them
  * @param behindWalls whether it waits for a siege instead of giving battle
  */
 public record Muster(List<Integer> units, List<Integer> figures, boolean behindWalls) {

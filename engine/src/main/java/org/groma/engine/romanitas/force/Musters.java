@@ -1,127 +1,142 @@
 package org.groma.engine.romanitas.force;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import org.groma.engine.romanitas.setting.Levy;
+import org.groma.engine.romanitas.setting.Figure;
+import org.groma.engine.romanitas.setting.Figures;
 import org.groma.engine.romanitas.state.Empire;
 import org.groma.engine.romanitas.state.Post;
 
-/** The forces that a sensible player would think of: the best units of each price. */
+/**
+ * The forces that a sensible player would think of: the best units of each price. Who is ready is
+ * looked through once; a player who may attack asks for many occasions in one and the same state.
+ */
 public final class Musters {
 
-  private Musters() {}
+  private final Empire empire;
+  private final Figures.Mobilisation limits;
+  private final List<List<Integer>> commands;
 
-  /** Legal forces for an occasion, the cheapest first; in a defence nobody at all comes first. */
-  public static List<Muster> of(Empire empire, Occasion occasion) {
-    Set<Muster> found = new LinkedHashSet<>();
-    if (occasion.isDefence()) {
-      found.add(Muster.NOBODY);
+  /** Units that are ready, the best first. */
+  private final List<Integer> border = new ArrayList<>();
+
+  private final List<Integer> foot = new ArrayList<>();
+  private final List<Integer> hired = new ArrayList<>();
+  private final List<Integer> paid = new ArrayList<>();
+
+  public Musters(Empire empire) {
+    this.empire = empire;
+    this.limits = empire.setting().figures().mobilisation();
+    this.commands = commands(empire);
+    for (int unit = 0; unit < empire.setting().army().size(); unit++) {
+      if (empire.isReady(unit)) {
+        insert(pool(unit), unit);
+      }
     }
-    List<Integer> border = best(empire, occasion.limitanei(), Kind.BORDER);
-    int regulars = empire.setting().figures().mobilisation().regulars();
-    List<Integer> foot = best(empire, regulars, Kind.REGULAR);
-    List<Integer> hired =
-        best(empire, empire.setting().figures().mobilisation().mercenaryUnits(), Kind.MERCENARY);
-    int[] sizes = {
-      0,
-      empire.setting().figures().mobilisation().smallUnits(),
-      empire.setting().figures().mobilisation().largeUnits()
+  }
+
+  private List<Integer> pool(int unit) {
+    return switch (empire.setting().army().get(unit).levy()) {
+      case BORDER -> border;
+      case REGULAR -> empire.isElite(unit) ? paid : foot;
+      case MERCENARY -> hired;
+      case GUARD, OTHER -> paid;
     };
-    List<Integer> best = best(empire, sizes[sizes.length - 1], Kind.PAID);
-    for (List<Integer> figures : commands(empire)) {
-      if (figures.isEmpty() && !occasion.isDefence()) {
-        continue; // nobody attacks without one
-      }
-      for (int size : sizes) {
-        List<Integer> paid = best.subList(0, Math.min(size, best.size()));
-        for (boolean mercenaries : new boolean[] {false, true}) {
-          List<Integer> units = new ArrayList<>(paid);
-          if (mercenaries) {
-            units.addAll(hired);
-          }
-          units.addAll(foot);
-          units.addAll(border);
-          add(empire, occasion, figures, units, found);
-        }
-      }
-    }
-    return List.copyOf(found);
   }
 
-  /** Adds a force, as large as its command allows, in the field and behind walls. */
-  private static void add(
-      Empire empire,
-      Occasion occasion,
-      List<Integer> figures,
-      List<Integer> units,
-      Set<Muster> found) {
-    int most = empire.setting().figures().mobilisation().garrison();
-    if (!figures.isEmpty()) {
-      most = 0;
-      for (int figure : figures) {
-        most += empire.setting().commanders().get(figure).command();
-      }
+  /** Behind all that are as good. */
+  private void insert(List<Integer> pool, int unit) {
+    int place = pool.size();
+    while (place > 0 && empire.bonus(pool.get(place - 1)) < empire.bonus(unit)) {
+      place--;
     }
-    List<Integer> kept = units.subList(0, Math.min(most, units.size()));
-    offer(empire, occasion, new Muster(kept, figures, false), found);
-    if (occasion.fortified()) {
-      offer(empire, occasion, new Muster(kept, figures, true), found);
-    }
-  }
-
-  private static void offer(Empire empire, Occasion occasion, Muster muster, Set<Muster> found) {
-    if (!muster.isNobody()
-        && !found.contains(muster)
-        && Levying.refusal(empire, muster, occasion).isEmpty()) {
-      found.add(muster);
-    }
+    pool.add(place, unit);
   }
 
   private static List<List<Integer>> commands(Empire empire) {
     List<List<Integer>> all = new ArrayList<>();
-    boolean comes = empire.figure(Levying.COMES) == Post.READY;
-    boolean magister = empire.figure(Levying.MAGISTER) == Post.READY;
+    boolean comes = empire.figure(Figure.COMES) == Post.READY;
+    boolean magister = empire.figure(Figure.MAGISTER) == Post.READY;
     all.add(List.of());
     if (comes) {
-      all.add(List.of(Levying.COMES));
+      all.add(List.of(Figure.COMES));
     }
     if (magister) {
-      all.add(List.of(Levying.MAGISTER));
+      all.add(List.of(Figure.MAGISTER));
     }
     if (comes && magister) {
-      all.add(List.of(Levying.COMES, Levying.MAGISTER));
+      all.add(List.of(Figure.COMES, Figure.MAGISTER));
     }
     return all;
   }
 
-  private enum Kind {
-    BORDER,
-    REGULAR,
-    MERCENARY,
-    PAID
-  }
+  /** How many units of each price a force has: what it is made of, as they are all the best. */
+  private record Mix(int paid, int hired, int foot, int border) {}
 
-  private static List<Integer> best(Empire empire, int most, Kind kind) {
-    List<Integer> units = new ArrayList<>();
-    for (int unit = 0; unit < empire.setting().army().size(); unit++) {
-      if (empire.isReady(unit) && is(empire, unit, kind)) {
-        units.add(unit);
+  /** Legal forces for an occasion, the cheapest first; in a defence nobody at all comes first. */
+  public List<Muster> of(Occasion occasion) {
+    List<Muster> found = new ArrayList<>();
+    if (occasion.isDefence()) {
+      found.add(Muster.NOBODY);
+    }
+    for (List<Integer> figures : commands) {
+      if (figures.isEmpty() && !occasion.isDefence()) {
+        continue; // nobody attacks without one
+      }
+      for (Mix mix : mixes(most(figures), occasion.limitanei())) {
+        List<Integer> units = units(mix);
+        offer(occasion, new Muster(units, figures, false), found);
+        if (occasion.fortified()) {
+          offer(occasion, new Muster(units, figures, true), found);
+        }
       }
     }
-    units.sort(Comparator.comparingInt(empire::bonus).reversed().thenComparing(unit -> unit));
-    return units.subList(0, Math.min(most, units.size()));
+    return found;
   }
 
-  private static boolean is(Empire empire, int unit, Kind kind) {
-    Levy levy = empire.setting().army().get(unit).levy();
-    return switch (kind) {
-      case BORDER -> levy == Levy.BORDER;
-      case REGULAR -> levy == Levy.REGULAR && !empire.isElite(unit);
-      case MERCENARY -> levy == Levy.MERCENARY;
-      case PAID -> Levying.isPaid(empire, unit);
-    };
+  /** How many units those who lead can lead. */
+  private int most(List<Integer> figures) {
+    int most = figures.isEmpty() ? limits.garrison() : 0;
+    for (int figure : figures) {
+      most += empire.setting().commanders().get(figure).command();
+    }
+    return most;
+  }
+
+  /** None, few or many that are paid for, with mercenaries or without; then those who are not. */
+  private List<Mix> mixes(int most, int limitanei) {
+    List<Mix> mixes = new ArrayList<>();
+    for (int size : new int[] {0, limits.smallUnits(), limits.largeUnits()}) {
+      for (int mercenaries : new int[] {0, limits.mercenaryUnits()}) {
+        int left = most;
+        int ofPaid = Math.min(left, Math.min(size, paid.size()));
+        left -= ofPaid;
+        int ofHired = Math.min(left, Math.min(mercenaries, hired.size()));
+        left -= ofHired;
+        int ofFoot = Math.min(left, Math.min(limits.regulars(), foot.size()));
+        left -= ofFoot;
+        Mix mix =
+            new Mix(ofPaid, ofHired, ofFoot, Math.min(left, Math.min(limitanei, border.size())));
+        if (!mixes.contains(mix)) {
+          mixes.add(mix);
+        }
+      }
+    }
+    return mixes;
+  }
+
+  private List<Integer> units(Mix mix) {
+    List<Integer> units = new ArrayList<>(mix.paid() + mix.hired() + mix.foot() + mix.border());
+    units.addAll(paid.subList(0, mix.paid()));
+    units.addAll(hired.subList(0, mix.hired()));
+    units.addAll(foot.subList(0, mix.foot()));
+    units.addAll(border.subList(0, mix.border()));
+    return units;
+  }
+
+  private void offer(Occasion occasion, Muster muster, List<Muster> found) {
+    if (!muster.isNobody() && Levying.refusalOfReady(empire, muster, occasion).isEmpty()) {
+      found.add(muster);
+    }
   }
 }

@@ -83,14 +83,7 @@ public final class Invariants {
       if (space >= 0) {
         var city = empire.setting().board().space(space);
         MonumentKind kind = empire.setting().monuments().get(i).kind();
-        boolean fits =
-            switch (kind) {
-              case MONASTERY -> true;
-              case BASILICA -> city.basilicaSite();
-              case FORTIFICATIONS -> city.fortificationSite();
-              case WALLS -> !city.fortified();
-            };
-        if (!fits || !empire.isRomanSpace(space)) {
+        if (!kind.suits(city) || !empire.isRomanSpace(space)) {
           wrong.add("a monument (" + kind.word() + ") stands in " + city.name());
         }
       }

@@ -10,9 +10,9 @@ import org.groma.engine.romanitas.event.LandEvent;
 import org.groma.engine.romanitas.event.NationEvent;
 import org.groma.engine.romanitas.event.Reason;
 import org.groma.engine.romanitas.event.TroopEvent;
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.play.Play;
 import org.groma.engine.romanitas.setting.Favour;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.state.Empire;
 
@@ -77,7 +77,7 @@ public final class Management {
         units.forEach(unit -> play.happen(new TroopEvent.UnitReturned(unit)));
       }
       case Measure.RecallFigure(int figure) -> {
-        if (figure == Levying.COMES) {
+        if (figure == Figure.COMES) {
           play.happen(new TroopEvent.UnpaidReturnUsed());
         }
         play.pay(price, Reason.REMOBILISATION);

@@ -10,9 +10,10 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.romanitas.event.Envoy;
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.setting.Arm;
 import org.groma.engine.romanitas.setting.Ban;
+import org.groma.engine.romanitas.setting.CitySpace;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Levy;
 import org.groma.engine.romanitas.setting.MonumentKind;
 import org.groma.engine.romanitas.setting.Setting;
@@ -42,23 +43,28 @@ public record Managing(Empire empire) implements Decision<Measure> {
       all.add(new Measure.Marriage(client));
       all.add(new Measure.MissionToClient(client));
     }
+    List<Integer> boxed = boxed();
     for (int space = 0; space < setting.board().spaces().size(); space++) {
+      if (!empire.isRomanSpace(space)) {
+        continue; // nothing is done there
+      }
       if (empire.isDesolate(space)) {
         all.add(new Measure.MissionToCity(space));
         all.add(new Measure.Rebuild(space));
       } else {
-        buildings(space, all);
+        buildings(space, boxed, all);
       }
     }
     for (int unit = 0; unit < setting.army().size(); unit++) {
-      all.add(
-          empire.unit(unit) == Post.ELIMINATED
-              ? new Measure.RecallLight(unit)
-              : new Measure.Improve(unit));
+      if (empire.unit(unit) == Post.ELIMINATED) {
+        all.add(new Measure.RecallLight(unit));
+      } else if (setting.army().get(unit).improvable()) {
+        all.add(new Measure.Improve(unit));
+      }
     }
     all.add(new Measure.Recall(recallable()));
-    all.add(new Measure.RecallFigure(Levying.COMES));
-    all.add(new Measure.RecallFigure(Levying.MAGISTER));
+    all.add(new Measure.RecallFigure(Figure.COMES));
+    all.add(new Measure.RecallFigure(Figure.MAGISTER));
     for (int fleet = 0; fleet < setting.navy().size(); fleet++) {
       all.add(new Measure.RecallFleet(fleet));
     }
@@ -67,11 +73,24 @@ public record Managing(Empire empire) implements Decision<Measure> {
   }
 
   /** One monument of each kind that is in the box: they are all alike. */
-  private void buildings(int space, List<Measure> all) {
-    Set<MonumentKind> kinds = EnumSet.noneOf(MonumentKind.class);
-    for (int monument = 0; monument < empire.setting().monuments().size(); monument++) {
-      if (empire.monumentAt(monument) < 0
-          && kinds.add(empire.setting().monuments().get(monument).kind())) {
+  private List<Integer> boxed() {
+    List<Integer> boxed = new ArrayList<>();
+    if (!empire.isBanned(Ban.MONUMENTS)) {
+      Set<MonumentKind> kinds = EnumSet.noneOf(MonumentKind.class);
+      for (int monument = 0; monument < empire.setting().monuments().size(); monument++) {
+        if (empire.monumentAt(monument) < 0
+            && kinds.add(empire.setting().monuments().get(monument).kind())) {
+          boxed.add(monument);
+        }
+      }
+    }
+    return boxed;
+  }
+
+  private void buildings(int space, List<Integer> boxed, List<Measure> all) {
+    CitySpace city = empire.setting().board().space(space);
+    for (int monument : boxed) {
+      if (empire.setting().monuments().get(monument).kind().suits(city)) {
         all.add(new Measure.Build(monument, space));
       }
     }
@@ -162,7 +181,7 @@ public record Managing(Empire empire) implements Decision<Measure> {
           when(empire.figure(figure) != Post.ELIMINATED, "5.4", "he is not eliminated")
               .or(() ->
                   when(
-                      figure == Levying.COMES && empire.isUnpaidReturnUsed(),
+                      figure == Figure.COMES && empire.isUnpaidReturnUsed(),
                       "5.4",
                       "one comes back unpaid each turn"));
       case Measure.RecallFleet(int fleet) ->
@@ -230,13 +249,6 @@ public record Managing(Empire empire) implements Decision<Measure> {
   private Optional<Refusal> build(int monument, int space) {
     MonumentKind kind = empire.setting().monuments().get(monument).kind();
     var city = empire.setting().board().space(space);
-    boolean fits =
-        switch (kind) {
-          case MONASTERY -> true;
-          case BASILICA -> city.basilicaSite();
-          case FORTIFICATIONS -> city.fortificationSite();
-          case WALLS -> !city.fortified();
-        };
     return when(empire.isBanned(Ban.MONUMENTS), "4.2.3", "nothing is built this turn")
         .or(() -> when(empire.monumentAt(monument) >= 0, "5.6", "it stands already"))
         .or(() ->
@@ -244,7 +256,7 @@ public record Managing(Empire empire) implements Decision<Measure> {
                 !empire.isRomanSpace(space) || empire.isDesolate(space),
                 "5.6",
                 "only in a sound Roman city is anything built"))
-        .or(() -> when(!fits, "5.6", "it is not built there"))
+        .or(() -> when(!kind.suits(city), "5.6", "it is not built there"))
         .or(() -> when(empire.monumentIn(space, kind) >= 0, "5.6", "the city has one"));
   }
 

@@ -2,11 +2,11 @@ package org.groma.engine.romanitas.management;
 
 import java.util.function.ToIntFunction;
 import org.groma.engine.kernel.Rule;
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.setting.Acta;
 import org.groma.engine.romanitas.setting.Arm;
 import org.groma.engine.romanitas.setting.Domain;
 import org.groma.engine.romanitas.setting.Favour;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Figures;
 import org.groma.engine.romanitas.setting.Levy;
 import org.groma.engine.romanitas.setting.Troop;
@@ -34,7 +34,7 @@ public final class Prices {
       case Measure.Recall(var units) ->
           units.stream().allMatch(unit -> isKhazar(empire, unit)) ? 0 : comeback.regular();
       case Measure.RecallFigure(int figure) ->
-          figure == Levying.COMES ? comeback.comes() : comeback.magister();
+          figure == Figure.COMES ? comeback.comes() : comeback.magister();
       case Measure.RecallFleet _ -> comeback.fleet();
       case Measure.Improve _ ->
           isFree(empire, false) ? 0 : comeback.improvement() + economy(empire, Acta::improvement);

@@ -1,9 +1,6 @@
 package org.groma.engine.romanitas.player;
 
-import org.groma.engine.romanitas.force.Muster;
 import org.groma.engine.romanitas.setting.Folk;
-import org.groma.engine.romanitas.setting.Troop;
-import org.groma.engine.romanitas.state.Empire;
 
 /**
  * A guess at who will win, from numbers and quality. The weights were fitted to 6,000 pairs of
@@ -35,33 +32,18 @@ enum Chance {
   }
 
   /** The chance of a Roman force against so many units of a nation. */
-  double of(Empire empire, Muster muster, int nation, int enemies) {
-    int size = muster.units().size();
-    if (size == 0) {
+  double of(Force force, Folk folk, int enemies) {
+    if (force.size() == 0) {
       return 0;
     }
-    double edge = 0;
-    double shots = 0;
-    for (int unit : muster.units()) {
-      edge += empire.bonus(unit);
-      shots += empire.setting().army().get(unit).bow() ? 1 : 0;
-    }
-    Folk folk = empire.setting().folk(nation);
-    double theirs = 0;
-    double theirShots = 0;
-    for (Troop troop : folk.troops()) {
-      theirs += troop.bonus();
-      theirShots += troop.bow() ? 1 : 0;
-    }
-    int all = Math.max(1, folk.troops().size());
-    int met = Math.clamp(enemies, 1, all);
+    int met = Math.clamp(enemies, 1, Math.max(1, folk.troops().size()));
     double odds =
         constant
-            + quality * (edge / size - theirs / all)
-            + bow * (shots / size - theirShots / all)
-            + numbers * Math.log((double) size / met)
-            + (muster.figures().isEmpty() ? 0 : led)
-            + thin * (gaps(size) - gaps(met));
+            + quality * (force.bonus() - folk.might().bonus())
+            + bow * (force.bows() - folk.might().bows())
+            + numbers * Math.log((double) force.size() / met)
+            + (force.led() ? led : 0)
+            + thin * (gaps(force.size()) - gaps(met));
     return 1 / (1 + Math.exp(-odds));
   }
 

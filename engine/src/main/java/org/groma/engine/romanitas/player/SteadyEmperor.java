@@ -12,12 +12,12 @@ import org.groma.engine.romanitas.choice.Deploy;
 import org.groma.engine.romanitas.choice.PayForStratagem;
 import org.groma.engine.romanitas.choice.Pick;
 import org.groma.engine.romanitas.choice.TakeFavour;
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.force.Muster;
 import org.groma.engine.romanitas.management.Managing;
 import org.groma.engine.romanitas.setting.Domain;
 import org.groma.engine.romanitas.setting.Face;
 import org.groma.engine.romanitas.setting.Favour;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.state.Empire;
 
@@ -34,10 +34,10 @@ public final class SteadyEmperor implements Player {
         switch (decision) {
           case AllotFate fate -> fate(fate);
           case TakeFavour favour -> best(favour.options(), each -> favour(favour.empire(), each));
-          case Defend defence -> best(defence.options(), each -> defence(defence, each));
+          case Defend defence -> defence(defence);
           case Campaigning campaign -> Ventures.choose(campaign);
           case Managing managing -> Steward.choose(managing);
-          case Deploy deploy -> deploy.options().getFirst();
+          case Deploy deploy -> deploy.usual();
           case PayForStratagem pay ->
               pay.empire().points() >= 4 && pay.romans() <= pay.enemies() + 1;
           case ChooseFace face -> best(face.options(), SteadyEmperor::stratagem);
@@ -85,8 +85,14 @@ public final class SteadyEmperor implements Player {
     };
   }
 
-  private static double defence(Defend defence, Muster muster) {
+  private static Muster defence(Defend defence) {
+    Purse purse = new Purse(defence.empire());
+    return best(defence.options(), each -> defence(defence, each, purse));
+  }
+
+  private static double defence(Defend defence, Muster muster, Purse purse) {
     Empire empire = defence.empire();
+    Force force = Force.of(empire, muster);
     double lost =
         defence.space() < 0
             ? Worth.territory(empire, defence.territory())
@@ -95,13 +101,13 @@ public final class SteadyEmperor implements Player {
     double onwards = defence.enemies() > empire.setting().figures().field().raiders() ? 2 : 0;
     double chance =
         (muster.behindWalls() ? Chance.BESIEGED : Chance.BATTLE)
-            .of(empire, muster, defence.nation(), defence.enemies());
+            .of(force, empire.setting().folk(defence.nation()), defence.enemies());
     double prize = muster.behindWalls() ? 0 : room(empire);
     return chance * prize
         - (1 - chance) * (lost + onwards)
-        - Worth.price(empire, Levying.cost(empire, muster))
-        - RISK * muster.units().size()
-        - (muster.figures().contains(Levying.MAGISTER) ? 0.3 : 0);
+        - purse.price(force.cost())
+        - RISK * force.size()
+        - (muster.figures().contains(Figure.MAGISTER) ? 0.3 : 0);
   }
 
   /** What a victory brings while the track has room for it. */

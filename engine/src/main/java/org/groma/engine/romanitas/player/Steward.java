@@ -1,9 +1,9 @@
 package org.groma.engine.romanitas.player;
 
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.management.Managing;
 import org.groma.engine.romanitas.management.Measure;
 import org.groma.engine.romanitas.management.Prices;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Folk;
 import org.groma.engine.romanitas.setting.MonumentKind;
 import org.groma.engine.romanitas.state.Allegiance;
@@ -14,10 +14,12 @@ import org.groma.engine.romanitas.state.Post;
 final class Steward {
 
   private final Empire empire;
+  private final Purse purse;
   private final int turns;
 
   private Steward(Empire empire) {
     this.empire = empire;
+    this.purse = new Purse(empire);
     this.turns = Worth.turns(empire);
   }
 
@@ -28,13 +30,13 @@ final class Steward {
         measure ->
             steward.worth(measure)
                 + steward.relief(measure)
-                - Worth.price(managing.empire(), Prices.of(managing.empire(), measure)));
+                - steward.purse.price(Prices.of(managing.empire(), measure)));
   }
 
   /** A city that is rebuilt costs nothing when RP are counted. */
   private double relief(Measure measure) {
     return measure instanceof Measure.Rebuild || measure instanceof Measure.MissionToCity
-        ? Worth.danger(empire, empire.points()) - Worth.danger(empire, empire.points() + 1)
+        ? purse.relief(1)
         : 0;
   }
 
@@ -49,7 +51,7 @@ final class Steward {
       case Measure.Ambassador(int nation) -> ambassador(nation);
       case Measure.RecallLight _ -> turns > 0 ? 0.5 : 0;
       case Measure.Recall(var units) -> turns > 0 ? 0.6 * units.size() : 0;
-      case Measure.RecallFigure(int figure) -> turns > 0 ? figure == Levying.COMES ? 1 : 1.6 : 0;
+      case Measure.RecallFigure(int figure) -> turns > 0 ? figure == Figure.COMES ? 1 : 1.6 : 0;
       case Measure.RecallFleet _ -> fleets() == 0 && turns > 1 ? 2.2 : 0;
       case Measure.Improve _ -> turns * 0.25;
       case Measure.Build(int monument, _) ->

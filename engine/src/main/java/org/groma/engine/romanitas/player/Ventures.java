@@ -1,11 +1,16 @@
 package org.groma.engine.romanitas.player;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import org.groma.engine.romanitas.campaign.Campaigning;
 import org.groma.engine.romanitas.campaign.Sally;
 import org.groma.engine.romanitas.campaign.Targets;
-import org.groma.engine.romanitas.force.Levying;
 import org.groma.engine.romanitas.force.Muster;
+import org.groma.engine.romanitas.setting.Figure;
 import org.groma.engine.romanitas.setting.Figures;
+import org.groma.engine.romanitas.setting.Folk;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.setting.Territory;
 import org.groma.engine.romanitas.state.Empire;
@@ -18,16 +23,30 @@ final class Ventures {
 
   private final Empire empire;
   private final Setting setting;
+  private final Purse purse;
+
+  /** The same few forces are weighed against every target. */
+  private final IdentityHashMap<Muster, Force> forces = new IdentityHashMap<>();
+
+  private final Map<Integer, Objective> objectives = new HashMap<>();
+
+  /**
+   * A territory that may be attacked.
+   *
+   * @param worth what it is worth to Rome
+   */
+  private record Objective(Folk folk, int defenders, boolean fortified, double worth) {}
 
   private Ventures(Campaigning asked) {
     this.empire = asked.empire();
     this.setting = empire.setting();
+    this.purse = new Purse(empire);
   }
 
   static Sally choose(Campaigning asked) {
     Ventures ventures = new Ventures(asked);
     return asked.last() && ventures.isWorthALook() // until then every unit may be needed
-        ? SteadyEmperor.best(asked.options(), ventures::worth)
+        ? ventures.best(asked.options())
         : new Sally.Hold();
   }
 
@@ -38,19 +57,40 @@ final class Ventures {
       pirates |= empire.fleetAt(nation) >= 0;
     }
     boolean leader =
-        empire.figure(Levying.COMES) == Post.READY || empire.figure(Levying.MAGISTER) == Post.READY;
+        empire.figure(Figure.COMES) == Post.READY || empire.figure(Figure.MAGISTER) == Post.READY;
     return leader || (pirates && empire.points() > 0 && empire.readyFleet() >= 0);
   }
 
-  private double worth(Sally sally) {
+  private Sally best(List<Sally> options) {
+    Sally best = options.getFirst();
+    double most = Double.NEGATIVE_INFINITY;
+    for (Sally option : options) {
+      double value = worth(option, most);
+      if (value > most) {
+        most = value;
+        best = option;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * What something is worth.
+   *
+   * @param most what the best is worth so far: what cannot reach it need not be weighed
+   */
+  private double worth(Sally sally, double most) {
     return switch (sally) {
       case Sally.Hold _ -> 0;
       case Sally.Hunt(int zone, int figure) -> hunt(zone, figure);
       case Sally.Attack(var territories, Muster muster) ->
-          attack(territories.getFirst(), muster, 0);
+          attack(territories.getFirst(), muster, 0, most);
       case Sally.Landing(_, var territories, Muster muster) ->
           attack(
-              territories.getFirst(), muster, setting.figures().mobilisation().transport() + 0.3);
+              territories.getFirst(),
+              muster,
+              setting.figures().mobilisation().transport() + 0.3,
+              most);
       case Sally.Expedition(Muster muster) -> expedition(muster);
     };
   }
@@ -71,47 +111,66 @@ final class Ventures {
         SteadyEmperor.room(empire) + setting.board().zone(zone).points() * Worth.turns(empire);
     int cost =
         setting.figures().mobilisation().fleet()
-            + (figure == Levying.MAGISTER ? setting.figures().mobilisation().magister() : 0);
-    return chance * gain - (1 - chance) * 0.7 - Worth.price(empire, cost) + chance * relief(zone);
+            + (figure == Figure.MAGISTER ? setting.figures().mobilisation().magister() : 0);
+    return chance * gain - (1 - chance) * 0.7 - purse.price(cost) + chance * relief(zone);
   }
 
   /** What it means for the purse that a zone is free again. */
   private double relief(int zone) {
-    int points = setting.board().zone(zone).points();
-    return Worth.danger(empire, empire.points()) - Worth.danger(empire, empire.points() + points);
+    return purse.relief(setting.board().zone(zone).points());
   }
 
-  private double attack(int territory, Muster muster, double extra) {
+  private double attack(int territory, Muster muster, double extra, double most) {
+    Objective objective = objective(territory);
+    Force force = force(muster);
+    double price =
+        0.4 // whoever is attacked attacks
+            + purse.price(force.cost() + extra)
+            + RISK * force.size();
+    double prize = SteadyEmperor.room(empire);
+    if (prize + objective.worth() - price <= most) {
+      return Double.NEGATIVE_INFINITY; // not even if it were won for certain
+    }
+    double field = Chance.BATTLE.of(force, objective.folk(), objective.defenders());
+    double siege =
+        objective.fortified()
+            ? Chance.SIEGE.of(force, objective.folk(), setting.figures().field().garrison())
+            : 1;
+    return field * (prize + siege * objective.worth()) - (1 - field) * 0.8 - price;
+  }
+
+  private Force force(Muster muster) {
+    return forces.computeIfAbsent(muster, each -> Force.of(empire, each));
+  }
+
+  private Objective objective(int territory) {
+    return objectives.computeIfAbsent(territory, this::look);
+  }
+
+  private Objective look(int territory) {
     Territory here = setting.board().territory(territory);
     boolean fortified =
         here.spaces().stream().anyMatch(space -> setting.board().space(space).fortified());
     Figures.Field rules = setting.figures().field();
-    int defenders =
-        fortified || here.spaces().size() > 1 ? rules.strongDefenders() : rules.defenders();
-    int nation = empire.holder(territory);
-    double field = Chance.BATTLE.of(empire, muster, nation, defenders);
-    double siege = fortified ? Chance.SIEGE.of(empire, muster, nation, rules.garrison()) : 1;
-    double cost = Worth.price(empire, Levying.cost(empire, muster) + extra);
-    return field * (SteadyEmperor.room(empire) + siege * Worth.territory(empire, territory))
-        - (1 - field) * 0.8
-        - 0.4 // whoever is attacked attacks
-        - cost
-        - RISK * muster.units().size();
+    return new Objective(
+        setting.folk(empire.holder(territory)),
+        fortified || here.spaces().size() > 1 ? rules.strongDefenders() : rules.defenders(),
+        fortified,
+        Worth.territory(empire, territory));
   }
 
   private double expedition(Muster muster) {
     Figures.Field rules = setting.figures().field();
-    int persia = persia();
-    double battle = Chance.BATTLE.of(empire, muster, persia, rules.persianBattle());
+    Force force = force(muster);
+    double battle = Chance.BATTLE.of(force, setting.folk(persia()), rules.persianBattle());
     double both = battle * battle * 0.85;
-    int cost = Levying.cost(empire, muster);
-    int room = setting.figures().purse().most() - empire.points() + cost;
+    int room = setting.figures().purse().most() - empire.points() + force.cost();
     double prize = Math.min(room, setting.figures().purse().expedition() + 1);
     return both * prize
         + battle * 0.5
         - (1 - battle) * 1.5
-        - Worth.price(empire, cost)
-        - RISK * 2 * muster.units().size();
+        - purse.price(force.cost())
+        - RISK * 2 * force.size();
   }
 
   private int persia() {

@@ -10,40 +10,11 @@ final class Worth {
   /** So far ahead a player looks: what is won later may be lost meanwhile. */
   private static final int HORIZON = 4;
 
-  /** With so many RP coming in, the worst of fates can be borne. */
-  private static final double SAFE = 5;
-
   private Worth() {}
 
   /** How many turns something lasts that is won or lost now. */
   static int turns(Empire empire) {
     return Math.min(HORIZON, empire.setting().scenario().lastTurn() - empire.turn());
-  }
-
-  /**
-   * How dangerous it is to begin the next turn with so many RP: whoever has none when they are
-   * counted has lost.
-   */
-  static double danger(Empire empire, double points) {
-    if (turns(empire) == 0) {
-      return 0;
-    }
-    double next = points + empire.revenue() - empire.desolations() - fleets(empire);
-    return next >= SAFE ? 0 : (SAFE - next) * (SAFE - next) * 0.5;
-  }
-
-  private static int fleets(Empire empire) {
-    int sum = 0;
-    for (int nation = 1; nation < empire.setting().nations(); nation++) {
-      int zone = empire.fleetAt(nation);
-      sum += zone < 0 ? 0 : empire.setting().board().zone(zone).points();
-    }
-    return sum;
-  }
-
-  /** What it is worth to have paid a price: the price, and the danger of an empty purse. */
-  static double price(Empire empire, double price) {
-    return price + danger(empire, empire.points() - price) - danger(empire, empire.points());
   }
 
   /** What the sack of a city space costs. */

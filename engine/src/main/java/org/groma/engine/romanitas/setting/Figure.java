@@ -10,4 +10,11 @@ import org.groma.engine.kernel.Rule;
  * @param naval what he adds to a fleet
  */
 @Rule("7.5")
-public record Figure(String id, String name, int combat, int command, int naval) {}
+public record Figure(String id, String name, int combat, int command, int naval) {
+
+  /** The number of the Comes among the commanders. */
+  public static final int COMES = 0;
+
+  /** The number of the Magister Militum among the commanders. */
+  public static final int MAGISTER = 1;
+}

@@ -8,6 +8,7 @@ import org.groma.engine.kernel.Bands;
  * A nation that the player does not play.
  *
  * @param troops all its units on land
+ * @param might how good these are
  * @param fleets its fleets
  * @param ambassador the least roll with which an ambassador is heard; more than a die has if never
  * @param barbarian whether its wars rouse others
@@ -20,6 +21,7 @@ public record Folk(
     String id,
     String name,
     List<Troop> troops,
+    Might might,
     List<Troop> fleets,
     int ambassador,
     boolean barbarian,

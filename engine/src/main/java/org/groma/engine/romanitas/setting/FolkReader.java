@@ -35,13 +35,15 @@ final class FolkReader {
   Folk read(Nation nation) {
     String id = nation.id().slug();
     List<Troop> all = troops.pool(nation);
+    List<Troop> onLand = all.stream().filter(troop -> troop.arm() != Arm.FLEET).toList();
     Set<Integer> given = new HashSet<>();
     items(nation.attributes().get("neverRetakes").orElse(new Datum.Items(List.of())))
         .forEach(place -> given.add(board.needTerritory(place, "nation " + id)));
     return new Folk(
         id,
         nation.name(),
-        all.stream().filter(troop -> troop.arm() != Arm.FLEET).toList(),
+        onLand,
+        Might.of(onLand),
         all.stream().filter(troop -> troop.arm() == Arm.FLEET).toList(),
         nation.attributes().number("ambassador").orElse(NEVER),
         !nation.status().equals("empire"),

@@ -3,7 +3,11 @@ package org.groma.engine.romanitas.setting;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.TableReader;
 
-/** What is added to the dice of the Acta Publica and of attitudes. */
+/**
+ * What is added to the dice of the Acta Publica and of attitudes.
+ *
+ * @param religiousCity the city space that religion suffers for while it is not Roman (optional)
+ */
 @Rule({"4.2", "6.1"})
 public record Modifiers(
     int magisterDefeated,
@@ -11,14 +15,17 @@ public record Modifiers(
     int heresy,
     int monastery,
     int metropolisLost,
-    int carthageNotRoman,
+    int religiousCityLost,
     int economicCrisis,
     int atWarBefore,
     int eachAtWar,
     int kingdomConquered,
-    int caesar) {
+    int caesar,
+    int religiousCity) {
 
-  static Modifiers of(TableReader read) {
+  private static final String ACTA = "acta-modifiers";
+
+  static Modifiers of(TableReader read, Board board) {
     return new Modifiers(
         acta(read, "magister-defeated"),
         acta(read, "three-conquests"),
@@ -30,11 +37,12 @@ public record Modifiers(
         attitude(read, "at-war-before"),
         attitude(read, "each-at-war"),
         attitude(read, "kingdom-conquered"),
-        attitude(read, "caesar"));
+        attitude(read, "caesar"),
+        board.needSpace(read.attribute(ACTA, "religiousCity"), "table " + ACTA));
   }
 
   private static int acta(TableReader read, String row) {
-    return read.number("acta-modifiers", row, "modifier");
+    return read.number(ACTA, row, "modifier");
   }
 
   private static int attitude(TableReader read, String row) {

@@ -56,7 +56,7 @@ public final class Setting {
     TableReader read = new TableReader(project);
     board = new Board(project, shortfalls);
     figures = Figures.of(read);
-    modifiers = Modifiers.of(read);
+    modifiers = Modifiers.of(read, board);
     options = Options.of(scenario.options());
     chances = Chances.of(read, board);
     for (Domain domain : Domain.values()) {
@@ -162,19 +162,33 @@ public final class Setting {
         .flatMap(table -> table.attributes().get("bonus"))
         .ifPresent(bonus -> {
           if (bonus instanceof Datum.Items(List<Datum> items)) {
-            for (Datum item : items) {
-              if (item instanceof Datum.Fields(Map<String, Datum> fields)
-                  && fields.get("client") instanceof Datum.Text(String client)
-                  && fields.get("city") instanceof Datum.Text(String city)) {
-                found.add(
-                    new Affinity(
-                        board.needClient(client, "table diplomacy"),
-                        board.needSpace(city, "table diplomacy")));
-              }
-            }
+            items.forEach(item -> affinity(item).ifPresent(found::add));
+          } else {
+            notABonus();
           }
         });
     return List.copyOf(found);
+  }
+
+  private Optional<Affinity> affinity(Datum item) {
+    if (item instanceof Datum.Fields(Map<String, Datum> fields)
+        && fields.get("client") instanceof Datum.Text(String client)
+        && fields.get("city") instanceof Datum.Text(String city)) {
+      return Optional.of(
+          new Affinity(
+              board.needClient(client, "table diplomacy"),
+              board.needSpace(city, "table diplomacy")));
+    }
+    notABonus();
+    return Optional.empty();
+  }
+
+  private void notABonus() {
+    shortfalls.add(
+        new Shortfall(
+                "table diplomacy, bonus",
+                "expected a list in which each item names a client and a city")
+            .of("table:diplomacy"));
   }
 
   private int[] holders() {
@@ -257,7 +271,7 @@ public final class Setting {
     return navy;
   }
 
-  /** The Comes and the Magister Militum. */
+  /** The Comes and the Magister Militum, by {@link Figure#COMES} and {@link Figure#MAGISTER}. */
   public List<Figure> commanders() {
     return commanders;
   }

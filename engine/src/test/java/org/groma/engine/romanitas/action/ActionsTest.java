@@ -165,10 +165,15 @@ class ActionsTest {
         scene.after(new LandEvent.Taken(i, Setting.ROMANS));
       }
     }
-    if (scene.empire.hasLand(nation("vandals"))) {
-      undefended("vandals", 5);
-      assertThat(scene.empire.fleetAt(nation("vandals"))).isEqualTo(-1);
-    }
+    scene.after(new LandEvent.Taken(territory("syene"), nation("vandals"))); // far from the sea
+    assertThat(scene.empire.hasCoast(nation("vandals"))).isFalse();
+    undefended("vandals", 4); // 5, for a kingdom is conquered: piracy
+
+    assertThat(scene.told(DeedTold.AttitudeFound.class).getFirst().deed()).isEqualTo(Deed.PIRACY);
+    assertThat(scene.told(DeedTold.CameToNothing.class))
+        .containsExactly(new DeedTold.CameToNothing(nation("vandals"), DeedTold.Why.NO_COAST));
+    assertThat(scene.empire.fleetAt(nation("vandals"))).isEqualTo(-1);
+    assertThat(scene.empire.points()).isEqualTo(5);
   }
 
   @Test

@@ -149,7 +149,7 @@ class LevyingTest {
   void whatIsOfferedIsLegal() {
     for (Occasion.Purpose purpose : Occasion.Purpose.values()) {
       Occasion occasion = new Occasion(purpose, 2, purpose == Occasion.Purpose.DEFENCE, false, 1);
-      assertThat(Musters.of(scene.empire, occasion))
+      assertThat(new Musters(scene.empire).of(occasion))
           .isNotEmpty()
           .allSatisfy(
               muster -> assertThat(Levying.refusal(scene.empire, muster, occasion)).isEmpty());

@@ -63,4 +63,27 @@ class SettingTest {
         "'camels' is neither infantry, cavalry nor fleet");
     assertNoted(Kinds.LEADERS, "comes", "'naval':1", "'navy':1", "the value 'naval' is missing");
   }
+
+  @Test
+  void aCityThatReligionHangsOnMustBeThere() {
+    assertNoted(
+        Kinds.TABLES,
+        "acta-modifiers",
+        "{'religiousCity':'carthage'}",
+        "{'religiousCity':'cartagena'}",
+        "there is no city space 'cartagena'");
+  }
+
+  @Test
+  void aBonusOfDiplomacyThatCannotBeReadIsNoted() {
+    String problem = "expected a list in which each item names a client and a city";
+    assertNoted(
+        Kinds.TABLES, "diplomacy", "{'client':'lazica',", "{'clientele':'lazica',", problem);
+    assertNoted(
+        Kinds.TABLES,
+        "diplomacy",
+        "[{'client':'lazica','city':'chersonesos'},{'client':'iberia','city':'trapezus'}]",
+        "{'client':'lazica','city':'chersonesos'}",
+        problem);
+  }
 }
