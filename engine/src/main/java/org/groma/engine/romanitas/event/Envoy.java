@@ -1,7 +1,7 @@
 package org.groma.engine.romanitas.event;
 
 import org.groma.engine.kernel.Rule;
-import org.groma.engine.romanitas.setting.Worded;
+import org.groma.engine.kernel.Worded;
 
 /** The diplomatic actions, each once a turn. */
 @Rule("5.3")

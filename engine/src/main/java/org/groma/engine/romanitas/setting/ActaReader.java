@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.Worded;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.tables.RuleTable;

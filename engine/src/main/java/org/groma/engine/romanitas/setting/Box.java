@@ -1,5 +1,7 @@
 package org.groma.engine.romanitas.setting;
 
+import org.groma.engine.kernel.Worded;
+
 /** The boxes of the Acta Publica. */
 public enum Box implements Worded {
   USURPER(Domain.POLITICAL),

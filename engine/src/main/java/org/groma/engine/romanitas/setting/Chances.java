@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.setting;
 
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.TableReader;
+import org.groma.engine.kernel.Worded;
 
 /**
  * What dice bring about outside battle: grades at the end, random events.

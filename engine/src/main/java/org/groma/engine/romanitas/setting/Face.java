@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.setting;
 
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.Worded;
 
 /** The stratagems. */
 @Rule("7.1.3")

@@ -1,5 +1,7 @@
 package org.groma.engine.romanitas.setting;
 
+import org.groma.engine.kernel.Worded;
+
 /** What a good box of the Acta Publica lets the player do once for nothing. */
 public enum Favour implements Worded {
   /** A unit of the guard is mobilised unpaid. */

@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.setting;
 
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.TableReader;
+import org.groma.engine.kernel.Worded;
 
 /** The numbers of the rulebook that stand in tables of one value a row. */
 public record Figures(

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.Worded;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;

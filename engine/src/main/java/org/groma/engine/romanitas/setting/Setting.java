@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
+import org.groma.engine.kernel.Worded;
 import org.groma.model.pieces.Leader;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.Worded;
 import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.groma.engine.kernel.Worded;
 import org.groma.engine.romanitas.event.DeedTold;
 import org.groma.engine.romanitas.event.Ending;
 import org.groma.engine.romanitas.event.Reason;
 import org.groma.engine.romanitas.setting.Setting;
-import org.groma.engine.romanitas.setting.Worded;
 
 /** What things are called in a story. */
 final class Names {
