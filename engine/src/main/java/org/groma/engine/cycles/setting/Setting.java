@@ -36,6 +36,8 @@ public final class Setting {
   private final List<Position> positions;
   private final int[] pool;
   private final Set<Integer> neutral;
+  private final VictoryRules victory;
+  private final List<String> restart;
   private final List<Shortfall> shortfalls = new ArrayList<>();
 
   private Setting(Project project, Scenario scenario) {
@@ -55,6 +57,8 @@ public final class Setting {
     positions = new PositionReader(project, scenario, board, kinds, shortfalls).read();
     pool = new PoolReader(project, kinds, shortfalls).read(positions);
     neutral = neutral();
+    victory = new VictoryRules(scenario, board, positions, shortfalls);
+    restart = Facts.words(scenario.attributes().get("restart"));
     for (Position position : positions) {
       position
           .group()
@@ -194,6 +198,22 @@ public final class Setting {
 
   public boolean beginsNeutral(int area) {
     return neutral.contains(area);
+  }
+
+  public VictoryRules victory() {
+    return victory;
+  }
+
+  /** Whether a position that has fallen may begin anew. */
+  @Rule("14.3")
+  public boolean mayRestart(int position) {
+    return isOpen() || restart.contains(positions.get(position).id());
+  }
+
+  /** Whether players come, go and begin anew, and who began last moves first. */
+  @Rule("14.3")
+  public boolean isOpen() {
+    return victory.income();
   }
 
   public List<Shortfall> shortfalls() {

@@ -97,6 +97,7 @@ final class Applier {
         world.playing[position] = true;
         world.stage[position] = stage;
         world.since[position] = world.turn;
+        world.beganIn[position] = world.turn;
         world.kingdomIn[position] = 0;
         world.mood[position] = Mood.USUAL;
       }

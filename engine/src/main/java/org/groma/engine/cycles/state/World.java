@@ -27,6 +27,7 @@ public final class World {
   final boolean[] playing;
   final Stage[] stage;
   final int[] since;
+  final int[] beganIn;
   final int[] kingdomIn;
   final int[] treasury;
   final int[] points;
@@ -59,6 +60,7 @@ public final class World {
     stage = new Stage[positions];
     Arrays.fill(stage, Stage.BARBARIAN);
     since = new int[positions];
+    beganIn = new int[positions];
     kingdomIn = new int[positions];
     treasury = new int[positions];
     points = new int[positions];
@@ -284,6 +286,11 @@ public final class World {
 
   public Stage stage(int position) {
     return stage[position];
+  }
+
+  /** The turn in which its present cycle began, or its last one. */
+  public int beganIn(int position) {
+    return beganIn[position];
   }
 
   /** The turn from which turns in its stage are counted. */

@@ -1,0 +1,60 @@
+package org.groma.engine.cycles;
+
+import java.util.List;
+import org.groma.engine.cycles.event.CyclesEvent;
+import org.groma.engine.cycles.invariant.Invariants;
+import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.kernel.Contest;
+import org.groma.engine.kernel.EventCodec;
+import org.groma.engine.kernel.Inspection;
+import org.groma.engine.kernel.Invariant;
+import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.Shortfall;
+import org.groma.model.graph.MapGraph;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+
+/** The rules of Barbarian, Kingdom and Empire. */
+public final class BarbarianKingdomEmpire implements Ruleset {
+
+  /** Made once, and only when a log is written or read: it looks at every kind of event. */
+  private static final class Log {
+    static final EventCodec CODEC = new EventCodec(List.of(CyclesEvent.class));
+  }
+
+  @Override
+  public String id() {
+    return "barbarian-kingdom-empire";
+  }
+
+  @Override
+  public List<Shortfall> shortfalls(Project project, Scenario scenario) {
+    return Setting.of(project, scenario).shortfalls();
+  }
+
+  @Override
+  public List<Inspection> inspections() {
+    return List.of();
+  }
+
+  @Override
+  public List<Objection> inspect(Project project, MapGraph graph, Scenario scenario) {
+    return List.of();
+  }
+
+  @Override
+  public Contest prepare(Project project, Scenario scenario) {
+    return new CyclesContest(Setting.of(project, scenario));
+  }
+
+  @Override
+  public List<? extends Invariant<?>> invariants() {
+    return Invariants.all();
+  }
+
+  @Override
+  public EventCodec codec() {
+    return Log.CODEC;
+  }
+}

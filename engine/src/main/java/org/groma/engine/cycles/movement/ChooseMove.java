@@ -1,0 +1,130 @@
+package org.groma.engine.cycles.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/** Where a unit goes. */
+@Rule({"5.1", "5.2"})
+public record ChooseMove(World world, int chooser, int unit) implements Decision<Move> {
+
+  @Override
+  public List<Move> options() {
+    List<Move> options = new ArrayList<>();
+    options.add(Move.STAY);
+    if (world.kindOf(unit).ship()) {
+      addVoyages(options);
+    } else {
+      addMarches(options);
+    }
+    return options;
+  }
+
+  private void addMarches(List<Move> options) {
+    boolean leader = world.leaderIn(world.place(unit), chooser) >= 0;
+    for (int area : Reach.of(world, unit)) {
+      if (!isTied(area)) {
+        options.add(new Move.March(area, false));
+        if (leader) {
+          options.add(new Move.March(area, true));
+        }
+      }
+    }
+  }
+
+  /** After an attempted coup elites stay by the capital. */
+  @Rule("11.7")
+  private boolean isTied(int area) {
+    int capital = world.capital(chooser);
+    return world.isTied(chooser)
+        && world.stage(chooser) == Stage.EMPIRE
+        && world.kind(unit) == world.setting().kinds().elite()
+        && capital >= 0
+        && world.board().steps(capital, area) > 1;
+  }
+
+  private void addVoyages(List<Move> options) {
+    int from = world.place(unit);
+    boolean leader = world.leaderIn(from, chooser) >= 0;
+    List<Integer> cargoes = cargoes(from);
+    for (Move.Voyage voyage : SeaReach.of(world, unit)) {
+      if (isRoom(voyage.area(), -1)) {
+        options.add(voyage);
+        if (leader) {
+          options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, true));
+        }
+      }
+      for (int cargo : cargoes) {
+        if (isRoom(voyage.area(), cargo)) {
+          options.add(new Move.Voyage(voyage.seas(), voyage.area(), cargo, false));
+          if (leader) {
+            options.add(new Move.Voyage(voyage.seas(), voyage.area(), cargo, true));
+          }
+        }
+      }
+    }
+  }
+
+  /** Units that a ship may take aboard: those that stand with it and have not moved. */
+  private List<Integer> cargoes(int from) {
+    List<Integer> found = new ArrayList<>();
+    for (int other : world.unitsAt(from)) {
+      if (other != unit
+          && !world.kindOf(other).ship()
+          && !world.hasMoved(other)
+          && !world.isInverted(other)
+          && world.kindOf(other).movement() > 0
+          && world.kind(other) != world.setting().kinds().tribe()) {
+        found.add(other);
+      }
+    }
+    return found;
+  }
+
+  private boolean isRoom(int area, int cargo) {
+    if (world.isBarred(area, chooser)) {
+      return isRoomToLand(area, cargo);
+    }
+    return cargo < 0
+        ? Stacking.fits(world, area, unit)
+        : world.occupant(area) == World.NOBODY; // two units fill an area
+  }
+
+  /** One or two ships, or a ship and what it carries. */
+  @Rule("8.2")
+  private boolean isRoomToLand(int area, int cargo) {
+    int landing = cargo < 0 ? 1 : 2;
+    Board board = world.board();
+    for (int i = 0; i < board.seaCount(area); i++) {
+      for (int other = world.firstUnitAt(board.sea(area, i));
+          other >= 0;
+          other = world.nextUnit(other)) {
+        landing += world.aim(other) == area ? 1 : 0;
+      }
+    }
+    return landing <= 2;
+  }
+
+  @Override
+  public Optional<Refusal> refusal(Move answer) {
+    boolean legal =
+        switch (answer) {
+          case Move.Stay _ -> true;
+          case Move.March march ->
+              !world.kindOf(unit).ship()
+                  && !isTied(march.area())
+                  && (!march.leader() || world.leaderIn(world.place(unit), chooser) >= 0)
+                  && Reach.of(world, unit).contains(march.area());
+          case Move.Voyage _ -> options().contains(answer);
+        };
+    return legal
+        ? Optional.empty()
+        : Optional.of(new Refusal("5", "the unit cannot get there, or too many would stand there"));
+  }
+}

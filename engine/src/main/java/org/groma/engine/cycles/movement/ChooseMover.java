@@ -1,0 +1,47 @@
+package org.groma.engine.cycles.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/** Which unit moves next; {@link #DONE} when nobody does any more. */
+@Rule("4.3.3")
+public record ChooseMover(World world, int chooser) implements Decision<Integer> {
+
+  public static final int DONE = -1;
+
+  @Override
+  public List<Integer> options() {
+    List<Integer> options = new ArrayList<>();
+    options.add(DONE);
+    for (int unit = world.firstUnit(chooser); unit < world.endUnit(chooser); unit++) {
+      if (mayMove(unit)) {
+        options.add(unit);
+      }
+    }
+    return options;
+  }
+
+  /** Whoever has movement left, is not half of a unit to be created, and is not at sea. */
+  private boolean mayMove(int unit) {
+    return world.isOnBoard(unit)
+        && !world.hasMoved(unit)
+        && !world.isInverted(unit)
+        && world.kindOf(unit).movement() > 0
+        && !world.board().isSea(world.place(unit));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(Integer answer) {
+    boolean ours =
+        answer >= world.firstUnit(chooser) && answer < world.endUnit(chooser) && mayMove(answer);
+    return answer == DONE || ours
+        ? Optional.empty()
+        : Optional.of(
+            new Refusal("5.1", "a unit moves once a turn, and not if it has no movement"));
+  }
+}

@@ -1,0 +1,33 @@
+package org.groma.engine.cycles.movement;
+
+import java.util.List;
+
+/** What a unit does in the movement phase. */
+public sealed interface Move {
+
+  /** It stays where it is. */
+  record Stay() implements Move {}
+
+  /**
+   * It goes by land.
+   *
+   * @param leader whether the leader of its area goes with it
+   */
+  record March(int area, boolean leader) implements Move {}
+
+  /**
+   * A ship goes along coasts and over sea areas.
+   *
+   * @param seas the sea areas it enters, in order
+   * @param area where it ends; a landing where others stand
+   * @param cargo the unit it carries, or -1
+   * @param leader whether it carries the leader of its area
+   */
+  record Voyage(List<Integer> seas, int area, int cargo, boolean leader) implements Move {
+    public Voyage {
+      seas = List.copyOf(seas);
+    }
+  }
+
+  Stay STAY = new Stay();
+}

@@ -1,0 +1,62 @@
+package org.groma.engine.cycles.player;
+
+import java.util.Comparator;
+import java.util.List;
+import org.groma.engine.cycles.barbarian.ChooseGroup;
+import org.groma.engine.cycles.barbarian.ChooseLosses;
+import org.groma.engine.cycles.barbarian.ChoosePair;
+import org.groma.engine.cycles.barbarian.Pair;
+import org.groma.engine.cycles.state.World;
+
+/** Decides for tribes: they grow while they are few, then become units all at once. */
+final class Peoples {
+
+  /** So many tribes make an army that can begin a kingdom. */
+  private static final int ENOUGH = 16;
+
+  private Peoples() {}
+
+  static Pair pair(ChoosePair decision) {
+    World world = decision.world();
+    int own = decision.chooser();
+    int tribes = world.count(own, world.setting().kinds().tribe());
+    boolean grown = world.beganWithUnits(own) || tribes >= ENOUGH;
+    if (!grown) {
+      return Pair.NONE;
+    }
+    Prospect prospect = new Prospect(world, own);
+    Pair best = Pair.NONE;
+    double most = Double.NEGATIVE_INFINITY;
+    for (Pair pair : decision.options()) {
+      if (!pair.equals(Pair.NONE)) {
+        double value = prospect.pull(pair.area()) + prospect.held(pair.area());
+        if (value > most) {
+          most = value;
+          best = pair;
+        }
+      }
+    }
+    return best;
+  }
+
+  static int group(ChooseGroup decision) {
+    int best = 0;
+    for (int i = 1; i < decision.groups().size(); i++) {
+      if (decision.groups().get(i).size() > decision.groups().get(best).size()) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** Tribes leave first, then the weakest. */
+  static List<Integer> losses(ChooseLosses decision) {
+    World world = decision.world();
+    return world.unitsOf(decision.chooser()).stream()
+        .sorted(
+            Comparator.comparing((Integer unit) -> world.kindOf(unit).strength())
+                .thenComparing(Comparator.naturalOrder()))
+        .limit(decision.count())
+        .toList();
+  }
+}

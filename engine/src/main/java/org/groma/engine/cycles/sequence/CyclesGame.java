@@ -1,0 +1,176 @@
+package org.groma.engine.cycles.sequence;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.OptionalInt;
+import org.groma.engine.cycles.administration.Administration;
+import org.groma.engine.cycles.administration.Recovery;
+import org.groma.engine.cycles.barbarian.Horde;
+import org.groma.engine.cycles.barbarian.Tribes;
+import org.groma.engine.cycles.combat.Combat;
+import org.groma.engine.cycles.economy.Economy;
+import org.groma.engine.cycles.economy.Ownership;
+import org.groma.engine.cycles.event.CyclesEvent;
+import org.groma.engine.cycles.event.Phase;
+import org.groma.engine.cycles.event.TurnEvent;
+import org.groma.engine.cycles.invariant.Invariants;
+import org.groma.engine.cycles.movement.Movement;
+import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Event;
+import org.groma.engine.kernel.Game;
+import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.Table;
+
+/** A game of Barbarian, Kingdom and Empire. */
+@Rule({"3", "4.3", "4.4"})
+public final class CyclesGame implements Game {
+
+  /** A phase of a position, still to come in this turn. */
+  private record Step(Phase phase, int position) {}
+
+  private static final List<Phase> OF_A_PLAYER =
+      List.of(Phase.COMBINATION, Phase.GROWTH, Phase.MOVEMENT, Phase.CREATION, Phase.COMBAT);
+
+  private final Play play;
+  private final Deque<Step> schedule = new ArrayDeque<>();
+  private boolean opened;
+
+  public CyclesGame(Setting setting, Table table) {
+    play = new Play(new World(setting), table);
+  }
+
+  public World world() {
+    return play.world();
+  }
+
+  @Override
+  public void step() {
+    if (isOver()) {
+      return;
+    }
+    if (!opened) {
+      new Opening(play).run();
+      opened = true;
+      return;
+    }
+    if (schedule.isEmpty()) {
+      beginTurn();
+    }
+    Step step = schedule.poll();
+    if (world().isPlaying(step.position())) {
+      play.happen(new TurnEvent.PhaseBegan(step.phase(), step.position()));
+      carryOut(step);
+    }
+    if (schedule.isEmpty()) {
+      endTurn();
+    }
+  }
+
+  private void beginTurn() {
+    play.happen(new TurnEvent.TurnBegan(world().turn() + 1));
+    Rebirth.run(play);
+    List<Integer> order = MoveOrder.of(world());
+    for (int position : order) {
+      OF_A_PLAYER.forEach(phase -> schedule.add(new Step(phase, position)));
+    }
+    for (Phase phase : List.of(Phase.ECONOMY, Phase.ADMINISTRATION)) {
+      order.forEach(position -> schedule.add(new Step(phase, position)));
+    }
+    settled = false;
+    recovered = false;
+  }
+
+  private boolean settled;
+  private boolean recovered;
+
+  private void carryOut(Step step) {
+    int position = step.position();
+    switch (step.phase()) {
+      case COMBINATION -> Tribes.combine(play, position);
+      case GROWTH -> Tribes.grow(play, position);
+      case MOVEMENT -> Movement.play(play, position);
+      case CREATION -> Tribes.create(play, position);
+      case COMBAT -> Combat.play(play, position);
+      case ECONOMY -> {
+        if (!settled) {
+          Ownership.settle(play); // at the start of the economic phases of all (3.9)
+          settled = true;
+        }
+        Economy.play(play, position);
+      }
+      case ADMINISTRATION -> {
+        if (!recovered) {
+          Recovery.run(play);
+          recovered = true;
+        }
+        Horde.settle(play, position);
+        Administration.play(play, position);
+      }
+    }
+  }
+
+  private void endTurn() {
+    Victory victory = new Victory(world());
+    boolean last = world().turn() == play.setting().scenario().lastTurn();
+    if (last || victory.isDecided()) {
+      play.happen(new TurnEvent.Ended(victory.winner()));
+    }
+  }
+
+  /** Plays to the end. */
+  public void playOut() {
+    while (!isOver()) {
+      step();
+    }
+  }
+
+  @Override
+  public boolean isOver() {
+    return world().isOver();
+  }
+
+  @Override
+  public int turn() {
+    return world().turn();
+  }
+
+  @Override
+  public double points(int seat) {
+    Victory victory = new Victory(world());
+    double sum = 0;
+    for (int i = 0; i < play.setting().positions(); i++) {
+      sum += play.setting().position(i).seat() == seat ? victory.score(i) : 0;
+    }
+    return sum;
+  }
+
+  @Override
+  public int holder(int province) {
+    int city = world().board().cityAt(province);
+    int there = world().occupant(province);
+    return there != World.NOBODY || city < 0 ? there : world().cityOwner(city);
+  }
+
+  @Override
+  public OptionalInt winner() {
+    OptionalInt position = world().winner();
+    return position.isEmpty() || play.setting().position(position.getAsInt()).seat() < 0
+        ? OptionalInt.empty()
+        : OptionalInt.of(play.setting().position(position.getAsInt()).seat());
+  }
+
+  @Override
+  public void replay(Event event) {
+    if (event instanceof CyclesEvent ours) {
+      world().apply(ours);
+    }
+  }
+
+  @Override
+  public List<String> brokenInvariants() {
+    return Invariants.broken(world());
+  }
+}

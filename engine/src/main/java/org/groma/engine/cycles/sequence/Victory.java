@@ -1,0 +1,91 @@
+package org.groma.engine.cycles.sequence;
+
+import java.util.List;
+import org.groma.engine.cycles.setting.City;
+import org.groma.engine.cycles.setting.VictoryRules;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** Who has won, and what a position has scored, by the rules of the scenario. */
+@Rule({"14.2", "14.3.1", "14.3.2"})
+final class Victory {
+
+  private final World world;
+  private final VictoryRules rules;
+
+  Victory(World world) {
+    this.world = world;
+    this.rules = world.setting().victory();
+  }
+
+  /** What a position counts for now. */
+  double score(int position) {
+    double score = 0;
+    List<City> cities = world.board().cities();
+    for (int city = 0; city < cities.size(); city++) {
+      if (world.cityOwner(city) == position) {
+        score += rules.ofCity(position, cities.get(city), world.isPillaged(city));
+      }
+    }
+    if (rules.income()) {
+      score +=
+          rules.average()
+              ? (double) world.points(position) / Math.max(1, world.turnsPlayed(position))
+              : world.points(position);
+    }
+    return score;
+  }
+
+  /** Whether the game is over before its last turn: cities that had to be held are lost. */
+  boolean isDecided() {
+    return rules.survival().stream().anyMatch(each -> hasFallen(each))
+        || rules.conquest().stream().anyMatch(each -> hasConquered(each));
+  }
+
+  private boolean hasFallen(VictoryRules.Survival survival) {
+    return survival.cities().stream()
+        .allMatch(city -> world.cityOwner(city) != survival.position());
+  }
+
+  private boolean hasConquered(VictoryRules.Conquest conquest) {
+    return tax(conquest.position()) >= conquest.least();
+  }
+
+  private int tax(int position) {
+    int sum = 0;
+    List<City> cities = world.board().cities();
+    for (int city = 0; city < cities.size(); city++) {
+      sum +=
+          world.cityOwner(city) == position && !world.isPillaged(city) ? cities.get(city).tax() : 0;
+    }
+    return sum;
+  }
+
+  /** The position that wins as things stand; -1 where nobody does. */
+  int winner() {
+    for (VictoryRules.Conquest conquest : rules.conquest()) {
+      return hasConquered(conquest) ? conquest.position() : World.NOBODY;
+    }
+    int survivor = World.NOBODY;
+    for (VictoryRules.Survival survival : rules.survival()) {
+      if (!hasFallen(survival)
+          && (survivor == World.NOBODY || score(survival.position()) > score(survivor))) {
+        survivor = survival.position();
+      }
+    }
+    return survivor == World.NOBODY ? best() : survivor;
+  }
+
+  private int best() {
+    int best = World.NOBODY;
+    for (int i = 0; i < world.setting().positions(); i++) {
+      int candidate = i;
+      boolean fallen =
+          rules.survival().stream().anyMatch(survival -> survival.position() == candidate);
+      if (!fallen && score(i) > 0 && (best == World.NOBODY || score(i) > score(best))) {
+        best = i;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,245 @@
+package org.groma.engine.cycles.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.groma.engine.cycles.event.BattleTold;
+import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.event.CyclesEvent;
+import org.groma.engine.cycles.event.DeedTold;
+import org.groma.engine.cycles.event.LeaderEvent;
+import org.groma.engine.cycles.event.MoneyEvent;
+import org.groma.engine.cycles.event.PositionEvent;
+import org.groma.engine.cycles.event.TurnEvent;
+import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Audience;
+import org.groma.engine.kernel.Chapter;
+import org.groma.engine.kernel.Event;
+import org.groma.engine.kernel.Rolled;
+import org.groma.engine.kernel.Storyteller;
+
+/** The story of a game, told while its events come in. */
+public final class Annals implements Storyteller {
+
+  private final World world;
+  private final Audience audience;
+  private final Names names;
+  private final List<String> dice = new ArrayList<>();
+
+  public Annals(Setting setting, Audience audience) {
+    this.audience = audience;
+    this.world = new World(setting);
+    this.names = new Names(world);
+    audience.enter(new Chapter(setting.scenario().firstTurn() - 1, List.of()));
+    audience.line(setting.scenario().name());
+  }
+
+  @Override
+  public void hear(Event event) {
+    switch (event) {
+      case Rolled(String purpose, _, int result) -> dice.add(purpose + " " + result);
+      case CyclesEvent ours -> {
+        // what leaves the board is named by where it stood
+        boolean leaves = ours instanceof UnitEvent.Removed || ours instanceof LeaderEvent.Lost;
+        if (leaves) {
+          tell(ours);
+        }
+        world.apply(ours);
+        if (!leaves) {
+          tell(ours);
+        }
+      }
+      default -> {
+        // not of this game
+      }
+    }
+  }
+
+  @Override
+  public void finish() {
+    dice.clear();
+  }
+
+  private void tell(CyclesEvent event) {
+    switch (event) {
+      case TurnEvent turn -> turn(turn);
+      case UnitEvent unit -> unit(unit);
+      case LeaderEvent.Posted(int leader, int place) ->
+          say(
+              "the leader of "
+                  + names.position(world.leaderOwner(leader))
+                  + " is in "
+                  + names.place(place),
+              "10.2");
+      case LeaderEvent.Lost(int leader) ->
+          say("the leader of " + names.position(world.leaderOwner(leader)) + " is lost", "10.2");
+      case CityEvent city -> city(city);
+      case MoneyEvent money -> money(money);
+      case PositionEvent position -> position(position);
+      case BattleTold battle -> battle(battle);
+      case DeedTold deed -> deed(deed);
+    }
+  }
+
+  /** A line with the dice that were rolled for it. */
+  private void say(String sentence, String section) {
+    String rolled =
+        dice.isEmpty() ? "" : dice.stream().collect(Collectors.joining(", ", " [", "]"));
+    dice.clear();
+    audience.line("  " + sentence + rolled + " (" + section + ")");
+  }
+
+  private void turn(TurnEvent event) {
+    switch (event) {
+      case TurnEvent.TurnBegan(int turn) -> {
+        audience.enter(new Chapter(turn, List.of()));
+        audience.line("Turn " + turn);
+      }
+      case TurnEvent.PhaseBegan(var phase, int position) -> {
+        audience.enter(
+            new Chapter(
+                world.turn(), List.of(phase.word(), world.setting().position(position).id())));
+        audience.line(names.position(position) + ", " + phase.word());
+      }
+      case TurnEvent.Ended(int winner) ->
+          say(winner < 0 ? "nobody wins" : names.position(winner) + " wins", "14.2");
+    }
+  }
+
+  private void unit(UnitEvent event) {
+    switch (event) {
+      case UnitEvent.Raised(int unit, int kind, int place) ->
+          say(names.kind(kind) + " of " + names.owner(unit) + " in " + names.place(place), "9.1");
+      case UnitEvent.Moved(int unit, int place) ->
+          say(names.unit(unit) + " moves to " + names.place(place), "5.1");
+      case UnitEvent.Driven(int unit, int place) ->
+          say(names.unit(unit) + " goes to " + names.place(place), "7.2");
+      case UnitEvent.Turned(int unit, int kind) ->
+          say("a counter of " + names.owner(unit) + " is " + names.kind(kind) + " now", "10.1");
+      case UnitEvent.Removed(int unit) ->
+          say(names.unit(unit) + " is removed from " + names.place(world.place(unit)), "7.2");
+      case UnitEvent.Aimed(int unit, int area) ->
+          say(names.unit(unit) + " is about to land in " + names.place(area), "8.2");
+      case UnitEvent.Inverted _, UnitEvent.Attacked _ -> {
+        // told by what comes of it
+      }
+    }
+  }
+
+  private void city(CityEvent event) {
+    switch (event) {
+      case CityEvent.Owned(int city, int position) ->
+          say(
+              names.city(city)
+                  + (position < 0 ? " is nobody's" : " belongs to " + names.position(position)),
+              "3");
+      case CityEvent.Pillaged(int city, int until) ->
+          say(names.city(city) + " is pillaged and recovers in turn " + until, "9.5");
+      case CityEvent.Recovered(int city) -> say(names.city(city) + " has recovered", "9.5");
+      case CityEvent.Garrisoned(int area) ->
+          say("a neutral garrison in " + names.place(area), "14.1");
+      case CityEvent.GarrisonGone(int area) ->
+          say("the neutral garrison of " + names.place(area) + " is gone", "14.1");
+    }
+  }
+
+  private void money(MoneyEvent event) {
+    switch (event) {
+      case MoneyEvent.Changed(int position, int by, var account) ->
+          say(
+              "%s: %s%d (%s), %d now"
+                  .formatted(
+                      names.position(position),
+                      by > 0 ? "+" : "−",
+                      Math.abs(by),
+                      account.name().toLowerCase(java.util.Locale.ROOT),
+                      world.treasury(position)),
+              account.section());
+      case MoneyEvent.Improved(int position, int columns) ->
+          say(names.position(position) + " buys " + columns + " columns", "10.6.1");
+      case MoneyEvent.Assessed _ -> {
+        // the taxes are told when they come in
+      }
+    }
+  }
+
+  private void position(PositionEvent event) {
+    switch (event) {
+      case PositionEvent.Began(int position, var stage) ->
+          say(names.position(position) + " begins as " + stage.word(), "4.2");
+      case PositionEvent.Fell(int position) ->
+          say(names.position(position) + " is no more", "14.3");
+      case PositionEvent.Counting(int position, int until) ->
+          say(names.position(position) + " will be a kingdom in turn " + until, "9.3.5");
+      case PositionEvent.Rose(int position, var stage) ->
+          say(names.position(position) + " is a " + stage.word() + " now", "3");
+      case PositionEvent.Revived(int position) ->
+          say(names.position(position) + " sees a revival", "10.6.2");
+      case PositionEvent.MoodChanged(int position, var mood) ->
+          say(
+              names.position(position)
+                  + ": "
+                  + mood.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '),
+              "10.6.2");
+      case PositionEvent.CapitalMoved(int position, int area) ->
+          say(
+              "the capital of "
+                  + names.position(position)
+                  + (area < 0 ? " is off the board" : " is in " + names.place(area)),
+              "10.3");
+      case PositionEvent.RebellionDue(int position) ->
+          say(names.position(position) + " faces a rebellion", "10.3");
+      case PositionEvent.CoupTried(int position, boolean tied) ->
+          say(
+              tied
+                  ? "the elites of " + names.position(position) + " stay by the capital"
+                  : "the elites of " + names.position(position) + " are free again",
+              "11.7");
+      case PositionEvent.Scored(int position, int points) ->
+          say(names.position(position) + " scores " + points, "14.2");
+      case PositionEvent.RebellionRolled _ -> {
+        // told by its result
+      }
+    }
+  }
+
+  private void battle(BattleTold event) {
+    switch (event) {
+      case BattleTold.Fought fought ->
+          say(
+              "%s attack %s in %s, %s to %d, %s: %s"
+                  .formatted(
+                      names.position(fought.attacker()),
+                      fought.defender() < 0 ? "a garrison" : names.position(fought.defender()),
+                      names.place(fought.place()),
+                      Names.halves(fought.attack()),
+                      fought.defence(),
+                      world.setting().combat().odds(fought.column()),
+                      fought.result()),
+              "7.1");
+      case BattleTold.Sailed(int unit, int seas, boolean sunk) ->
+          say(
+              names.unit(unit) + " crosses " + seas + " sea areas" + (sunk ? " and sinks" : ""),
+              "5.3");
+    }
+  }
+
+  private void deed(DeedTold event) {
+    switch (event) {
+      case DeedTold.Administered(int position, int column, var ruling) ->
+          say(
+              names.position(position)
+                  + " rules with column "
+                  + (column + 1)
+                  + ": "
+                  + Names.ruling(ruling),
+              "10.6");
+      case DeedTold.Rebelled(int position, var rebellion) ->
+          say(names.position(position) + ": " + rebellion.word().replace('-', ' '), "11.7");
+      case DeedTold.Restless(int position, int lost) ->
+          say(names.position(position) + " is restless and loses " + lost + " units", "9.3.6");
+    }
+  }
+}
