@@ -57,7 +57,9 @@ final class PagePainter {
     PdfFile file = PdfFile.titled(title);
     Set<String> marked = new HashSet<>();
     for (Page page : pages) {
-      PdfCanvas canvas = file.page(paper, Orientation.PORTRAIT);
+      Orientation lying =
+          page.width() > page.height() ? Orientation.LANDSCAPE : Orientation.PORTRAIT;
+      PdfCanvas canvas = file.page(paper, lying);
       // grounds lie under all text, and text comes in the order in which it is read
       page.items().stream()
           .filter(Placed.Ground.class::isInstance)

@@ -7,6 +7,7 @@ import org.groma.engine.kernel.PlainPhrases;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.exporters.Export;
 import org.groma.exporters.Paper;
+import org.groma.exporters.pdf.Orientation;
 import org.groma.exporters.picture.Palette;
 import org.groma.exporters.sheet.typeset.Flow;
 import org.groma.exporters.sheet.typeset.Frame;
@@ -46,12 +47,20 @@ record Press(Project project, Paper paper, Names names, Palette palette, Phraseb
   }
 
   Flow flow() {
-    return new Flow(Frame.of(paper), Styles.HAIRLINE);
+    return flow(Orientation.PORTRAIT);
+  }
+
+  Flow flow(Orientation lying) {
+    return new Flow(Frame.of(paper, lying), Styles.HAIRLINE);
   }
 
   /** The sheet of a flow, with running heads. */
   Sheet sheet(String file, String title, Flow flow) {
-    RunningHeads heads = new RunningHeads(Frame.of(paper), project.settings().name(), title);
+    return sheet(file, title, Orientation.PORTRAIT, flow);
+  }
+
+  Sheet sheet(String file, String title, Orientation lying, Flow flow) {
+    RunningHeads heads = new RunningHeads(Frame.of(paper, lying), project.settings().name(), title);
     return new Sheet(file, title, heads.on(flow.pages()));
   }
 }
