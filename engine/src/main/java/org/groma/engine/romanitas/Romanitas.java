@@ -6,6 +6,7 @@ import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Invariant;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Ruleset;
@@ -61,6 +62,11 @@ public final class Romanitas implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Invariants.all();
+  }
+
+  @Override
+  public Lexicon lexicon() {
+    return RomanitasLexicon.INSTANCE;
   }
 
   @Override

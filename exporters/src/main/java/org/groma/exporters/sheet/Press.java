@@ -2,9 +2,8 @@ package org.groma.exporters.sheet;
 
 import java.util.List;
 import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Phrasebook;
-import org.groma.engine.kernel.PlainPhrases;
-import org.groma.engine.kernel.Ruleset;
 import org.groma.exporters.Export;
 import org.groma.exporters.Paper;
 import org.groma.exporters.pdf.Orientation;
@@ -16,7 +15,13 @@ import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 
 /** What every sheet of a project is made with: paper, names, colours and the words of its rules. */
-record Press(Project project, Paper paper, Names names, Palette palette, Phrasebook phrases) {
+record Press(
+    Project project,
+    Paper paper,
+    Names names,
+    Palette palette,
+    Phrasebook phrases,
+    Lexicon lexicon) {
 
   static Press of(Export export) {
     Project project = export.project();
@@ -25,9 +30,8 @@ record Press(Project project, Paper paper, Names names, Palette palette, Phraseb
         export.paper(),
         new Names(project),
         new Palette(project),
-        Rulesets.find(project.settings().ruleset())
-            .map(Ruleset::phrasebook)
-            .orElseGet(PlainPhrases::new));
+        Rulesets.phrasebook(project),
+        Rulesets.lexicon(project));
   }
 
   /** Whether a project has nothing that any sheet shows. */
