@@ -51,7 +51,7 @@ class EmblemsTest {
     for (Symbol a : symbols) {
       for (Symbol b : symbols) {
         boolean sign = a.mark().compareTo(Mark.COIN) >= 0;
-        if (sign && a != b) {
+        if (sign && !a.equals(b)) {
           double apart = Math.max(Math.abs(a.x() - b.x()), Math.abs(a.y() - b.y()));
           assertThat(apart)
               .as(a.mark() + " and " + b.mark() + " " + b.id())

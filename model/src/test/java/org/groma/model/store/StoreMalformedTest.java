@@ -132,7 +132,7 @@ class StoreMalformedTest {
     assertProblems(
         "map/provinces.json, line 4, column 12 ($.provinces[0].id): 'Moesia Inferior' is not an id:"
             + " ids are lower-case letters a to z, digits and single hyphens, such as"
-            + " 'lower-meadow'",
+            + " 'moesia-inferior'",
         "map/provinces.json, line 4, column 52 ($.provinces[0].area): 'Ärea' is not an id: ids are"
             + " lower-case letters a to z, digits and single hyphens, such as 'area'");
   }
