@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Worded;
 import org.groma.engine.romanitas.setting.Ban;
 import org.groma.engine.romanitas.setting.Favour;
-import org.groma.engine.romanitas.setting.Worded;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 

@@ -3,8 +3,8 @@ package org.groma.engine.romanitas.phrases;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.groma.engine.kernel.Worded;
 import org.groma.engine.romanitas.setting.Face;
-import org.groma.engine.romanitas.setting.Worded;
 import org.groma.model.tables.Deck;
 
 /** What the two sides of a stratagem counter do. */
