@@ -59,6 +59,7 @@ class GameWordsTest {
           "events",
           "fleet",
           "fleets",
+          "guard",
           "infantry",
           "points",
           "raid",
