@@ -3,8 +3,12 @@ package org.groma.engine;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.Invasions;
+import org.groma.engine.kernel.Lexicon;
+import org.groma.engine.kernel.Phrasebook;
+import org.groma.engine.kernel.PlainPhrases;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.romanitas.Romanitas;
+import org.groma.model.project.Project;
 
 /** The rulesets that can be played. */
 public final class Rulesets {
@@ -20,5 +24,15 @@ public final class Rulesets {
   /** The ruleset that a project names; empty for one that is only data so far. */
   public static Optional<Ruleset> find(String id) {
     return ALL.stream().filter(ruleset -> ruleset.id().equals(id)).findFirst();
+  }
+
+  /** What the game of a project has, and what its players call it. */
+  public static Lexicon lexicon(Project project) {
+    return find(project.settings().ruleset()).map(Ruleset::lexicon).orElse(Lexicon.PLAIN);
+  }
+
+  /** The words of a project's rules; its data as they stand if it has none. */
+  public static Phrasebook phrasebook(Project project) {
+    return find(project.settings().ruleset()).map(Ruleset::phrasebook).orElseGet(PlainPhrases::new);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.groma.editor.cli.ProjectInfo.Counts;
 import org.groma.editor.cli.TextTable.Side;
 import org.groma.model.value.Halves;
@@ -96,6 +97,13 @@ final class InfoText {
       return;
     }
     heading("Areas");
+    if (!hasIncomes()) {
+      TextTable table =
+          TextTable.of(Side.LEFT, Side.LEFT, Side.RIGHT).row("name", "status", "provinces");
+      info.areas().forEach(area -> table.row(area.name(), status(area), area.provinces()));
+      table.print(out);
+      return;
+    }
     TextTable table =
         TextTable.of(Side.LEFT, Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT)
             .row("name", "status", "provinces", "income", "kingdom", "empire");
@@ -116,6 +124,12 @@ final class InfoText {
       return;
     }
     heading("Boxes off the map");
+    if (!hasIncomes()) {
+      TextTable table = TextTable.of(Side.LEFT, Side.LEFT).row("name", "status");
+      info.offMapBoxes().forEach(box -> table.row(box.name(), status(box)));
+      table.print(out);
+      return;
+    }
     TextTable table =
         TextTable.of(Side.LEFT, Side.LEFT, Side.RIGHT, Side.RIGHT)
             .row("name", "status", "kingdom", "empire");
@@ -123,6 +137,15 @@ final class InfoText {
       table.row(box.name(), status(box), printed(box.kingdomIncome()), printed(box.empireIncome()));
     }
     table.print(out);
+  }
+
+  /** Whether anything brings in money; in some games nothing does. */
+  private boolean hasIncomes() {
+    return Stream.concat(info.areas().stream(), info.offMapBoxes().stream())
+        .anyMatch(area ->
+            !area.income().equals(Halves.ZERO)
+                || area.kingdomIncome().isPresent()
+                || area.empireIncome().isPresent());
   }
 
   private void decks() {

@@ -31,7 +31,7 @@ final class NewProject implements Task {
   @Option(
       names = "--ruleset",
       paramLabel = "NAME",
-      description = "The game it is made for, for instance invasions; generic if not given.")
+      description = "The ruleset of the game it is made for; generic if not given.")
   private String ruleset = BlankProject.NO_GAME;
 
   NewProject(Shell shell) {
@@ -68,7 +68,7 @@ final class NewProject implements Task {
         : Optional.of(
             "'%s' is not the name of a ruleset: write lower-case letters, digits and hyphens, such"
                     .formatted(ruleset)
-                + " as 'invasions'.");
+                + " as 'my-game'.");
   }
 
   private Optional<String> occupied() {

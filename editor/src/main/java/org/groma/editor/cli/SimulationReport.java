@@ -17,6 +17,7 @@ import org.groma.engine.simulation.NationStanding;
 import org.groma.engine.simulation.PlayerStanding;
 import org.groma.engine.simulation.ProvinceStanding;
 import org.groma.engine.simulation.Standings;
+import org.groma.engine.simulation.VerdictStanding;
 
 /**
  * What {@code groma simulate --format json} prints: these are the keys, in this order; {@code
@@ -32,6 +33,7 @@ record SimulationReport(
     double confidence,
     List<PlayerEntry> players,
     List<TurnEntry> turns,
+    List<VerdictEntry> verdicts,
     List<NationEntry> nations,
     List<ProvinceEntry> provinces,
     Optional<ChecksEntry> checks) {
@@ -69,6 +71,27 @@ record SimulationReport(
   record PointsEntry(Figure mean, double deviation, double least, double most) {}
 
   record TurnEntry(int turn, long games, double unheld) {}
+
+  /** How games answered a question of the rules. */
+  record VerdictEntry(String id, String name, List<AnswerEntry> answers) {
+
+    static VerdictEntry of(VerdictStanding verdict) {
+      return new VerdictEntry(
+          verdict.question().id(),
+          verdict.question().name(),
+          verdict.answers().stream()
+              .map(answer ->
+                  new AnswerEntry(
+                      answer.answer().id(),
+                      answer.answer().name(),
+                      answer.games(),
+                      Figure.of(answer.share()),
+                      answer.byTurn()))
+              .toList());
+    }
+  }
+
+  record AnswerEntry(String id, String name, long games, Figure share, List<Long> turns) {}
 
   record NationEntry(
       String id,
@@ -176,6 +199,7 @@ record SimulationReport(
                     standings.gamesByTurn().get(i),
                     standings.unheld().get(i)))
             .toList(),
+        standings.verdicts().stream().map(VerdictEntry::of).toList(),
         standings.nations().stream()
             .map(nation -> NationEntry.of(nation, standings.milestones()))
             .toList(),

@@ -25,6 +25,7 @@ final class SimulationText {
     SimulationText text = new SimulationText(stage, standings, out);
     text.settings(seed);
     text.players();
+    VerdictText.print(standings, out);
     NationText.print(standings, out);
     ProvinceText.print(standings, out);
     text.more();

@@ -5,6 +5,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Mark;
 import org.groma.exporters.picture.Palette;
@@ -20,16 +22,22 @@ final class CityMarks {
 
   private static final double[] SIZES = {8, 9.5, 12, 15};
   private static final double ANCHOR = 9;
+  private static final double EMBLEM = 10;
+
+  /** How large provinces must be drawn before their cities bear signs, in pixels. */
+  private static final double ROOM_FOR_EMBLEMS = 36;
 
   private final Brush brush;
   private final Project project;
   private final Spots spots;
+  private final Lexicon lexicon;
   private final List<Rectangle2D> boxes = new ArrayList<>();
 
   CityMarks(Brush brush, Spots spots) {
     this.brush = brush;
     this.project = brush.frame().project();
     this.spots = spots;
+    this.lexicon = Rulesets.lexicon(project);
   }
 
   void paint() {
@@ -74,6 +82,21 @@ final class CityMarks {
       mark(Mark.ANCHOR, x - size / 2 - anchor / 2, y, anchor);
       boxes.add(new Rectangle2D.Double(x - size / 2 - anchor, y - anchor / 2, anchor, anchor));
     }
+    emblems(city, x, y + size / 2);
+  }
+
+  /** The signs of a city in a row below its mark, where there is room for them. */
+  private void emblems(City city, double x, double below) {
+    List<Mark> marks = Mark.emblems(lexicon, city);
+    if (marks.isEmpty() || brush.typicalSide() < ROOM_FOR_EMBLEMS) {
+      return;
+    }
+    double side = EMBLEM * Math.clamp(brush.typicalSide() / 60, 0.7, 1.3);
+    double left = x - marks.size() * side / 2;
+    for (int i = 0; i < marks.size(); i++) {
+      mark(marks.get(i), left + (i + 0.5) * side, below + side * 0.6, side * 0.94);
+    }
+    boxes.add(new Rectangle2D.Double(left, below, marks.size() * side, side * 1.1));
   }
 
   private void mark(Mark mark, double x, double y, double size) {
@@ -99,13 +122,24 @@ final class CityMarks {
       case "mark-ink" -> fill(path, Palette.INK);
       case "mark-red" -> fill(path, Palette.CITY_RED);
       case "mark-dot" -> fill(path, Palette.PAPER);
-      default -> {
-        fill(path, Palette.PAPER);
+      case "mark-cross", "mark-star" -> fill(path, Palette.CROSS);
+      case "mark-crest", "mark-flag" -> fill(path, Palette.CITY_RED);
+      case "mark-helmet" -> fill(path, Palette.STEEL);
+      case "mark-coin" -> edged(path, Palette.COIN, 0.07 * size);
+      case "mark-coin-rim", "mark-staff" -> {
         brush.colour(Palette.INK);
-        brush.pen(0.12 * size);
+        brush.pen(0.08 * size);
         brush.graphics().draw(path);
       }
+      default -> edged(path, Palette.PAPER, 0.12 * size);
     }
+  }
+
+  private void edged(Path2D path, Colour colour, double pen) {
+    fill(path, colour);
+    brush.colour(Palette.INK);
+    brush.pen(pen);
+    brush.graphics().draw(path);
   }
 
   private void fill(Path2D path, Colour colour) {

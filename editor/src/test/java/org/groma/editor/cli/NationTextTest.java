@@ -39,6 +39,7 @@ class NationTextTest {
             gamesByTurn,
             List.of(new Named("risen", "rose")),
             List.of(),
+            List.of(),
             List.of(
                 new PlayerStanding(
                     WHITE,

@@ -97,7 +97,7 @@ class NewProjectTest {
   void aRulesetIsAnId() {
     refuses(
         "'My Game' is not the name of a ruleset: write lower-case letters, digits and hyphens, such"
-            + " as 'invasions'.\n",
+            + " as 'my-game'.\n",
         "new",
         folder.resolve("x"),
         "--ruleset",

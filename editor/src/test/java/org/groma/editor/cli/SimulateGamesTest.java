@@ -92,6 +92,43 @@ class SimulateGamesTest {
   }
 
   @Test
+  void gradesAndTheTurnOfDefeatAreToldWhereTheRulesetAsksForThem() throws IOException {
+    Path romanitas = SAMPLE.resolveSibling("romanitas");
+    String[] json = new String[2];
+    for (int threads = 1; threads <= 2; threads++) {
+      json[threads - 1] =
+          Run.groma(
+                  "simulate",
+                  romanitas,
+                  "--scenario",
+                  "528-ad",
+                  "--games",
+                  20,
+                  "--threads",
+                  threads,
+                  "--format",
+                  "json")
+              .out();
+    }
+    assertThat(json[1]).isEqualTo(json[0]);
+    JsonNode verdicts = JsonMapper.builder().build().readTree(json[0]).path("verdicts");
+    assertThat(verdicts.size()).isEqualTo(2);
+    for (JsonNode verdict : verdicts) {
+      long games = 0;
+      for (JsonNode answer : verdict.path("answers")) {
+        games += answer.path("games").asLong();
+      }
+      assertThat(games).as(verdict.path("id").asString()).isEqualTo(20);
+    }
+
+    Run text = Run.groma("simulate", romanitas, "--scenario", "528-ad", "--games", 20);
+    assertThat(text.out())
+        .contains("\nGames by grade: ", "\nGames by end: ", "t10")
+        .containsPattern("\n {2}major defeat +[0-9.]+ % +±");
+    assertThat(Run.groma("simulate", SAMPLE, "--games", 1).out()).doesNotContain("Games by");
+  }
+
+  @Test
   void eachSeatMayBePlayedWithASkillOfItsOwn() {
     Run run =
         Run.groma(

@@ -20,6 +20,7 @@ import org.groma.engine.kernel.EmpireIncome;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Invariant;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Pace;
 import org.groma.engine.kernel.Phrasebook;
@@ -85,6 +86,11 @@ public final class Invasions implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Catalogue.all();
+  }
+
+  @Override
+  public Lexicon lexicon() {
+    return InvasionsLexicon.INSTANCE;
   }
 
   @Override

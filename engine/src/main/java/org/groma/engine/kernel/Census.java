@@ -11,6 +11,11 @@ public interface Census {
   /** What may befall a nation, by the number under which it is counted. */
   List<Named> milestones();
 
+  /** What is asked of every game that is over, by number; nothing where winning says it all. */
+  default List<Verdict> verdicts() {
+    return List.of();
+  }
+
   /** The ways in which a province is fought over, by number. */
   List<Named> fights();
 

@@ -1,9 +1,12 @@
 package org.groma.engine.kernel;
 
 import java.util.List;
+import java.util.Optional;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
 import org.groma.model.tables.Deck;
+import org.groma.model.tables.RuleTable;
 import org.groma.model.tables.TimeEntry;
 
 /**
@@ -41,4 +44,19 @@ public interface Phrasebook {
 
   /** What a card does. */
   String card(Project project, Deck.Card card);
+
+  /** A table of the rules in words; nothing for one that is understood as it stands. */
+  default Optional<Chart> chart(Project project, RuleTable table) {
+    return Optional.empty();
+  }
+
+  /** The sheets that its players want beside the map, besides those that every game has. */
+  default List<Aid> aids(Project project) {
+    return List.of();
+  }
+
+  /** What a scenario lays down besides its set-up, in sentences. */
+  default List<String> terms(Project project, Scenario scenario) {
+    return List.of();
+  }
 }

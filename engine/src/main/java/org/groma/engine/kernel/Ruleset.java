@@ -42,6 +42,11 @@ public interface Ruleset {
     return new PlainPhrases();
   }
 
+  /** What its game has of all that a project can say, and what players call it. */
+  default Lexicon lexicon() {
+    return Lexicon.PLAIN;
+  }
+
   /** How printed empire incomes of areas come about; nothing where its game has none. */
   default Optional<EmpireIncome> empireIncome(Project project) {
     return Optional.empty();

@@ -12,6 +12,9 @@ public interface Tally {
    */
   void fought(int fight, int place);
 
+  /** The game is over: its answer to a question of the census. */
+  void judged(int verdict, int answer);
+
   /** Pieces came to a place; others than the contest's provinces are passed over. */
   void entered(int place);
 }

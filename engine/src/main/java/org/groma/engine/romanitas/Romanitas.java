@@ -6,12 +6,15 @@ import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Invariant;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.romanitas.event.RomanitasEvent;
 import org.groma.engine.romanitas.inspection.Inspections;
 import org.groma.engine.romanitas.invariant.Invariants;
+import org.groma.engine.romanitas.phrases.RomanitasPhrases;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
@@ -59,6 +62,16 @@ public final class Romanitas implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Invariants.all();
+  }
+
+  @Override
+  public Lexicon lexicon() {
+    return RomanitasLexicon.INSTANCE;
+  }
+
+  @Override
+  public Phrasebook phrasebook() {
+    return new RomanitasPhrases();
   }
 
   @Override

@@ -38,7 +38,7 @@ final class CountedGame {
 
   void play(long seed, long number) {
     GameSeed chance = new GameSeed(seed, number);
-    counts.begin(number);
+    counts.beginGame(number);
     underWay = false;
     Optional<Watch> watch = watching ? Optional.of(contest.watch()) : Optional.empty();
     IntFunction<Player> players = seating.players(contest, chance);
@@ -50,6 +50,7 @@ final class CountedGame {
     underWay = true;
     while (!game.isOver()) {
       int turn = game.turn();
+      counts.beginTurn(turn);
       game.step();
       if (game.turn() != turn || game.isOver()) {
         counts.turnEnded(turn, game);

@@ -16,6 +16,7 @@ final class Counts implements Tally {
   private final List<Sum> points;
   private final List<Occurrences> milestones;
   private final List<Occurrences> fights;
+  private final List<Answers> verdicts;
   private final Occurrences anyFight;
   private final Occurrences entries;
   private final ByTurn scores;
@@ -23,6 +24,7 @@ final class Counts implements Tally {
   private final Findings findings = new Findings();
   private long games;
   private long current;
+  private int turn;
 
   Counts(Contest contest) {
     int nations = contest.nations().size();
@@ -31,6 +33,10 @@ final class Counts implements Tally {
     points = Stream.generate(Sum::new).limit(wins.length).toList();
     milestones = occurrences(contest.census().milestones().size(), nations);
     fights = occurrences(contest.census().fights().size(), provinces);
+    verdicts =
+        contest.census().verdicts().stream()
+            .map(verdict -> new Answers(verdict.answers().size()))
+            .toList();
     anyFight = new Occurrences(provinces);
     entries = new Occurrences(provinces);
     scores = new ByTurn(wins.length);
@@ -42,8 +48,13 @@ final class Counts implements Tally {
   }
 
   /** What follows is of this game. */
-  void begin(long game) {
+  void beginGame(long game) {
     current = game;
+  }
+
+  /** What follows is of this turn. */
+  void beginTurn(int number) {
+    turn = number;
   }
 
   @Override
@@ -57,6 +68,11 @@ final class Counts implements Tally {
       fights.get(fight).happened(place, current);
       anyFight.happened(place, current);
     }
+  }
+
+  @Override
+  public void judged(int verdict, int answer) {
+    verdicts.get(verdict).given(answer, turn);
   }
 
   @Override
@@ -95,6 +111,9 @@ final class Counts implements Tally {
     }
     add(milestones, other.milestones);
     add(fights, other.fights);
+    for (int i = 0; i < verdicts.size(); i++) {
+      verdicts.get(i).add(other.verdicts.get(i));
+    }
     anyFight.add(other.anyFight);
     entries.add(other.entries);
     scores.add(other.scores);
@@ -124,6 +143,10 @@ final class Counts implements Tally {
 
   Occurrences fight(int number) {
     return fights.get(number);
+  }
+
+  Answers verdict(int number) {
+    return verdicts.get(number);
   }
 
   /** Fights of any kind. */

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Seating;
+import org.groma.engine.kernel.Verdict;
 
 /**
  * What a series of games comes to.
@@ -14,6 +15,7 @@ import org.groma.engine.kernel.Seating;
  * @param gamesByTurn how many games played each of these turns to its end
  * @param milestones what is counted of nations
  * @param fights what is counted of provinces
+ * @param verdicts how games ended, as far as their rules ask
  * @param unheld how many provinces nobody held on average at the end of each turn
  * @param checks what watching the games came to; empty when they were not watched
  */
@@ -23,6 +25,7 @@ public record Standings(
     List<Long> gamesByTurn,
     List<Named> milestones,
     List<Named> fights,
+    List<VerdictStanding> verdicts,
     List<PlayerStanding> players,
     List<NationStanding> nations,
     List<Double> unheld,
@@ -34,6 +37,7 @@ public record Standings(
     gamesByTurn = List.copyOf(gamesByTurn);
     milestones = List.copyOf(milestones);
     fights = List.copyOf(fights);
+    verdicts = List.copyOf(verdicts);
     players = List.copyOf(players);
     nations = List.copyOf(nations);
     unheld = List.copyOf(unheld);
@@ -48,6 +52,7 @@ public record Standings(
         holdings.games(),
         contest.census().milestones(),
         contest.census().fights(),
+        verdicts(contest, counts),
         IntStream.range(0, contest.seats().size())
             .mapToObj(seat -> PlayerStanding.of(contest, seating, counts, seat))
             .toList(),
@@ -59,5 +64,14 @@ public record Standings(
             .mapToObj(province -> ProvinceStanding.of(contest, counts, province))
             .toList(),
         counts.findings().checks());
+  }
+
+  private static List<VerdictStanding> verdicts(Contest contest, Counts counts) {
+    List<Verdict> verdicts = contest.census().verdicts();
+    return IntStream.range(0, verdicts.size())
+        .mapToObj(i ->
+            VerdictStanding.of(
+                verdicts.get(i), counts.verdict(i), counts.games(), counts.holdings().turns()))
+        .toList();
   }
 }

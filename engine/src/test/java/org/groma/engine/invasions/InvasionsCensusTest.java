@@ -45,6 +45,11 @@ class InvasionsCensusTest {
           }
 
           @Override
+          public void judged(int verdict, int answer) {
+            counted.add("judged " + verdict + " " + answer);
+          }
+
+          @Override
           public void entered(int place) {
             counted.add("entered " + place);
           }

@@ -3,6 +3,7 @@ package org.groma.exporters.atlas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.kernel.Feature;
 import org.groma.exporters.atlas.Entry.Fact;
 import org.groma.exporters.atlas.Entry.Group;
 import org.groma.exporters.atlas.Entry.Tie;
@@ -10,6 +11,7 @@ import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
 import org.groma.model.id.Place;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary;
 
@@ -52,7 +54,7 @@ final class AreaEntries {
         area.name(),
         area.aliases(),
         List.of(),
-        total.summary(),
+        total.summary(wording),
         facts(area, total),
         List.of(),
         groups(area, place, total),
@@ -76,11 +78,14 @@ final class AreaEntries {
             religion -> facts.add(Fact.of("Religion", Wording.term(words.religions(), religion))));
     if (!total.provinces().isEmpty()) {
       facts.add(Fact.of("Provinces", Integer.toString(total.provinces().size())));
-      facts.add(Fact.of("Income of all", total.income().toString()));
+      if (wording.has(Feature.INCOME)) {
+        facts.add(Fact.of("Income of all", total.income().toString()));
+      }
       facts.add(Fact.of("Cities", Integer.toString(total.cities())));
     }
     area.kingdomIncome().ifPresent(income -> facts.add(Fact.of("As a kingdom", income.toString())));
     area.empireIncome().ifPresent(income -> facts.add(Fact.of("In an empire", income.toString())));
+    facts.addAll(wording.numbers(Kinds.AREAS, area.attributes()));
     wording.extent(area.extent()).ifPresent(extent -> facts.add(Fact.of("Map", extent)));
     return facts;
   }

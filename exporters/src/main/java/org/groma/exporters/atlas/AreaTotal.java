@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.groma.engine.kernel.Feature;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
@@ -37,9 +38,10 @@ record AreaTotal(List<Province> provinces, Halves income, int cities) {
         (int) project.cities().stream().filter(city -> ids.contains(city.province())).count());
   }
 
-  String summary() {
+  String summary(Wording wording) {
     return provinces.isEmpty()
         ? "Box off the map"
-        : Wording.counted(provinces.size(), "province", "provinces") + " · income " + income;
+        : Wording.counted(provinces.size(), "province", "provinces")
+            + (wording.has(Feature.INCOME) ? " · income " + income : "");
   }
 }

@@ -3,6 +3,7 @@ package org.groma.exporters.atlas;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.groma.engine.kernel.Feature;
 import org.groma.exporters.picture.Item;
 import org.groma.exporters.picture.Item.Filled;
 import org.groma.exporters.picture.Layer;
@@ -45,7 +46,7 @@ final class Atlas {
         .with("summary", Xml.safe(summary(project)))
         .with("map", SvgPicture.unstyled(scene))
         .with("switches", switches(scene))
-        .with("colouring", project.vocabulary().terrains().isEmpty() ? "hidden" : "")
+        .with("colouring", isTerrainKnown(project) ? "" : "hidden")
         .with("gazetteer", list)
         .with("entries", entries)
         .write(
@@ -99,5 +100,9 @@ final class Atlas {
             "<label><input type=\"checkbox\" checked data-layers=\"%s\"> %s</label>\n"
                 .formatted(each.words(), each.label()))
         .collect(Collectors.joining());
+  }
+
+  private static boolean isTerrainKnown(Project project) {
+    return new Wording(project).has(Feature.TERRAIN) && !project.vocabulary().terrains().isEmpty();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.engine.kernel.Feature;
 import org.groma.exporters.atlas.Entry.Fact;
 import org.groma.exporters.atlas.Entry.Group;
 import org.groma.exporters.atlas.Entry.Source;
@@ -13,6 +14,7 @@ import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.Place;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.value.Halves;
 
@@ -55,10 +57,13 @@ final class Entries {
     List<City> cities = wording.cities(province);
     List<Fact> facts = new ArrayList<>();
     province.area().ifPresent(area -> facts.add(area(area)));
-    if (!province.terrain().isBlank()) {
+    if (wording.has(Feature.TERRAIN) && !province.terrain().isBlank()) {
       facts.add(Fact.of("Terrain", wording.terrain(province)));
     }
-    facts.add(Fact.of("Income", province.income().toString()));
+    if (wording.has(Feature.INCOME)) {
+      facts.add(Fact.of("Income", province.income().toString()));
+    }
+    facts.addAll(wording.numbers(Kinds.PROVINCES, province.attributes()));
     List<Source> sources = new ArrayList<>(citations.of(province.origin()));
     for (City city : cities) {
       city(city, facts);
@@ -95,7 +100,10 @@ final class Entries {
         Fact.of(
             "City",
             String.join(" ", words) + (tags.isEmpty() ? "" : " · " + String.join(", ", tags))));
-    facts.add(Fact.of("Level", city.level() == 0 ? "0, a site" : Wording.level(city)));
+    if (wording.speaksOfLevels()) {
+      facts.add(Fact.of("Level", city.level() == 0 ? "0, a site" : Wording.level(city)));
+    }
+    facts.addAll(wording.numbers(Kinds.CITIES, city.attributes()));
     Wording.walls(city).ifPresent(walls -> facts.add(Fact.of("Walls", walls)));
     city.port()
         .map(Place::of)
@@ -114,15 +122,16 @@ final class Entries {
   private String brief(Province province, List<City> cities) {
     List<String> parts = new ArrayList<>();
     province.area().ifPresent(area -> parts.add(wording.name(Place.of(area))));
-    if (!province.terrain().isBlank()) {
+    if (wording.has(Feature.TERRAIN) && !province.terrain().isBlank()) {
       parts.add(wording.terrain(province));
     }
-    parts.add("income " + province.income());
+    if (wording.has(Feature.INCOME)) {
+      parts.add("income " + province.income());
+    }
     cities.forEach(city ->
         parts.add(
             city.name()
-                + " "
-                + Wording.level(city)
+                + (wording.speaksOfLevels() ? " " + Wording.level(city) : "")
                 + (city.fortified() ? ", walls" : "")
                 + (city.port().isPresent() ? ", port" : "")));
     parts.addAll(wording.marks(province));
@@ -135,6 +144,7 @@ final class Entries {
     if (!sea.monopoly().equals(Halves.ZERO)) {
       facts.add(Fact.of("Monopoly", sea.monopoly().toString()));
     }
+    facts.addAll(wording.numbers(Kinds.SEAS, sea.attributes()));
     wording.extent(sea.extent()).ifPresent(extent -> facts.add(Fact.of("Map", extent)));
     List<Group> groups = new ArrayList<>();
     List<Tie> ports =

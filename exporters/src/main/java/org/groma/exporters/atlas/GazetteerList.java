@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.groma.engine.kernel.Feature;
 import org.groma.exporters.picture.Xml;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
@@ -19,11 +20,17 @@ final class GazetteerList {
 
   private final Project project;
   private final Wording wording;
+  private final boolean terrains;
+  private final boolean incomes;
+  private final boolean levels;
   private final StringBuilder out = new StringBuilder(1 << 16);
 
   private GazetteerList(Project project) {
     this.project = project;
     this.wording = new Wording(project);
+    this.terrains = wording.has(Feature.TERRAIN);
+    this.incomes = wording.has(Feature.INCOME);
+    this.levels = wording.speaksOfLevels();
   }
 
   static String of(Project project) {
@@ -41,22 +48,21 @@ final class GazetteerList {
       return;
     }
     String name = area.map(Area::name).orElse("In no area");
-    fold(out, name, total.summary());
+    fold(out, name, total.summary(wording));
     area.ifPresent(this::about);
-    out.append(
-        """
-        <table class="at-provinces">
-        <thead><tr><th scope="col">Province</th><th scope="col">Terrain</th>\
-        <th scope="col" class="at-figure">Income</th><th scope="col">City</th>\
-        <th scope="col" class="at-figure">Level</th><th scope="col" class="at-notes">Notes</th></tr></thead>
-        <tbody>
-        """);
+    out.append("<table class=\"at-provinces\">\n<thead><tr><th scope=\"col\">Province</th>")
+        .append(terrains ? "<th scope=\"col\">Terrain</th>" : "")
+        .append(incomes ? "<th scope=\"col\" class=\"at-figure\">Income</th>" : "")
+        .append("<th scope=\"col\">City</th>")
+        .append(levels ? "<th scope=\"col\" class=\"at-figure\">Level</th>" : "")
+        .append("<th scope=\"col\" class=\"at-notes\">Notes</th></tr></thead>\n<tbody>\n");
     total.provinces().forEach(this::row);
-    out.append("</tbody>\n<tfoot><tr><th scope=\"row\" colspan=\"2\">")
+    out.append("</tbody>\n<tfoot><tr><th scope=\"row\"")
+        .append(terrains ? " colspan=\"2\">" : ">")
         .append(Wording.counted(total.provinces().size(), "province", "provinces"))
-        .append("</th><td class=\"at-figure\">")
-        .append(total.income())
-        .append("</td><td colspan=\"2\">")
+        .append("</th>")
+        .append(incomes ? "<td class=\"at-figure\">" + total.income() + "</td>" : "")
+        .append(levels ? "<td colspan=\"2\">" : "<td>")
         .append(total.cities() == 0 ? "" : Wording.counted(total.cities(), "city", "cities"))
         .append("</td><td class=\"at-notes\"></td></tr></tfoot>\n</table>\n</details>\n");
   }
@@ -95,17 +101,20 @@ final class GazetteerList {
     List<City> cities = wording.cities(province);
     out.append("<tr><th scope=\"row\">")
         .append(link(Wording.key(Place.of(province.id())), province.name()))
-        .append("</th><td>")
-        .append(Xml.safe(wording.terrain(province)))
-        .append("</td><td class=\"at-figure\">")
-        .append(province.income())
-        .append("</td><td>")
+        .append("</th>")
+        .append(terrains ? "<td>" + Xml.safe(wording.terrain(province)) + "</td>" : "")
+        .append(incomes ? "<td class=\"at-figure\">" + province.income() + "</td>" : "")
+        .append("<td>")
         .append(lines(cities.stream().map(City::name).toList()))
-        .append("</td><td class=\"at-figure\">")
-        .append(lines(cities.stream().map(city -> Integer.toString(city.level())).toList()))
-        .append("</td><td class=\"at-notes\">")
+        .append("</td>")
+        .append(levels ? "<td class=\"at-figure\">" + levels(cities) + "</td>" : "")
+        .append("<td class=\"at-notes\">")
         .append(Xml.safe(notes(province, cities)))
         .append("</td></tr>\n");
+  }
+
+  private static String levels(List<City> cities) {
+    return lines(cities.stream().map(city -> Integer.toString(city.level())).toList());
   }
 
   private static String lines(List<String> texts) {

@@ -4,6 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Feature;
+import org.groma.engine.kernel.Named;
+import org.groma.engine.kernel.PlainPhrases;
 import org.groma.exporters.picture.Xml;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
@@ -13,6 +18,7 @@ import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.Place;
 import org.groma.model.id.SeaId;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.value.Halves;
 
@@ -44,10 +50,27 @@ final class OtherTables {
     table(
         "Sea zones",
         project.seas().stream().sorted(Wording.byName()).toList(),
-        List.of(
-            new Column<Sea>("Sea zone", sea -> place(Place.of(sea.id()))),
-            new Column<Sea>("Monopoly", sea -> Xml.safe(sea.monopoly().toString())),
-            new Column<Sea>("Ports", sea -> Xml.safe(ports(sea.id())))));
+        Stream.of(
+                Stream.of(new Column<Sea>("Sea zone", sea -> place(Place.of(sea.id())))),
+                only(
+                    Feature.MONOPOLY,
+                    new Column<Sea>("Monopoly", sea -> Xml.safe(sea.monopoly().toString()))),
+                Rulesets.lexicon(project).attributes(Kinds.SEAS).stream().map(this::number),
+                Stream.of(new Column<Sea>("Ports", sea -> Xml.safe(ports(sea.id())))))
+            .flatMap(columns -> columns)
+            .toList());
+  }
+
+  /** A column for what not every game has. */
+  private <E> Stream<Column<E>> only(Feature feature, Column<E> column) {
+    return wording.has(feature) ? Stream.of(column) : Stream.empty();
+  }
+
+  /** A column for what the game counts of sea zones. */
+  private Column<Sea> number(Named named) {
+    return new Column<>(
+        Xml.safe(named.name()),
+        sea -> Xml.safe(sea.attributes().get(named.id()).map(PlainPhrases::text).orElse("–")));
   }
 
   private String ports(SeaId sea) {
@@ -66,10 +89,16 @@ final class OtherTables {
             .filter(area -> project.areas().stream().noneMatch(part -> isPart(part, area.id())))
             .sorted(Wording.byName())
             .toList(),
-        List.of(
-            new Column<Area>("Box", area -> place(Place.of(area.id()))),
-            new Column<Area>("As a kingdom", area -> income(area.kingdomIncome())),
-            new Column<Area>("In an empire", area -> income(area.empireIncome()))));
+        Stream.of(
+                Stream.of(new Column<Area>("Box", area -> place(Place.of(area.id())))),
+                only(
+                    Feature.KINGDOM_INCOME,
+                    new Column<Area>("As a kingdom", area -> income(area.kingdomIncome()))),
+                only(
+                    Feature.EMPIRE_INCOME,
+                    new Column<Area>("In an empire", area -> income(area.empireIncome()))))
+            .flatMap(columns -> columns)
+            .toList());
   }
 
   private static boolean isPart(Area part, AreaId whole) {

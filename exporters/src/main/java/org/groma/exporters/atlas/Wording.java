@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.groma.model.entry.Entry;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Feature;
+import org.groma.engine.kernel.PlainPhrases;
+import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
@@ -12,14 +15,34 @@ import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary.Term;
+import org.groma.model.value.Attributes;
 import org.groma.model.value.Slug;
 import org.groma.model.value.Tags;
 
 /** How the atlas calls things: names for places, and for the words of the vocabulary. */
 record Wording(Project project) {
 
+  /** Whether the game of the project knows such a thing. */
+  boolean has(Feature feature) {
+    return Rulesets.lexicon(project).word(feature).isPresent();
+  }
+
+  /** Whether players speak of the levels of cities. */
+  boolean speaksOfLevels() {
+    return Rulesets.lexicon(project).cities().isEmpty();
+  }
+
+  /** What the game counts of an entry, in the words of its players. */
+  List<Entry.Fact> numbers(Kind<?, ?> kind, Attributes attributes) {
+    return Rulesets.lexicon(project).attributes(kind).stream()
+        .flatMap(named ->
+            attributes.get(named.id()).stream()
+                .map(value -> Entry.Fact.of(named.name(), PlainPhrases.text(value))))
+        .toList();
+  }
+
   /** By name as an index has it: accents and capitals do not count. */
-  static <E extends Entry<?>> Comparator<E> byName() {
+  static <E extends org.groma.model.entry.Entry<?>> Comparator<E> byName() {
     return Comparator.comparing((E entry) -> Slug.of(entry.name()))
         .thenComparing(entry -> entry.id().slug());
   }

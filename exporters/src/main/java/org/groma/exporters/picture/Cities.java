@@ -52,6 +52,12 @@ final class Cities {
     }
   }
 
+  /** The signs of the game beside the marks, where these and what else is drawn leave room. */
+  void drawEmblems() {
+    Emblems emblems = new Emblems(drawing);
+    marked.forEach(each -> emblems.draw(each.city(), each.room()));
+  }
+
   /** Where the city says it lies, else the middle of its province. */
   private Optional<Point> spot(City city) {
     return city.at().or(() -> drawing.mainFace(Place.of(city.province())).map(this::middle));

@@ -3,6 +3,8 @@ package org.groma.exporters.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Emblem;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary.Term;
 import org.groma.model.topology.Arc;
@@ -68,11 +70,13 @@ final class KeyPanel {
       return;
     }
     Project project = drawing.project;
+    List<String> called = Rulesets.lexicon(project).cities();
     String[] names = {"City site", "City, level 1", "City, level 2", "City, level 3"};
     for (int level = 0; level < names.length; level++) {
       int wanted = level;
       if (project.cities().stream().anyMatch(city -> city.level() == wanted)) {
-        mark(names[level], Mark.ofCity(level, false), 8 + 2.5 * level);
+        String name = called.size() > level ? called.get(level) : names[level];
+        mark(name, Mark.ofCity(level, false), 8 + 2.5 * level);
       }
     }
     if (project.cities().stream().anyMatch(city -> city.fortified())) {
@@ -80,6 +84,14 @@ final class KeyPanel {
     }
     if (project.cities().stream().anyMatch(city -> city.port().isPresent())) {
       mark("Port", Mark.ANCHOR, 12);
+    }
+    for (Emblem emblem : Rulesets.lexicon(project).emblems()) {
+      if (project.cities().stream().anyMatch(city -> city.tags().has(emblem.tag()))) {
+        mark(
+            name(project.vocabulary().cityTags(), emblem.tag(), emblem.tag()),
+            Mark.of(emblem.sign()),
+            13);
+      }
     }
   }
 

@@ -33,6 +33,7 @@ public final class MapPicture {
     Cities cities = new Cities(drawing);
     cities.drawMarks();
     Straits.draw(drawing);
+    cities.drawEmblems();
     TerrainMarks.looks(drawing);
     Cartouche.draw(drawing);
     Frame.draw(drawing);

@@ -3,6 +3,9 @@ package org.groma.exporters.picture;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.groma.engine.kernel.Emblem;
+import org.groma.engine.kernel.Lexicon;
+import org.groma.model.gazetteer.City;
 import org.groma.model.topology.Line;
 
 /** Small drawings that a picture uses many times, about 1 wide and high round the origin. */
@@ -68,7 +71,38 @@ public enum Mark {
                   0.14, 0.22, 0.06, 0.28, 0.14, 0.3, 0.36, 0.38, 0.44, 0.52, 0.38, 0.5, 0.3, 0.4,
                   0.3, 0.38, 0.04, 0.28, -0.12, 0.2, -0.16, 0.18, -0.48, 0.1, -0.48, 0.08, -0.12,
                   -0.22, -0.12, -0.26, -0.48, -0.34, -0.48, -0.36, -0.06, -0.44, -0.2, -0.46,
-                  0.02))));
+                  0.02)))),
+  COIN(disc(0.4, "mark-coin"), stroke("mark-coin-rim", circle(0, 0, 0.24))),
+  CROSS(
+      new Part(
+          "mark-cross",
+          List.of(
+              Line.of(
+                  -0.13, 0.46, 0.13, 0.46, 0.13, 0.22, 0.36, 0.22, 0.36, -0.03, 0.13, -0.03, 0.13,
+                  -0.46, -0.13, -0.46, -0.13, -0.03, -0.36, -0.03, -0.36, 0.22, -0.13, 0.22, -0.13,
+                  0.46)))),
+  /** A helmet with a crest, from the side. */
+  HELMET(
+      new Part(
+          "mark-crest",
+          List.of(
+              Line.of(
+                  -0.48, -0.12, -0.46, 0.18, -0.3, 0.4, -0.04, 0.48, 0.24, 0.42, 0.16, 0.26, -0.04,
+                  0.3, -0.2, 0.24, -0.3, 0.08, -0.34, -0.14, -0.48, -0.12))),
+      new Part(
+          "mark-helmet",
+          List.of(
+              Line.of(
+                  -0.28, -0.1, -0.24, 0.08, -0.12, 0.2, 0.06, 0.24, 0.26, 0.16, 0.38, 0, 0.42,
+                  -0.16, 0.2, -0.16, 0.18, -0.46, 0, -0.46, -0.08, -0.3, -0.36, -0.36, -0.28,
+                  -0.1)))),
+  BANNER(
+      stroke("mark-staff", Line.of(-0.3, -0.48, -0.3, 0.48)),
+      new Part(
+          "mark-flag",
+          List.of(
+              Line.of(-0.3, 0.44, 0.44, 0.44, 0.24, 0.2, 0.44, -0.04, -0.3, -0.04, -0.3, 0.44)))),
+  STAR(new Part("mark-star", List.of(star(0.48, 0.2))));
 
   /** A part of a mark: surfaces or lines as its look says. */
   public record Part(String look, List<Line> lines) {
@@ -116,6 +150,25 @@ public enum Mark {
     };
   }
 
+  /** The mark of a sign. */
+  public static Mark of(Emblem.Sign sign) {
+    return switch (sign) {
+      case BANNER -> BANNER;
+      case COIN -> COIN;
+      case CROSS -> CROSS;
+      case HELMET -> HELMET;
+      case STAR -> STAR;
+    };
+  }
+
+  /** The signs that a city bears, in their order. */
+  public static List<Mark> emblems(Lexicon lexicon, City city) {
+    return lexicon.emblems().stream()
+        .filter(emblem -> city.tags().has(emblem.tag()))
+        .map(emblem -> of(emblem.sign()))
+        .toList();
+  }
+
   private static Part stroke(String look, Line... lines) {
     return new Part(look, List.of(lines));
   }
@@ -135,6 +188,18 @@ public enum Mark {
                 -out, -out, -in, -out, -in, -half, in, -half, in, -out, out, -out, out, -in, half,
                 -in, half, in, out, in, out, out, in, out, in, half, -in, half, -in, out, -out, out,
                 -out, in, -half, in, -half, -in, -out, -in, -out, -out)));
+  }
+
+  /** A star with five points, one of them above. */
+  private static Line star(double out, double in) {
+    double[] xy = new double[22];
+    for (int i = 0; i <= 10; i++) {
+      double angle = StrictMath.toRadians(90 + i % 10 * 36);
+      double radius = i % 2 == 0 ? out : in;
+      xy[2 * i] = radius * StrictMath.cos(angle);
+      xy[2 * i + 1] = radius * StrictMath.sin(angle);
+    }
+    return Line.of(xy);
   }
 
   private static Line circle(double x, double y, double radius) {

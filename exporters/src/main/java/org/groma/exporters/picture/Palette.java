@@ -22,6 +22,9 @@ public final class Palette {
   public static final Colour NEUTRAL = Colour.of(0xE4DCC8);
   public static final Colour CITY_RED = Colour.of(0x9E2F28);
   public static final Colour HARBOUR = Colour.of(0x285A85);
+  public static final Colour COIN = Colour.of(0xE0AE2E);
+  public static final Colour CROSS = Colour.of(0x6B2C6F);
+  public static final Colour STEEL = Colour.of(0x4F5D6B);
 
   /** How much of the paper shows through the colours of areas and terrains. */
   public static final double WASH = 0.38;

@@ -56,7 +56,7 @@ final class DeckRows {
     }
     Phrase name =
         Phrase.of(Styles.BOLD, card.name())
-            .then(Styles.BODY, RuleTables.mark(card.origin().whole()));
+            .then(Styles.BODY, ChartBlocks.mark(card.origin().whole()));
     if (!card.tags().isEmpty()) {
       name =
           name.then(

@@ -2,6 +2,8 @@ package org.groma.exporters.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.kernel.Emblem;
+import org.groma.engine.kernel.Feature;
 import org.groma.exporters.picture.Mark;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Paragraph;
@@ -17,17 +19,22 @@ final class GazetteerKey {
 
   private static final String[] LEVELS = {"site of a city", "city", "city", "city"};
 
+  private final Press press;
   private final Project project;
   private final List<Phrase> entries = new ArrayList<>();
 
-  private GazetteerKey(Project project) {
-    this.project = project;
+  private GazetteerKey(Press press) {
+    this.press = press;
+    this.project = press.project();
   }
 
-  static List<Block> of(Project project, NoteLetters notes) {
-    GazetteerKey key = new GazetteerKey(project);
-    key.terrains();
+  static List<Block> of(Press press, NoteLetters notes) {
+    GazetteerKey key = new GazetteerKey(press);
+    if (press.lexicon().word(Feature.TERRAIN).isPresent()) {
+      key.terrains();
+    }
     key.cities();
+    key.emblems();
     key.signs();
     key.entries.addAll(notes.key());
     return key.entries.stream()
@@ -48,21 +55,36 @@ final class GazetteerKey {
   }
 
   private void cities() {
+    List<String> names = press.lexicon().cities();
     for (int level = 0; level < LEVELS.length; level++) {
       int wanted = level;
       if (project.cities().stream().anyMatch(city -> city.level() == wanted)) {
         add(
             Phrase.EMPTY.then(Styles.BODY, Mark.ofCity(level, false), 0.8),
-            LEVELS[level] + (level == 0 ? "" : " of level " + level));
+            names.size() > level
+                ? names.get(level)
+                : LEVELS[level] + (level == 0 ? "" : " of level " + level));
       }
     }
     if (project.cities().stream().anyMatch(City::fortified)) {
       add(
           Phrase.EMPTY.then(Styles.BODY, Mark.FORT_TOWN, 0.8),
-          "fortified; Walls: what they do to the siege die");
+          press.lexicon().word(Feature.WALL).isPresent()
+              ? "fortified; Walls: what they do to the siege die"
+              : "fortified");
     }
     if (project.cities().stream().anyMatch(city -> city.port().isPresent())) {
       add(Phrase.EMPTY.then(Styles.BODY, Mark.ANCHOR, 0.95), "port");
+    }
+  }
+
+  private void emblems() {
+    for (Emblem emblem : press.lexicon().emblems()) {
+      if (project.cities().stream().anyMatch(city -> city.tags().has(emblem.tag()))) {
+        add(
+            Phrase.EMPTY.then(Styles.BODY, Mark.of(emblem.sign()), 0.9),
+            Names.term(project.vocabulary().cityTags(), emblem.tag()));
+      }
     }
   }
 

@@ -11,6 +11,7 @@ import org.groma.exporters.sheet.typeset.Grid;
 import org.groma.exporters.sheet.typeset.Phrase;
 import org.groma.exporters.sheet.typeset.Slab;
 import org.groma.model.gazetteer.Area;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.value.Halves;
 
@@ -28,7 +29,7 @@ final class GazetteerSheet {
   private GazetteerSheet(Press press) {
     this.press = press;
     this.project = press.project();
-    this.notes = new NoteLetters(project);
+    this.notes = new NoteLetters(project, press.lexicon());
   }
 
   static Optional<Sheet> of(Press press) {
@@ -43,7 +44,7 @@ final class GazetteerSheet {
     flow.add(Headings.title("Gazetteer", contents()));
     List<ProvinceGroup> groups = ProvinceGroup.all(project);
     double width = flow.width(COLUMNS);
-    ProvinceRows rows = ProvinceRows.fitting(project, notes, groups, width);
+    ProvinceRows rows = ProvinceRows.fitting(press, notes, groups, width);
     Grid grid = rows.grid();
     flow.section(COLUMNS, grid.head(width), List.of(areas(groups, rows, grid)));
     if (!project.seas().isEmpty() || !project.rivers().isEmpty()) {
@@ -51,7 +52,7 @@ final class GazetteerSheet {
       flow.section(COLUMNS, List.of(), waters());
     }
     flow.gap(14);
-    flow.headed(Headings.label("Key", 0), 4, GazetteerKey.of(project, notes));
+    flow.headed(Headings.label("Key", 0), 4, GazetteerKey.of(press, notes));
     return press.sheet("gazetteer.pdf", "Gazetteer", flow);
   }
 
@@ -105,6 +106,10 @@ final class GazetteerSheet {
     if (continued.isEmpty()) {
       incomes = income(incomes, "Kingdom ", area.kingdomIncome());
       incomes = income(incomes, "Empire ", area.empireIncome());
+      for (String number : Names.attributes(press, Kinds.AREAS, area.attributes())) {
+        incomes =
+            incomes.then(Styles.NOTE, (incomes.isEmpty() ? "" : "\u00A0\u00A0\u00A0") + number);
+      }
     }
     String words =
         Stream.concat(

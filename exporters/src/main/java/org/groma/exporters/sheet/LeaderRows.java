@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.groma.engine.kernel.Feature;
 import org.groma.exporters.sheet.typeset.Align;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Grid;
@@ -23,10 +24,12 @@ final class LeaderRows {
   private final Press press;
   private final List<Leader> leaders;
   private final List<String> values;
+  private final boolean lifetimes;
 
   private LeaderRows(Press press, List<Leader> leaders) {
     this.press = press;
     this.leaders = leaders;
+    this.lifetimes = press.lexicon().word(Feature.LIFETIME).isPresent();
     TreeSet<String> names = new TreeSet<>();
     for (Leader leader : leaders) {
       leader
@@ -57,7 +60,9 @@ final class LeaderRows {
   private Block block() {
     List<Grid.Column> columns = new ArrayList<>();
     columns.add(column("Name", Align.LEFT, false));
-    columns.add(column("Turns", Align.CENTRE, false));
+    if (lifetimes) {
+      columns.add(column("Turns", Align.CENTRE, false));
+    }
     values.forEach(value -> columns.add(column(initial(value), Align.CENTRE, false)));
     columns.add(column("", Align.LEFT, true));
     Grid grid =
@@ -98,7 +103,9 @@ final class LeaderRows {
   private Grid.Row row(Leader leader) {
     List<Phrase> cells = new ArrayList<>();
     cells.add(Phrase.of(Styles.BODY, Names.of(leader)));
-    cells.add(Phrase.of(Styles.BODY, turns(leader)));
+    if (lifetimes) {
+      cells.add(Phrase.of(Styles.BODY, turns(leader)));
+    }
     for (String value : values) {
       cells.add(
           Phrase.of(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.groma.model.entry.Entry;
+import org.groma.model.entry.Kind;
 import org.groma.model.entry.Ledger;
 import org.groma.model.gazetteer.City;
 import org.groma.model.id.AreaId;
@@ -16,6 +17,7 @@ import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary;
 import org.groma.model.project.Vocabulary.Term;
+import org.groma.model.value.Attributes;
 
 /** What people call the things of a project. What has no name is called by its word. */
 final class Names {
@@ -84,6 +86,15 @@ final class Names {
         .findFirst()
         .map(Term::name)
         .orElseGet(() -> Wording.capital(Wording.words(word)));
+  }
+
+  /** What the game counts of an entry, in the words of its players: {@code Limitanei 2}. */
+  static List<String> attributes(Press press, Kind<?, ?> kind, Attributes attributes) {
+    return press.lexicon().attributes(kind).stream()
+        .flatMap(named ->
+            attributes.get(named.id()).stream()
+                .map(value -> named.name() + " " + new Wording(press.names()).datum(value)))
+        .toList();
   }
 
   String status(String word) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.exporters.sheet.typeset.Phrase;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
@@ -12,7 +13,7 @@ import org.groma.model.project.Vocabulary.Term;
 
 /**
  * The small letters that stand for islands, tags of provinces and cities, and for parts of the map
- * other than the first. Only what occurs in the project has one.
+ * other than the first. Only what occurs in the project has one, and nothing that has a sign.
  */
 final class NoteLetters {
 
@@ -24,7 +25,7 @@ final class NoteLetters {
   private final Map<String, String> letters = new TreeMap<>();
   private final List<Phrase> key = new ArrayList<>();
 
-  NoteLetters(Project project) {
+  NoteLetters(Project project, Lexicon lexicon) {
     var words = project.vocabulary();
     if (project.provinces().stream().anyMatch(Province::island)) {
       add(ISLAND, "Island");
@@ -37,7 +38,10 @@ final class NoteLetters {
             .toList());
     add(
         CITY,
-        words.cityTags(),
+        words.cityTags().stream()
+            .filter(term ->
+                lexicon.emblems().stream().noneMatch(each -> each.tag().equals(term.word())))
+            .toList(),
         project.cities().stream().flatMap(city -> city.tags().words().stream()).toList());
     List<Term> extents = words.extents();
     add(

@@ -40,7 +40,15 @@ final class PagePainter {
           Map.entry("mark-grass", drawn(0x8A8440, 0.1)),
           Map.entry("mark-corn-stalk", drawn(0x96751F, 0.07)),
           Map.entry("mark-corn", filled(0xB48C1E)),
-          Map.entry("mark-camel", filled(0x7B5434)));
+          Map.entry("mark-camel", filled(0x7B5434)),
+          Map.entry("mark-coin", new Ink(Palette.COIN, 0.07, Palette.INK)),
+          Map.entry("mark-coin-rim", drawn(0x33291F, 0.06)),
+          Map.entry("mark-cross", filled(0x6B2C6F)),
+          Map.entry("mark-crest", filled(0x9E2F28)),
+          Map.entry("mark-helmet", filled(0x4F5D6B)),
+          Map.entry("mark-staff", drawn(0x33291F, 0.1)),
+          Map.entry("mark-flag", filled(0x9E2F28)),
+          Map.entry("mark-star", filled(0x6B2C6F)));
 
   private PagePainter() {}
 
@@ -57,7 +65,9 @@ final class PagePainter {
     PdfFile file = PdfFile.titled(title);
     Set<String> marked = new HashSet<>();
     for (Page page : pages) {
-      PdfCanvas canvas = file.page(paper, Orientation.PORTRAIT);
+      Orientation lying =
+          page.width() > page.height() ? Orientation.LANDSCAPE : Orientation.PORTRAIT;
+      PdfCanvas canvas = file.page(paper, lying);
       // grounds lie under all text, and text comes in the order in which it is read
       page.items().stream()
           .filter(Placed.Ground.class::isInstance)

@@ -2,11 +2,11 @@ package org.groma.exporters.sheet;
 
 import java.util.List;
 import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Phrasebook;
-import org.groma.engine.kernel.PlainPhrases;
-import org.groma.engine.kernel.Ruleset;
 import org.groma.exporters.Export;
 import org.groma.exporters.Paper;
+import org.groma.exporters.pdf.Orientation;
 import org.groma.exporters.picture.Palette;
 import org.groma.exporters.sheet.typeset.Flow;
 import org.groma.exporters.sheet.typeset.Frame;
@@ -15,7 +15,13 @@ import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 
 /** What every sheet of a project is made with: paper, names, colours and the words of its rules. */
-record Press(Project project, Paper paper, Names names, Palette palette, Phrasebook phrases) {
+record Press(
+    Project project,
+    Paper paper,
+    Names names,
+    Palette palette,
+    Phrasebook phrases,
+    Lexicon lexicon) {
 
   static Press of(Export export) {
     Project project = export.project();
@@ -24,9 +30,8 @@ record Press(Project project, Paper paper, Names names, Palette palette, Phraseb
         export.paper(),
         new Names(project),
         new Palette(project),
-        Rulesets.find(project.settings().ruleset())
-            .map(Ruleset::phrasebook)
-            .orElseGet(PlainPhrases::new));
+        Rulesets.phrasebook(project),
+        Rulesets.lexicon(project));
   }
 
   /** Whether a project has nothing that any sheet shows. */
@@ -46,12 +51,20 @@ record Press(Project project, Paper paper, Names names, Palette palette, Phraseb
   }
 
   Flow flow() {
-    return new Flow(Frame.of(paper), Styles.HAIRLINE);
+    return flow(Orientation.PORTRAIT);
+  }
+
+  Flow flow(Orientation lying) {
+    return new Flow(Frame.of(paper, lying), Styles.HAIRLINE);
   }
 
   /** The sheet of a flow, with running heads. */
   Sheet sheet(String file, String title, Flow flow) {
-    RunningHeads heads = new RunningHeads(Frame.of(paper), project.settings().name(), title);
+    return sheet(file, title, Orientation.PORTRAIT, flow);
+  }
+
+  Sheet sheet(String file, String title, Orientation lying, Flow flow) {
+    RunningHeads heads = new RunningHeads(Frame.of(paper, lying), project.settings().name(), title);
     return new Sheet(file, title, heads.on(flow.pages()));
   }
 }

@@ -64,6 +64,14 @@ final class SetupSheets {
       flow.gap(14);
       flow.headed(Headings.label("On the map besides", 0), COLUMNS, rest);
     }
+    List<Block> terms =
+        press.phrases().terms(press.project(), scenario).stream()
+            .<Block>map(term -> Paragraph.of(Phrase.of(Styles.BODY, term)).hanging(9).after(2))
+            .toList();
+    if (!terms.isEmpty()) {
+      flow.gap(14);
+      flow.headed(Headings.label("This scenario", 0), COLUMNS, terms);
+    }
     return press.sheet(file, "Set-up", flow);
   }
 

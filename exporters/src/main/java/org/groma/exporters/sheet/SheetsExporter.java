@@ -47,6 +47,7 @@ public final class SheetsExporter implements Exporter {
             GazetteerSheet.of(press).stream(),
             NationSheets.of(press).stream(),
             SequenceSheet.of(press).stream(),
+            AidSheets.of(press).stream(),
             TablesSheet.of(press).stream(),
             AdjacencySheet.of(press).stream(),
             SetupSheets.of(press).stream())

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.engine.kernel.Chart;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Flow;
 import org.groma.exporters.sheet.typeset.Paragraph;
@@ -26,6 +27,7 @@ final class TablesSheet {
 
   private final Press press;
   private final RuleTables tables;
+  private final ChartBlocks charts;
   private final List<String> titles = new ArrayList<>();
   private final List<Block> narrow = new ArrayList<>();
   private final List<Block> broad = new ArrayList<>();
@@ -34,6 +36,7 @@ final class TablesSheet {
   private TablesSheet(Press press) {
     this.press = press;
     this.tables = new RuleTables(press);
+    this.charts = new ChartBlocks(press.project());
   }
 
   static Optional<Sheet> of(Press press) {
@@ -52,11 +55,14 @@ final class TablesSheet {
     project.get(Kinds.TABLES).stream()
         .sorted(Comparator.comparing(RuleTable::name).thenComparing(RuleTable::id))
         .forEach(table -> {
-          titles.add(Names.of(table));
-          (tables.fits(table, width) ? narrow : broad).add(tables.block(table).remembered());
+          Chart chart = tables.chart(table);
+          titles.add(chart.title());
+          (charts.fits(chart, width) ? narrow : broad).add(charts.block(chart).remembered());
         });
     if (!project.get(Kinds.UNITS).isEmpty()) {
-      part("Units", "What they cost and what they can do", 1, List.of(UnitRows.of(press)));
+      boolean sold = project.get(Kinds.UNITS).stream().anyMatch(unit -> !unit.cost().isEmpty());
+      String what = sold ? "What they cost and what they can do" : "What they can do";
+      part("Units", what, 1, List.of(UnitRows.of(press)));
     }
     if (!project.get(Kinds.TIME_TABLE).isEmpty()) {
       part("Time table", "What happens on each turn", COLUMNS, TimeTableRows.of(press));
@@ -84,8 +90,8 @@ final class TablesSheet {
   private Sheet lay(Map<String, Integer> pages) {
     Flow flow = press.flow();
     flow.add(
-        Headings.title("Tables", tables.references()),
-        Paragraph.of(Phrase.of(Styles.NOTE, RuleTables.KEY)).after(-6));
+        Headings.title("Tables", charts.references()),
+        Paragraph.of(Phrase.of(Styles.NOTE, ChartBlocks.KEY)).after(-6));
     flow.gap(10);
     flow.section(3, List.of(), Contents.of(titles, pages));
     flow.gap(18);

@@ -64,7 +64,7 @@ final class UnitRows {
     List<Phrase> cells = new ArrayList<>();
     cells.add(
         Phrase.of(Styles.BODY, Names.unbroken(Names.of(unit)))
-            .then(Styles.BODY, RuleTables.mark(unit.origin().whole())));
+            .then(Styles.BODY, ChartBlocks.mark(unit.origin().whole())));
     cells.add(text(Names.term(words.unitCategories(), unit.category())));
     cells.add(
         text(
@@ -76,7 +76,7 @@ final class UnitRows {
       cells.add(
           known
               ? text(unit.cost().get(buyer).toString())
-                  .then(Styles.BODY, RuleTables.mark(unit.origin().of("cost")))
+                  .then(Styles.BODY, ChartBlocks.mark(unit.origin().of("cost")))
               : Phrase.EMPTY);
     }
     for (String value : values) {

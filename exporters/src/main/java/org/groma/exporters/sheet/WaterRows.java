@@ -1,8 +1,11 @@
 package org.groma.exporters.sheet;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.groma.engine.kernel.Feature;
+import org.groma.engine.kernel.Named;
 import org.groma.exporters.sheet.typeset.Align;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Grid;
@@ -10,6 +13,7 @@ import org.groma.exporters.sheet.typeset.Phrase;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.River;
 import org.groma.model.gazetteer.Sea;
+import org.groma.model.project.Kinds;
 import org.groma.model.value.Halves;
 
 /** The tables of sea zones and rivers. */
@@ -18,18 +22,39 @@ final class WaterRows {
   private WaterRows() {}
 
   static Block seas(Press press) {
+    boolean monopolies = press.lexicon().word(Feature.MONOPOLY).isPresent();
+    List<Named> numbers = press.lexicon().attributes(Kinds.SEAS);
+    List<Grid.Column> columns = new ArrayList<>();
+    columns.add(column("Sea zone", Align.LEFT, false));
+    if (monopolies) {
+      columns.add(column("Monopoly", Align.CENTRE, false));
+    }
+    numbers.forEach(named -> columns.add(column(named.name(), Align.CENTRE, false)));
+    columns.add(column("Ports", Align.LEFT, true));
     List<Grid.Row> rows =
         press.project().seas().stream()
             .sorted(Comparator.comparing(Sea::name).thenComparing(Sea::id))
-            .map(sea ->
-                Grid.Row.of(
-                    Phrase.of(Styles.BODY, Names.of(sea)),
-                    Phrase.of(
-                        Styles.BODY,
-                        sea.monopoly().equals(Halves.ZERO) ? "–" : sea.monopoly().toString()),
-                    Phrase.of(Styles.BODY, ports(press, sea))))
+            .map(sea -> {
+              List<Phrase> cells = new ArrayList<>();
+              cells.add(Phrase.of(Styles.BODY, Names.of(sea)));
+              if (monopolies) {
+                String monopoly =
+                    sea.monopoly().equals(Halves.ZERO) ? "–" : sea.monopoly().toString();
+                cells.add(Phrase.of(Styles.BODY, monopoly));
+              }
+              numbers.forEach(named ->
+                  cells.add(
+                      Phrase.of(
+                          Styles.BODY,
+                          sea.attributes()
+                              .get(named.id())
+                              .map(new Wording(press.names())::datum)
+                              .orElse("–"))));
+              cells.add(Phrase.of(Styles.BODY, ports(press, sea)));
+              return new Grid.Row(cells);
+            })
             .toList();
-    return table("Sea zone", "Monopoly", "Ports", rows);
+    return table(columns, rows);
   }
 
   private static String ports(Press press, Sea sea) {
@@ -53,25 +78,15 @@ final class WaterRows {
                             .map(press.names()::area)
                             .collect(Collectors.joining(", ")))))
             .toList();
-    return new Grid(
-        List.of(
-            new Grid.Column(Phrase.of(Styles.HEAD, "River"), Align.LEFT, false),
-            new Grid.Column(Phrase.of(Styles.HEAD, "Areas"), Align.LEFT, true)),
-        rows,
-        10,
-        0.4,
-        Styles.HAIRLINE);
+    return table(
+        List.of(column("River", Align.LEFT, false), column("Areas", Align.LEFT, true)), rows);
   }
 
-  private static Grid table(String first, String second, String third, List<Grid.Row> rows) {
-    return new Grid(
-        List.of(
-            new Grid.Column(Phrase.of(Styles.HEAD, first), Align.LEFT, false),
-            new Grid.Column(Phrase.of(Styles.HEAD, second), Align.CENTRE, false),
-            new Grid.Column(Phrase.of(Styles.HEAD, third), Align.LEFT, true)),
-        rows,
-        10,
-        0.4,
-        Styles.HAIRLINE);
+  private static Grid.Column column(String head, Align align, boolean stretches) {
+    return new Grid.Column(Phrase.of(Styles.HEAD, head), align, stretches);
+  }
+
+  private static Grid table(List<Grid.Column> columns, List<Grid.Row> rows) {
+    return new Grid(columns, rows, 10, 0.4, Styles.HAIRLINE);
   }
 }

@@ -8,6 +8,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.PlainPhrases;
 import org.groma.model.entry.Entry;
 import org.groma.model.value.Attributes;
@@ -22,8 +23,18 @@ final class AttributeColumns<E extends Entry<?>> {
   private final Lens<E, Attributes> attributes;
   private final SortedSet<String> numbers = new TreeSet<>();
 
+  private final List<Named> declared;
+
   AttributeColumns(Class<E> type, Iterable<E> entries) {
-    attributes = Lens.field(type, "attributes");
+    this(type, entries, List.of());
+  }
+
+  /**
+   * @param declared those that the game of the project shows by themselves
+   */
+  AttributeColumns(Class<E> type, Iterable<E> entries, List<Named> declared) {
+    this.attributes = Lens.field(type, "attributes");
+    this.declared = List.copyOf(declared);
     SortedSet<String> others = new TreeSet<>();
     for (E entry : entries) {
       Attributes of = attributes.get().apply(entry);
@@ -63,8 +74,31 @@ final class AttributeColumns<E extends Entry<?>> {
                     .collect(Collectors.joining("; "))));
   }
 
-  /** All of them in one column, for tables that have no room for more. */
-  Column<E> all() {
+  /** Those that are declared, each in a column of its own; numbers can be edited. */
+  List<Column<E>> declared() {
+    return declared.stream().map(this::declared).toList();
+  }
+
+  private Column<E> declared(Named named) {
+    String key = "attributes." + named.id();
+    return numbers.contains(named.id())
+        ? Column.of(key, named.name(), Formats.OPTIONAL_WHOLE, number(named.id()))
+        : Column.shown(
+            key,
+            named.name(),
+            Look.TEXT,
+            (entry, _) ->
+                Shown.words(
+                    attributes
+                        .get()
+                        .apply(entry)
+                        .get(named.id())
+                        .map(PlainPhrases::text)
+                        .orElse("")));
+  }
+
+  /** All others in one column, for tables that have no room for more. */
+  Column<E> others() {
     return Column.shown(
         "attributes",
         MORE,
@@ -72,6 +106,8 @@ final class AttributeColumns<E extends Entry<?>> {
         (entry, _) ->
             Shown.words(
                 attributes.get().apply(entry).byName().entrySet().stream()
+                    .filter(each ->
+                        declared.stream().noneMatch(named -> named.id().equals(each.getKey())))
                     .map(each -> said(each.getKey(), each.getValue()))
                     .collect(Collectors.joining("; "))));
   }

@@ -6,8 +6,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Phrasebook;
-import org.groma.engine.kernel.PlainPhrases;
-import org.groma.engine.kernel.Ruleset;
 import org.groma.exporters.table.Rows.Start;
 import org.groma.model.id.CardId;
 import org.groma.model.id.NationId;
@@ -50,7 +48,7 @@ public final class EventTables {
   /** What the time table has happen. */
   public static Table<TimeEntry> timeTable(Project project) {
     Fields<TimeEntry> of = new Fields<>(TimeEntry.class);
-    Phrasebook phrases = phrases(project);
+    Phrasebook phrases = Rulesets.phrasebook(project);
     Format<String> kind = Choosing.neededWord(Choices.TIME_KINDS);
     Rows<TimeEntry> rows =
         new EntryRows<>(
@@ -105,7 +103,7 @@ public final class EventTables {
 
   /** The cards of all decks. */
   public static Table<Part<Deck.Card>> cards(Project project) {
-    Phrasebook phrases = phrases(project);
+    Phrasebook phrases = Rulesets.phrasebook(project);
     Rows<Part<Deck.Card>> rows =
         new PartRows<>(
             Kinds.DECKS,
@@ -155,11 +153,5 @@ public final class EventTables {
         List.of(),
         Attributes.NONE,
         Origins.UNSTATED);
-  }
-
-  private static Phrasebook phrases(Project project) {
-    return Rulesets.find(project.settings().ruleset())
-        .map(Ruleset::phrasebook)
-        .orElseGet(PlainPhrases::new);
   }
 }

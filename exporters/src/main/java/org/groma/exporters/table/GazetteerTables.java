@@ -3,8 +3,13 @@ package org.groma.exporters.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Feature;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.exporters.table.Rows.Start;
 import org.groma.model.entry.Entry;
+import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Link;
@@ -12,6 +17,7 @@ import org.groma.model.gazetteer.River;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.CityId;
+import org.groma.model.id.Id;
 import org.groma.model.id.LinkId;
 import org.groma.model.id.Place;
 import org.groma.model.id.ProvinceId;
@@ -32,6 +38,7 @@ public final class GazetteerTables {
     Rows<Area> rows =
         new EntryRows<>(Kinds.AREAS, (id, name, _, _) -> new Start.Begun<>(Area.named(id, name)));
     AreaSums sums = AreaSums.of(project);
+    Lexicon lexicon = Rulesets.lexicon(project);
     List<Column<Area>> columns = new ArrayList<>();
     columns.add(of.name("Area"));
     columns.add(of.column("parent", "Part of", Choosing.optionalEntry(Choices.AREAS, AreaId::new)));
@@ -44,13 +51,16 @@ public final class GazetteerTables {
     columns.addAll(sums.empire());
     columns.add(of.column("empireIncome", "Empire income", Formats.OPTIONAL_HALVES));
     columns.addAll(sums.empireDifference());
-    columns.add(new AttributeColumns<>(Area.class, project.areas()).all());
+    columns.addAll(attributes(project, Kinds.AREAS, Area.class));
     columns.add(of.column("colour", "Colour", Formats.OPTIONAL_TEXT));
     columns.add(of.aliases());
     columns.add(of.source());
     return table(
+        project,
         Tables.AREAS,
-        "Every area with its printed incomes beside what its provinces and cities come to.",
+        lexicon.word(Feature.INCOME).isPresent()
+            ? "Every area with its printed incomes beside what its provinces and cities come to."
+            : "Every area, and how many provinces it has.",
         rows,
         "area",
         columns);
@@ -61,17 +71,22 @@ public final class GazetteerTables {
     Rows<Sea> rows =
         new EntryRows<>(Kinds.SEAS, (id, name, _, _) -> new Start.Begun<>(Sea.named(id, name)));
     return table(
+        project,
         Tables.SEAS,
-        "Every sea zone with what its monopoly is worth.",
+        Rulesets.lexicon(project).word(Feature.MONOPOLY).isPresent()
+            ? "Every sea zone with what its monopoly is worth."
+            : "Every sea zone.",
         rows,
         "sea zone",
-        List.of(
-            of.name("Sea zone"),
-            of.column("monopoly", "Monopoly", Formats.HALVES),
-            of.extent(),
-            new AttributeColumns<>(Sea.class, project.seas()).all(),
-            of.aliases(),
-            of.source()));
+        Stream.of(
+                List.of(
+                    of.name("Sea zone"),
+                    of.column("monopoly", "Monopoly", Formats.HALVES),
+                    of.extent()),
+                attributes(project, Kinds.SEAS, Sea.class),
+                List.of(of.aliases(), of.source()))
+            .flatMap(List::stream)
+            .toList());
   }
 
   public static Table<River> rivers(Project project) {
@@ -91,17 +106,21 @@ public final class GazetteerTables {
                         Attributes.NONE,
                         Origins.UNSTATED)));
     return table(
+        project,
         Tables.RIVERS,
         "Every river with the areas it drains.",
         rows,
         "river",
-        List.of(
-            of.name("River"),
-            of.column("areas", "Areas drained", Listing.entries(Choices.AREAS, AreaId::new)),
-            of.extent(),
-            new AttributeColumns<>(River.class, project.rivers()).all(),
-            of.aliases(),
-            of.source()));
+        Stream.of(
+                List.of(
+                    of.name("River"),
+                    of.column(
+                        "areas", "Areas drained", Listing.entries(Choices.AREAS, AreaId::new)),
+                    of.extent()),
+                attributes(project, Kinds.RIVERS, River.class),
+                List.of(of.aliases(), of.source()))
+            .flatMap(List::stream)
+            .toList());
   }
 
   public static Table<City> cities(Project project) {
@@ -118,21 +137,24 @@ public final class GazetteerTables {
                     labels,
                     place -> new Start.Begun<>(city(id, name, place))));
     return table(
+        project,
         Tables.CITIES,
         "Every city and site of one, by name.",
         rows,
         "city",
-        List.of(
-            of.name("City"),
-            of.column("province", "Province", province),
-            of.column("level", "Level", Formats.WHOLE),
-            of.column("fortified", "Fortified", Formats.YES_NO),
-            of.column("wall", "Wall", Formats.WHOLE_OR_NOTHING),
-            of.column("port", "Port", Choosing.optionalEntry(Choices.SEAS, SeaId::new)),
-            of.column("tags", "Notes", Listing.tags(Choices.CITY_TAGS)),
-            new AttributeColumns<>(City.class, project.cities()).all(),
-            of.aliases(),
-            of.source()));
+        Stream.of(
+                List.of(
+                    of.name("City"),
+                    of.column("province", "Province", province),
+                    of.column("level", "Level", Formats.WHOLE),
+                    of.column("fortified", "Fortified", Formats.YES_NO),
+                    of.column("wall", "Wall", Formats.WHOLE_OR_NOTHING),
+                    of.column("port", "Port", Choosing.optionalEntry(Choices.SEAS, SeaId::new)),
+                    of.column("tags", "Notes", Listing.tags(Choices.CITY_TAGS))),
+                attributes(project, Kinds.CITIES, City.class),
+                List.of(of.aliases(), of.source()))
+            .flatMap(List::stream)
+            .toList());
   }
 
   private static City city(CityId id, String name, ProvinceId province) {
@@ -177,20 +199,23 @@ public final class GazetteerTables {
                                     labels,
                                     to -> link(id, name, word, from, to)))));
     return table(
+        project,
         Tables.LINKS,
         "Straits and other ways that the map's borders do not show, with the seas that block them.",
         rows,
         "strait",
-        List.of(
-            of.name("Strait"),
-            of.column("kind", "Kind", kind),
-            of.column("from", "From", Places.ONE),
-            of.column("to", "To", Places.ONE),
-            of.column("oneWay", "One way", Formats.YES_NO),
-            of.column("seas", "Sea zones", Listing.entries(Choices.SEAS, SeaId::new)),
-            new AttributeColumns<>(Link.class, project.links()).all(),
-            of.aliases(),
-            of.source()));
+        Stream.of(
+                List.of(
+                    of.name("Strait"),
+                    of.column("kind", "Kind", kind),
+                    of.column("from", "From", Places.ONE),
+                    of.column("to", "To", Places.ONE),
+                    of.column("oneWay", "One way", Formats.YES_NO),
+                    of.column("seas", "Sea zones", Listing.entries(Choices.SEAS, SeaId::new))),
+                attributes(project, Kinds.LINKS, Link.class),
+                List.of(of.aliases(), of.source()))
+            .flatMap(List::stream)
+            .toList());
   }
 
   private static Start<Link> link(LinkId id, String name, String kind, Place from, Place to) {
@@ -212,11 +237,26 @@ public final class GazetteerTables {
             Origins.UNSTATED));
   }
 
+  /** What only the game of the project knows of its entries: some by themselves, then the rest. */
+  static <I extends Id, E extends Entry<I>> List<Column<E>> attributes(
+      Project project, Kind<I, E> kind, Class<E> type) {
+    AttributeColumns<E> attributes =
+        new AttributeColumns<>(type, project.get(kind), Rulesets.lexicon(project).attributes(kind));
+    List<Column<E>> columns = new ArrayList<>(attributes.declared());
+    columns.add(attributes.others());
+    return columns;
+  }
+
   static <E extends Entry<?>> Table<E> table(
-      String name, String purpose, Rows<E> rows, String one, List<Column<E>> columns) {
+      Project project,
+      String name,
+      String purpose,
+      Rows<E> rows,
+      String one,
+      List<Column<E>> columns) {
     List<Column<E>> all = new ArrayList<>();
     all.add(Table.id(rows));
     all.addAll(columns);
-    return new Table<>(name, purpose, one, rows, all);
+    return Declared.in(project, new Table<>(name, purpose, one, rows, all));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.groma.exporters.table.Rows.Start;
 import org.groma.model.entry.Entry;
 import org.groma.model.id.NationId;
@@ -39,22 +40,25 @@ public final class PieceTables {
                     labels,
                     word -> new Start.Begun<>(nation(id, name, word))));
     return GazetteerTables.table(
+        project,
         Tables.NATIONS,
         "Every nation: who plays it, what it starts as and where it comes from.",
         rows,
         "nation",
-        List.of(
-            of.name("Nation"),
-            of.column("player", "Player", Formats.OPTIONAL_TEXT),
-            of.column("status", "Status", status),
-            of.column("family", "Family", Formats.OPTIONAL_TEXT),
-            of.column("religion", "Religion", Choosing.optionalWord(Choices.RELIGIONS)),
-            of.column("initiative", "Initiative", Formats.OPTIONAL_WHOLE),
-            of.column("home", "Home", Listing.PLACES),
-            of.column("tags", "Notes", Listing.WORDS),
-            new AttributeColumns<>(Nation.class, project.get(Kinds.NATIONS)).all(),
-            of.aliases(),
-            of.source()));
+        Stream.of(
+                List.of(
+                    of.name("Nation"),
+                    of.column("player", "Player", Formats.OPTIONAL_TEXT),
+                    of.column("status", "Status", status),
+                    of.column("family", "Family", Formats.OPTIONAL_TEXT),
+                    of.column("religion", "Religion", Choosing.optionalWord(Choices.RELIGIONS)),
+                    of.column("initiative", "Initiative", Formats.OPTIONAL_WHOLE),
+                    of.column("home", "Home", Listing.PLACES),
+                    of.column("tags", "Notes", Listing.WORDS)),
+                GazetteerTables.attributes(project, Kinds.NATIONS, Nation.class),
+                List.of(of.aliases(), of.source()))
+            .flatMap(List::stream)
+            .toList());
   }
 
   private static Nation nation(NationId id, String name, String status) {
@@ -110,6 +114,7 @@ public final class PieceTables {
     columns.add(of.column("traits", "Traits", Listing.WORDS));
     List<Column<Leader>> last = List.of(attributes.more(), of.aliases(), of.source());
     return GazetteerTables.table(
+        project,
         Tables.LEADERS,
         "Every leader with the turns of his life and his values.",
         rows,
@@ -149,6 +154,7 @@ public final class PieceTables {
     columns.addAll(costs(project));
     List<Column<UnitType>> last = List.of(attributes.more(), of.aliases(), of.source());
     return GazetteerTables.table(
+        project,
         Tables.UNITS,
         "Every type of unit with its price; an empty price means that it cannot be bought.",
         rows,

@@ -41,15 +41,18 @@ public final class ProvinceTable {
     columns.add(province(PROVINCE.column("island", "Island", Formats.YES_NO)));
     columns.add(province(PROVINCE.extent()));
     columns.add(province(PROVINCE.column("tags", "Notes", Listing.tags(Choices.PROVINCE_TAGS))));
-    columns.add(province(new AttributeColumns<>(Province.class, project.provinces()).all()));
+    GazetteerTables.attributes(project, Kinds.PROVINCES, Province.class)
+        .forEach(column -> columns.add(province(column)));
     columns.add(province(PROVINCE.aliases()));
     columns.add(province(PROVINCE.source()));
-    return new Table<>(
-        Tables.PROVINCES,
-        "The gazetteer by area: every province with its city.",
-        "province",
-        rows,
-        columns);
+    return Declared.in(
+        project,
+        new Table<>(
+            Tables.PROVINCES,
+            "The gazetteer by area: every province with its city.",
+            "province",
+            rows,
+            columns));
   }
 
   private static Column<ProvinceRow> province(Column<Province> column) {

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.groma.engine.kernel.Feature;
 import org.groma.exporters.table.Rows.Start;
 import org.groma.model.id.NationId;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
 import org.groma.model.scenario.Relation;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Seat;
@@ -23,7 +25,7 @@ public final class ScenarioTables {
   private ScenarioTables() {}
 
   /** What each nation starts with. Pieces are shown; they are placed on the map. */
-  public static Table<Part<Setup>> setups(ScenarioId scenario) {
+  public static Table<Part<Setup>> setups(Project project, ScenarioId scenario) {
     Rows<Part<Setup>> rows =
         rows(
             scenario,
@@ -31,22 +33,28 @@ public final class ScenarioTables {
             setup -> setup.nation().slug(),
             (typed, labels) ->
                 EntryRows.need(NATION, "nation", typed, labels, nation -> begun(Setup.of(nation))));
-    return table(
-        "Set-ups",
-        "What each nation starts with.",
-        "set-up",
-        rows,
-        List.of(
-            part(Setup.class, "nation", "Nation", NATION),
-            part(Setup.class, "status", "Status", Choosing.optionalWord(Choices.STATUSES)),
-            part(Setup.class, "age", "Age", Formats.OPTIONAL_WHOLE),
-            part(Setup.class, "treasury", "Treasury", Formats.OPTIONAL_HALVES),
-            part(Setup.class, "seat", "Capital or horde", Places.OPTIONAL),
-            Column.shown("units", "Units", Look.PROSE, (row, labels) -> units(row.value(), labels)),
-            Column.shown(
-                "leaders", "Leaders", Look.PROSE, (row, labels) -> leaders(row.value(), labels)),
-            part(Setup.class, "controls", "Controls", Listing.PLACES),
-            part(Setup.class, "tags", "Notes", Listing.WORDS)));
+    Table<Part<Setup>> setups =
+        table(
+            "Set-ups",
+            "What each nation starts with.",
+            "set-up",
+            rows,
+            List.of(
+                part(Setup.class, "nation", "Nation", NATION),
+                part(Setup.class, "status", "Status", Choosing.optionalWord(Choices.STATUSES)),
+                part(Setup.class, "age", Feature.AGE.usual(), Formats.OPTIONAL_WHOLE),
+                part(Setup.class, "treasury", Feature.TREASURY.usual(), Formats.OPTIONAL_HALVES),
+                part(Setup.class, "seat", Feature.SEAT.usual(), Places.OPTIONAL),
+                Column.shown(
+                    "units", "Units", Look.PROSE, (row, labels) -> units(row.value(), labels)),
+                Column.shown(
+                    "leaders",
+                    "Leaders",
+                    Look.PROSE,
+                    (row, labels) -> leaders(row.value(), labels)),
+                part(Setup.class, "controls", "Controls", Listing.PLACES),
+                part(Setup.class, "tags", "Notes", Listing.WORDS)));
+    return Declared.in(project, setups);
   }
 
   private static Shown units(Setup setup, Labels labels) {

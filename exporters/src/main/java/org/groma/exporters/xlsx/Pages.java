@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.groma.engine.Rulesets;
-import org.groma.engine.kernel.Phrasebook;
-import org.groma.engine.kernel.PlainPhrases;
-import org.groma.engine.kernel.Ruleset;
 import org.groma.exporters.Export;
 import org.groma.exporters.table.GazetteerTables;
 import org.groma.exporters.table.Labels;
@@ -26,7 +23,7 @@ final class Pages {
     Labels labels = Labels.of(project);
     Where where = new Where(project, Tables.of(project));
     MapGraph graph = MapGraph.of(project);
-    RulePages rules = new RulePages(labels, where, phrases(project));
+    RulePages rules = new RulePages(labels, where, Rulesets.phrasebook(project));
     ReviewPages review = new ReviewPages(export.review());
     List<Page> pages = new ArrayList<>();
     pages.add(ProvincesPage.of(labels, where));
@@ -74,11 +71,5 @@ final class Pages {
     pages.addFirst(ContentsPage.of(project.settings(), pages));
     pages.add(ListsPage.of(labels));
     return pages;
-  }
-
-  private static Phrasebook phrases(Project project) {
-    return Rulesets.find(project.settings().ruleset())
-        .map(Ruleset::phrasebook)
-        .orElseGet(PlainPhrases::new);
   }
 }

@@ -22,7 +22,8 @@ import org.groma.model.value.Halves;
 
 /**
  * The gazetteer, with a sum below the provinces of each area. The sum of incomes is what a kingdom
- * gets, and that of the cities, where the ruleset knows it, what an empire gets.
+ * gets, and that of the cities, where the ruleset knows it, what an empire gets; in a game without
+ * incomes provinces are counted.
  */
 final class ProvincesPage {
 
@@ -90,7 +91,13 @@ final class ProvincesPage {
         cells,
         "name",
         Cell.of(Table.TOTAL + labels.of(Choices.AREAS, area.slug())).linked(where.area(area)));
-    put(cells, "terrain", Cell.of("kingdom"));
+    if (!hasIncomes()) {
+      put(cells, "area", counted(sum.provinces()));
+      return new Line(Tone.TOTAL, false, 1, cells);
+    }
+    if (table.column("terrain").isPresent()) {
+      put(cells, "terrain", Cell.of("kingdom"));
+    }
     put(
         cells,
         "income",
@@ -127,6 +134,10 @@ final class ProvincesPage {
         rows.stream().map(row -> row.province().income()).reduce(Halves.ZERO, Halves::plus);
     List<Cell> cells = blank();
     put(cells, "name", Cell.of(Table.TOTAL + "of all provinces"));
+    if (!hasIncomes()) {
+      put(cells, "area", counted(rows.size()));
+      return new Line(Tone.TOTAL, false, 1, cells);
+    }
     put(
         cells,
         "income",
@@ -137,6 +148,14 @@ final class ProvincesPage {
                     block("income", Page.FIRST, where.lastProvince())),
             new Shown.Half(all)));
     return new Line(Tone.TOTAL, false, 1, cells);
+  }
+
+  private boolean hasIncomes() {
+    return table.column("income").isPresent();
+  }
+
+  private static Cell counted(int provinces) {
+    return Cell.of(provinces + (provinces == 1 ? " province" : " provinces"));
   }
 
   private String block(String key, int first, int last) {

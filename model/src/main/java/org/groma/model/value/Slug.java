@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * The spelling of stable ids: lower-case Latin words and numbers joined by hyphens, {@code
- * moesia-inferior}.
+ * lower-meadow}.
  */
 public final class Slug {
 
@@ -68,6 +68,6 @@ public final class Slug {
 
   private static String suggestion(String text) {
     String made = of(text);
-    return made.isEmpty() ? "moesia-inferior" : made;
+    return made.isEmpty() ? "lower-meadow" : made;
   }
 }

@@ -31,7 +31,7 @@ final class CoastBrokenCheck implements EntryCheck<CoastId, Coast> {
               "The provinces of one coast lie side by side. Those of two shores of a"
                   + " sea are two coasts.")
           .example(
-              "The coast Mare Rubrum, western shore is in 2 pieces: Sinai does not"
+              "The coast Red Sound, western shore is in 2 pieces: Westmark does not"
                   + " touch the rest.")
           .mend("Divide the coast, or take off the province that does not belong.");
 

@@ -35,7 +35,7 @@ final class CoastGapCheck implements PlaceCheck {
           .protects(
               "Where the coasts of sea zones are listed, a province that is on none"
                   + " cannot be landed on.")
-          .example("Sinai touches Mare Rubrum, but is on none of its coasts.")
+          .example("Westmark touches Red Sound, but is on none of its coasts.")
           .mend("Add the province to the coast that it belongs to.");
 
   @Override

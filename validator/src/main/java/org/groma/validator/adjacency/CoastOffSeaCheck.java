@@ -32,8 +32,8 @@ final class CoastOffSeaCheck implements EntryCheck<CoastId, Coast> {
               "Who lands on a coast lands in one of its provinces, so each must lie at"
                   + " the water.")
           .example(
-              "Nilus is listed on the coast Mare Rubrum, western shore, but does not"
-                  + " touch Mare Rubrum.")
+              "Longwater is listed on the coast Red Sound, western shore, but does not"
+                  + " touch Red Sound.")
           .mend(
               "Take the province off the coast, or correct the border that keeps it"
                   + " from the sea.");

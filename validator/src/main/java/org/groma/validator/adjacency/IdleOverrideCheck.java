@@ -28,7 +28,7 @@ final class IdleOverrideCheck implements EntryCheck<OverrideId, AdjacencyOverrid
           .protects(
               "An override is an exception, and a reader looks for its reason. One"
                   + " without effect hides that the map has changed since.")
-          .example("The override says that Sinai and Nilus are adjacent, as the map does.")
+          .example("The override says that Westmark and Longwater are adjacent, as the map does.")
           .mend("Remove the override.");
 
   @Override

@@ -30,7 +30,7 @@ final class IslandFlagCheck implements PlaceCheck {
               "Rules about islands go by the gazetteer, players go by the map. The two"
                   + " must agree.")
           .example(
-              "The gazetteer calls Cyprus an island, but on the map it touches other" + " land.")
+              "The gazetteer calls Highholm an island, but on the map it touches other" + " land.")
           .mend("Correct the gazetteer, or the border that makes it touch other land.");
 
   @Override

@@ -24,7 +24,7 @@ final class IslandWithoutAccessCheck implements PlaceCheck {
           .protects(
               "Many rules let armies go aboard and ashore in ports only. An island"
                   + " without one, and without a strait, may be out of their reach for good.")
-          .example("Cyprus is an island without a port or a strait.")
+          .example("Highholm is an island without a port or a strait.")
           .mend(
               "Give a city of the island a port, or add a strait, if the sources know"
                   + " of one.");

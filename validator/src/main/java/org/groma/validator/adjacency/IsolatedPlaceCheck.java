@@ -20,7 +20,7 @@ final class IsolatedPlaceCheck implements PlaceCheck {
               Confidence.CERTAIN,
               "A place without any neighbour")
           .protects("Nobody can enter such a place, and nobody can leave it.")
-          .example("Sinai has no neighbour: nobody can enter or leave it.")
+          .example("Westmark has no neighbour: nobody can enter or leave it.")
           .mend("Make a border crossable, add a link, or take the place off the map.");
 
   @Override

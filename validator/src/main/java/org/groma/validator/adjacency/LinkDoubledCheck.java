@@ -28,7 +28,7 @@ final class LinkDoubledCheck implements EntryCheck<LinkId, Link> {
           .protects(
               "The second of two equal ways says nothing new, and blocking one leaves"
                   + " the other open.")
-          .example("Bosphorus 2 joins Thracia and Bithynia, as Bosphorus does.")
+          .example("Ferry Narrows 2 joins Westshore and Eastshore, as Ferry Narrows does.")
           .mend(
               "Remove one of the two, and let the other name all sea zones that can"
                   + " block it.");

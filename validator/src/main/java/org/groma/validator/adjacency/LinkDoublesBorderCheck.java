@@ -28,7 +28,7 @@ final class LinkDoublesBorderCheck implements EntryCheck<LinkId, Link> {
           .protects(
               "Two ways between the same places confuse what crossing costs and whether"
                   + " a fleet can forbid it.")
-          .example("Bosphorus joins Thracia and Bithynia, which share a border already.")
+          .example("Ferry Narrows joins Westshore and Eastshore, which share a border already.")
           .mend("Remove the link, or draw the border so that they do not touch.");
 
   @Override

@@ -36,7 +36,7 @@ final class LinkOffSeaCheck implements EntryCheck<LinkId, Link> {
               "A fleet blocks a strait from the zone between its shores. From a zone"
                   + " elsewhere it would close a way it cannot see.")
           .example(
-              "Bosphorus can be blocked from Mare Aegeum, but Bithynia does not touch" + " it.")
+              "Ferry Narrows can be blocked from Island Sea, but Eastshore does not touch" + " it.")
           .mend("Name the zone that both ends touch, or correct the ends.");
 
   @Override

@@ -27,7 +27,7 @@ final class LinkToNowhereCheck implements EntryCheck<LinkId, Link> {
           .protects(
               "An arrow on the map needs something at both ends. Boxes off the map are"
                   + " drawn beside it and need no face.")
-          .example("Bosphorus leads to Bithynia, which is not drawn.")
+          .example("Ferry Narrows leads to Eastshore, which is not drawn.")
           .mend("Draw the place, or let the link end elsewhere.");
 
   @Override

@@ -33,7 +33,7 @@ final class LinkWithoutSeaCheck implements EntryCheck<LinkId, Link> {
               "A strait can be closed from the sea zones it names. One that names none"
                   + " is as safe as a bridge.")
           .example(
-              "Bosphorus joins Thracia and Bithynia over water but names no sea zone:"
+              "Ferry Narrows joins Westshore and Eastshore over water but names no sea zone:"
                   + " no fleet can block it.")
           .mend("Name the sea zones from which it can be blocked.");
 

@@ -32,7 +32,7 @@ final class LoneMarkCheck implements ArcCheck {
                   + " terrain where that kind is rare, with no other at either end, may be a"
                   + " slip of the pen.")
           .example(
-              "The ridge between Phoenice and Syria stands alone, and neither is"
+              "The ridge between Phoenice and Sandmark stands alone, and neither is"
                   + " terrain for it.")
           .mend(
               "Look whether the border was meant, or whether the terrain beside it is" + " right.");

@@ -25,7 +25,7 @@ final class MarkOffLandCheck implements ArcCheck {
                   + " border is sea, so a mark there has no effect and misleads. Only what"
                   + " forbids crossing counts anywhere.")
           .example(
-              "A border between Sinai and Mare Rubrum is marked as ridge, which counts"
+              "A border between Westmark and Red Sound is marked as ridge, which counts"
                   + " between provinces only.")
           .mend(
               "Take the mark off, or look whether the faces beside it belong to the"

@@ -42,7 +42,7 @@ final class NarrowWaterCheck implements PlaceCheck {
                   + " that one can cross. A strait that was forgotten, or cut by mistake,"
                   + " shows in this way.")
           .example(
-              "Only 0.5 mm of Propontis in print lies between Thracia and Bithynia, but"
+              "Only 0.5 mm of Mid Water in print lies between Westshore and Eastshore, but"
                   + " no link joins them.")
           .mend("Add the strait, if the sources know of one.");
 

@@ -27,7 +27,7 @@ final class OverrideContradictionCheck implements EntryCheck<OverrideId, Adjacen
           .protects(
               "Two places cannot be adjacent and not adjacent, nor across two kinds of"
                   + " border at once.")
-          .example("Two overrides disagree on whether Sinai and Nilus are adjacent.")
+          .example("Two overrides disagree on whether Westmark and Longwater are adjacent.")
           .mend("Remove the wrong one.");
 
   @Override

@@ -29,7 +29,7 @@ final class OverrideDoubledCheck implements EntryCheck<OverrideId, AdjacencyOver
           .protects(
               "Whoever changes one of two equal overrides changes nothing, or makes"
                   + " them contradict each other.")
-          .example("Two overrides say the same of Sinai and Nilus.")
+          .example("Two overrides say the same of Westmark and Longwater.")
           .mend("Remove one of them.");
 
   @Override

@@ -35,7 +35,7 @@ final class OverrideFarApartCheck implements EntryCheck<OverrideId, AdjacencyOve
               "Neighbours by override that lie far apart")
           .protects("Armies would step across the whole map in one pace.")
           .example(
-              "An override calls Bohemia and Nilus neighbours, but a quarter of the map lies"
+              "An override calls Northwood and Longwater neighbours, but a quarter of the map lies"
                   + " between them.")
           .mend("Correct the places that the override names, or make it a link with its own kind.");
 

@@ -37,7 +37,7 @@ final class RiverBrokenCheck implements EntryCheck<RiverId, River> {
           .protects(
               "A river is one line of water. It may run through a province, where it is"
                   + " no border, but it comes out of the same province again.")
-          .example("The river Nilus is in 2 pieces that no province joins.")
+          .example("The river Longwater is in 2 pieces that no province joins.")
           .mend(
               "Mark the borders between the pieces, or look whether one piece belongs"
                   + " to another river.");

@@ -33,7 +33,8 @@ final class RiverGapCheck implements ArcCheck {
                   + " at the other, the border may have lost its mark; or the river crosses a"
                   + " province there.")
           .example(
-              "The river Nilus breaks off at both ends of the border between Delta and" + " Sinai.")
+              "The river Longwater breaks off at both ends of the border between Reedland and"
+                  + " Westmark.")
           .mend(
               "Mark the border as the river, unless the river runs through one of the"
                   + " two provinces there.");

@@ -25,7 +25,7 @@ final class RiverInUnlistedAreaCheck implements EntryCheck<RiverId, River> {
               Confidence.LIKELY,
               "A river in an area that it is not said to drain")
           .protects("The gazetteer and the map must tell the same story of a river.")
-          .example("The river Nilus touches Oriens, which is not among the areas it drains.")
+          .example("The river Longwater touches Eastland, which is not among the areas it drains.")
           .mend(
               "Take the mark off where the river does not run, or add the area to the" + " list.");
 

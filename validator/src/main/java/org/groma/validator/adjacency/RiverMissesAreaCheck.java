@@ -28,7 +28,7 @@ final class RiverMissesAreaCheck implements EntryCheck<RiverId, River> {
               Confidence.LIKELY,
               "A river that does not touch an area it drains")
           .protects("The gazetteer and the map must tell the same story of a river.")
-          .example("The river Nilus is said to drain Oriens, but no border of it lies there.")
+          .example("The river Longwater is said to drain Eastland, but no border of it lies there.")
           .mend("Mark the missing borders, or correct the list of areas.");
 
   @Override

@@ -26,7 +26,7 @@ final class RiverNotDrawnCheck implements EntryCheck<RiverId, River> {
           .protects(
               "A river of the gazetteer that is no border anywhere is crossed by" + " nobody.")
           .example(
-              "The river Nilus is in the gazetteer, but no border of provinces is"
+              "The river Longwater is in the gazetteer, but no border of provinces is"
                   + " marked with it.")
           .mend("Mark the borders along the river, or remove its record.");
 

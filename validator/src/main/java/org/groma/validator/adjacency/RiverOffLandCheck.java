@@ -25,7 +25,7 @@ final class RiverOffLandCheck implements ArcCheck {
               "A river counts for who crosses it from one province to another. On a"
                   + " coast, at the edge of the map or inside a province nobody does.")
           .example(
-              "The river Nilus is marked between Delta and Mare Internum, where no two"
+              "The river Longwater is marked between Reedland and Inner Sea, where no two"
                   + " provinces meet.")
           .mend(
               "Take the mark off, or look whether the faces beside it belong to the"

@@ -27,7 +27,8 @@ final class RiverOnOtherKindCheck implements ArcCheck {
               "What crossing costs goes by the kind of the border, so this river costs"
                   + " nothing.")
           .example(
-              "A border between Delta and Nilus names the river Nilus, but is marked as" + " land.")
+              "A border between Reedland and Longwater names the river Longwater, but is marked as"
+                  + " land.")
           .mend("Mark the border as a river, or take the name off.");
 
   @Override

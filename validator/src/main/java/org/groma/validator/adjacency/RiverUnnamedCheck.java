@@ -29,7 +29,7 @@ final class RiverUnnamedCheck implements ArcCheck {
           .protects(
               "Rules about a river by name, and the lists of what it drains, pass such"
                   + " a border by.")
-          .example("A border between Delta and Nilus is a river, but of no name.")
+          .example("A border between Reedland and Longwater is a river, but of no name.")
           .mend("Say which river it is.");
 
   @Override

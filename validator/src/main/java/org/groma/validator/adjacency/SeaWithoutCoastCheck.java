@@ -22,7 +22,7 @@ final class SeaWithoutCoastCheck implements PlaceCheck {
           .protects(
               "A zone that touches no land has no trade, no ports and no shore to"
                   + " guard. It may be open ocean, or a slip.")
-          .example("Mare Internum touches no land.")
+          .example("Inner Sea touches no land.")
           .mend("Look whether the coast was given to another zone.");
 
   @Override

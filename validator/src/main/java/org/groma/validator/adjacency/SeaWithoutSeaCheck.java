@@ -22,7 +22,7 @@ final class SeaWithoutSeaCheck implements PlaceCheck {
           .protects(
               "Fleets cannot leave a zone that touches no other. It may be an inland"
                   + " sea, or a strait that was drawn shut.")
-          .example("Mare Caspium touches no other sea zone.")
+          .example("Grey Sea touches no other sea zone.")
           .mend("Look whether the passage to the next zone was closed by mistake.");
 
   @Override

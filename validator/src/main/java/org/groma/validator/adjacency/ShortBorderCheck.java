@@ -35,7 +35,7 @@ final class ShortBorderCheck implements PlaceCheck {
               "Whether two places touch decides whether one may march from one to the"
                   + " other. Players must be able to see it.")
           .example(
-              "Sinai and Nilus share a border of 0.4 mm in print: nobody will see"
+              "Westmark and Longwater share a border of 0.4 mm in print: nobody will see"
                   + " whether they touch.")
           .mend(
               "Draw the border longer, or draw the places apart, or say in an override"

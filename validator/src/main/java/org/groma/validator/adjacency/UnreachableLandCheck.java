@@ -29,7 +29,7 @@ final class UnreachableLandCheck implements WholeCheck {
               "Land that cannot be reached")
           .protects("What no march, strait or fleet leads to might as well not be on the map.")
           .example(
-              "Sinai and 3 more provinces cannot be reached from the rest of the map,"
+              "Westmark and 3 more provinces cannot be reached from the rest of the map,"
                   + " by land, link or sea.")
           .mend(
               "Look for a border marked as one that nobody crosses, a missing link, or"

@@ -56,7 +56,7 @@ final class FileProfiles {
   private static final Profile DUPLICATE =
       error("files.duplicate", "Something that is there twice")
           .protects("Of two entries with one id, or two fields with one name, one would be lost.")
-          .example("Two provinces have the id 'thracia'; the other one is on line 12.")
+          .example("Two provinces have the id 'westshore'; the other one is on line 12.")
           .mend("Remove one of the two, or give it an id of its own.");
 
   private static final Profile CROSSING =

@@ -22,7 +22,7 @@ public final class BlankNameCheck implements WholeCheck {
               Confidence.CERTAIN,
               "An entry without a name")
           .protects("What has no name cannot be labelled, looked up or talked about.")
-          .example("The province 'raetia' has no name.")
+          .example("The province 'lowmark' has no name.")
           .mend("Give it the name that is to stand on the map.");
 
   @Override

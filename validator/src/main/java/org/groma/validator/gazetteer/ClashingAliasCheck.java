@@ -26,7 +26,8 @@ public final class ClashingAliasCheck implements WholeCheck {
               "An alias that is the name of another entry")
           .protects("Whoever types the name may mean either, so it resolves to the wrong one.")
           .example(
-              "Bosphorus is an alias of the province Bosporus and the name of another province.")
+              "Ferry Narrows is an alias of the province Ferry Narrow and the name of another"
+                  + " province.")
           .mend("Remove the alias, or rename one of the two.");
 
   @Override

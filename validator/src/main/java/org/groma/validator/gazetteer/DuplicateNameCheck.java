@@ -26,7 +26,7 @@ public final class DuplicateNameCheck implements WholeCheck {
           .protects(
               "A card, an order or a player that names the one cannot be told from one that means"
                   + " the other.")
-          .example("The provinces 'iberia' and 'iberia-2' are both called Iberia.")
+          .example("The provinces 'goldmark' and 'goldmark-2' are both called Goldmark.")
           .mend("Rename one of them, or remove the one that was entered twice.");
 
   @Override

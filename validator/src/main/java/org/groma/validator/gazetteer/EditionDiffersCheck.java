@@ -34,8 +34,8 @@ public final class EditionDiffersCheck implements WholeCheck {
               "Players hold the printed sheet against the map; each difference is a misprint or a"
                   + " slip of the project, and somebody has to decide which.")
           .example(
-              "The name of Garumnus: rules-de (XXXII.C) prints 'Garumnum'; the project has"
-                  + " 'Garumnus'.")
+              "The name of Silverbeck: rules-de (XXXII.C) prints 'Silverbek'; the project has"
+                  + " 'Silverbeck'.")
           .mend(
               "Correct the project, or say in its origin why it differs; groma proofread lists"
                   + " every difference, keeps signatures and writes an errata sheet.");

@@ -24,7 +24,7 @@ public final class FortifiedSiteCheck implements EntryCheck<CityId, City> {
               "A fortified city of level 0")
           .protects(
               "A site without a city has nothing to wall in; its level or its walls are wrong.")
-          .example("Abula is fortified, but its level 0 says that no city is built there yet.")
+          .example("Stonebury is fortified, but its level 0 says that no city is built there yet.")
           .mend("Give the city its level, or take the fortification away.");
 
   @Override

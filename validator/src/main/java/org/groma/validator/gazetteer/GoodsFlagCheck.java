@@ -32,7 +32,7 @@ public final class GoodsFlagCheck implements WholeCheck {
           .protects(
               "Grain and caravans are paid by these marks; a province too many or too few changes"
                   + " what a player earns.")
-          .example("Rhagae has no caravan, but rules-en X.D gives it one.")
+          .example("Saltgate has no caravan, but rules-en X.D gives it one.")
           .mend(
               "Set or clear the mark of the province; where the sources err, say so in the origin"
                   + " of the mark.");

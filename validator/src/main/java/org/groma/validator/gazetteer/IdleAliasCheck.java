@@ -25,7 +25,7 @@ public final class IdleAliasCheck implements WholeCheck {
               Confidence.CERTAIN,
               "An alias that says nothing new")
           .protects("Another spelling was meant and is missing.")
-          .example("Among the aliases of Raetia is one that is blank, repeated or its own name.")
+          .example("Among the aliases of Lowmark is one that is blank, repeated or its own name.")
           .mend("Remove it; the fix does so.");
 
   @Override

@@ -33,7 +33,7 @@ public final class KingdomIncomeCheck implements EntryCheck<AreaId, Area> {
           .protects(
               "Players count on the sum that is printed beside the name of an area; a province has"
                   + " the wrong income, or stands in the wrong area, or the sum is wrong.")
-          .example("The provinces of Britannia yield 10½ together, not 11.")
+          .example("The provinces of Kingsland yield 10½ together, not 11.")
           .mend("Compare the incomes of its provinces with the source, then the sum.");
 
   @Override

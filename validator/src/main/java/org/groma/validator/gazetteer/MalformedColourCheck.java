@@ -22,7 +22,7 @@ public final class MalformedColourCheck implements WholeCheck {
               Confidence.CERTAIN,
               "A colour that cannot be read")
           .protects("The map is drawn without it, so that the area or terrain cannot be told.")
-          .example("The colour of Africa is written 'green'; a colour is # and six hex digits.")
+          .example("The colour of Southland is written 'green'; a colour is # and six hex digits.")
           .mend("Write # and two hexadecimal digits each for red, green and blue: #7CBD8C.");
 
   @Override

@@ -32,7 +32,7 @@ public final class MismatchedRowCheck implements EntryCheck<SourceTableId, Sourc
               Confidence.LIKELY,
               "A printed row matched with the wrong entry")
           .protects("Values are compared with those of another entry, so that misprints hide.")
-          .example("A row of rules-en prints 'Raetia' in XXXIII.C, but is matched with Noricum.")
+          .example("A row of rules-en prints 'Lowmark' in XXXIII.C, but is matched with Hillmark.")
           .mend("Correct the \"of\" of the row.");
 
   /** The entries of a kind, by id and by name. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Feature;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
@@ -46,7 +48,7 @@ public final class MissingValueCheck implements WholeCheck {
               Confidence.LIKELY,
               "A province that lacks what most others have")
           .protects("Movement, battle and income look up the terrain and the area of a province.")
-          .example("Raetia has no terrain; most provinces have one.")
+          .example("Lowmark has no terrain; most provinces have one.")
           .mend("Fill it in.");
 
   @Override
@@ -61,7 +63,11 @@ public final class MissingValueCheck implements WholeCheck {
 
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
+    boolean flat = Rulesets.lexicon(survey.project()).word(Feature.TERRAIN).isEmpty();
     for (Value value : Value.values()) {
+      if (value == Value.TERRAIN && flat) {
+        continue; // a game without terrain misses none
+      }
       List<Province> without = new ArrayList<>();
       for (Province province : survey.project().provinces()) {
         if (value.isMissing(province)) {

@@ -31,7 +31,7 @@ public final class NearDuplicateNameCheck implements WholeCheck {
               "Two entries of a kind with nearly the same name")
           .protects(
               "One may be the other, entered twice in two spellings; and readers mix them up.")
-          .example("The provinces Britania and Britannia are told apart by one letter or accent.")
+          .example("The provinces Kingland and Kingsland are told apart by one letter or accent.")
           .mend("Remove the one that was entered twice; if both are meant, accept the finding.");
 
   @Override

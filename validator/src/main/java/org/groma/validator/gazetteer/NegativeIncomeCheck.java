@@ -26,7 +26,7 @@ public final class NegativeIncomeCheck implements WholeCheck {
               Confidence.LIKELY,
               "An income below zero")
           .protects("Nobody pays for holding a province; the sums of areas and games go wrong.")
-          .example("The income of Raetia is -1.")
+          .example("The income of Lowmark is -1.")
           .mend("Remove the sign, or compare with the source.");
 
   @Override

@@ -29,7 +29,7 @@ public final class OutlyingIncomeCheck implements WholeCheck {
               "A province that yields far more than the others of its area")
           .protects("A slip of the keyboard, 12 for 1½, makes one province decide the game.")
           .example(
-              "Dumnonia yields 12; of the other provinces of Britannia none yields more than 2.")
+              "Tinshore yields 12; of the other provinces of Kingsland none yields more than 2.")
           .mend("Compare the income with the source.");
 
   @Override

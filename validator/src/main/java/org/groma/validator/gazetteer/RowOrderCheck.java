@@ -38,8 +38,8 @@ public final class RowOrderCheck implements EntryCheck<SourceTableId, SourceTabl
               "A row out of order was misspelt, or was added late in print or in the"
                   + " transcription.")
           .example(
-              "In the table 'Rivers' of rules-en 2 rows stand out of alphabetical order: Marisus,"
-                  + " Senora.")
+              "In the table 'Rivers' of rules-en 2 rows stand out of alphabetical order: Millbeck,"
+                  + " Swanbeck.")
           .mend("Compare with the printed page; if it is printed so, accept the finding.");
 
   @Override

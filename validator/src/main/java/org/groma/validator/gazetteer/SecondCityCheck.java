@@ -40,7 +40,7 @@ public final class SecondCityCheck implements EntryCheck<CityId, City> {
           .protects(
               "Rules speak of the city of a province; a second one is never besieged, or besieged"
                   + " for the first.")
-          .example("Ravenna and Ariminum both lie in Umbria.")
+          .example("Fenbridge and Oxhill both lie in Oakshire.")
           .mend("Give one of them the province that it lies in, or remove it.");
 
   @Override

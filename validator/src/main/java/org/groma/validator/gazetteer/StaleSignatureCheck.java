@@ -27,7 +27,7 @@ public final class StaleSignatureCheck implements WholeCheck {
               Confidence.CERTAIN,
               "A proofread row that has changed since")
           .protects("The signature says that the row is right, but it is for another row.")
-          .example("The row Raetia has changed since AB signed it on 2026-11-16.")
+          .example("The row Lowmark has changed since AB signed it on 2026-11-16.")
           .mend("Read the row again and sign it with groma proofread --sign.");
 
   @Override

@@ -31,7 +31,7 @@ public final class StrayExtentCheck implements EntryCheck<ProvinceId, Province> 
           .protects(
               "Who plays without the extension loses a province of an area that is in play, or"
                   + " plays with one whose area is not.")
-          .example("Mazania is printed on 'Into the East', its area Arabia on 'Main map'.")
+          .example("Duneshore is printed on 'Into the East', its area Sandmark on 'Main map'.")
           .mend("Compare with the source; accept the finding where the map is cut like that.");
 
   @Override

@@ -25,7 +25,7 @@ public final class UnbuiltCapitalCheck implements EntryCheck<CityId, City> {
               Confidence.LIKELY,
               "A capital where no city is built")
           .protects("A nation that is to rule from there has no walls, no income and no seat.")
-          .example("Buda is a capital, but its level 0 says that no city is built there yet.")
+          .example("Oldbridge is a capital, but its level 0 says that no city is built there yet.")
           .mend("Give the city its level, or take the tag away.");
 
   @Override

@@ -26,7 +26,7 @@ public final class UnlikeIdCheck implements WholeCheck {
           .protects(
               "Ids stay when names change, and that is right; but who reads the files takes this"
                   + " entry for another, and two names may have been swapped by mistake.")
-          .example("The province 'raetia' is called Noricum, which its id does not suggest.")
+          .example("The province 'lowmark' is called Hillmark, which its id does not suggest.")
           .mend("See whether the name belongs to this entry; add the old name to its aliases.");
 
   @Override

@@ -29,7 +29,8 @@ public final class UnlistedSpellingCheck implements WholeCheck {
               "A printed spelling that is no alias")
           .protects("Whoever types the name as it is printed does not find the entry.")
           .example(
-              "The edition rules-de prints Garumnus as 'Garumnum', which is none of its aliases.")
+              "The edition rules-de prints Silverbeck as 'Silverbek', which is none of its"
+                  + " aliases.")
           .mend("Add the spelling to the aliases; the fix does so.");
 
   @Override

@@ -23,7 +23,7 @@ public final class UnmatchedRowCheck implements WholeCheck {
               "A printed row without an entry")
           .protects("What it says is compared with nothing; an entry may be missing.")
           .example(
-              "The edition rules-en prints 'Raetia' in XXXIII.C, which is matched with no"
+              "The edition rules-en prints 'Lowmark' in XXXIII.C, which is matched with no"
                   + " province.")
           .mend("Add the entry, or say in the row with \"of\" which entry it speaks of.");
 

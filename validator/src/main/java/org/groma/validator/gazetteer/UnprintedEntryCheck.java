@@ -22,7 +22,7 @@ public final class UnprintedEntryCheck implements WholeCheck {
               Confidence.LIKELY,
               "An entry that an edition leaves out")
           .protects("The edition has forgotten a row, or the project has an entry too many.")
-          .example("Raetia is not printed in rules-de, where the other provinces are listed.")
+          .example("Lowmark is not printed in rules-de, where the other provinces are listed.")
           .mend("Look it up in the edition; transcribe its row, or remove the entry.");
 
   @Override

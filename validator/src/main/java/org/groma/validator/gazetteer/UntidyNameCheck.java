@@ -26,7 +26,7 @@ public final class UntidyNameCheck implements WholeCheck {
           .protects(
               "Two names that look the same are not, so that a search, a sorted list or a printed"
                   + " row misses one of them.")
-          .example("The name of the province 'Moesia  Inferior' has a blank too many.")
+          .example("The name of the province 'Lower  Meadow' has a blank too many.")
           .mend("Leave one ordinary blank between words and none at the ends; the fix does so.");
 
   private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}\\p{Cntrl}\\p{Cf}]+");

@@ -29,7 +29,7 @@ public final class UnusualWallCheck implements WholeCheck {
               "A wall value of its own that no edition prints")
           .protects("Games give few cities walls of their own, and say so; a slip is likely.")
           .example(
-              "The walls of Dara count -4; those of most cities count -2, and no edition prints"
+              "The walls of Ironford count -4; those of most cities count -2, and no edition prints"
                   + " another value.")
           .mend("Compare with the rules of sieges, or transcribe where it is printed.");
 

@@ -31,7 +31,7 @@ public final class UselessWallCheck implements EntryCheck<CityId, City> {
               Confidence.LIKELY,
               "Walls that do not hinder a besieger")
           .protects("A siege of a fortified city goes as if it were open, or even better.")
-          .example("Dara is fortified, but its wall value 0 does not hinder a besieger.")
+          .example("Ironford is fortified, but its wall value 0 does not hinder a besieger.")
           .mend("Give it the wall value of the rules, a negative number.");
 
   @Override

@@ -23,7 +23,7 @@ public final class WallWithoutFortificationCheck implements EntryCheck<CityId, C
               Confidence.LIKELY,
               "A wall value of a city that is not fortified")
           .protects("The map shows an open city, and the besieger finds walls.")
-          .example("Roma has walls of -1, but is not fortified.")
+          .example("Kingsbury has walls of -1, but is not fortified.")
           .mend("Mark the city as fortified, or set its wall to 0.");
 
   @Override

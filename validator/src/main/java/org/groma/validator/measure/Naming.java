@@ -18,7 +18,7 @@ public final class Naming {
 
   private Naming() {}
 
-  /** The names in a row: {@code Delta, Nilus and Sinai}. */
+  /** The names in a row: {@code Reedland, Longwater and Westmark}. */
   public static String list(List<String> names) {
     if (names.size() > MOST_NAMES) {
       int rest = names.size() - MOST_NAMES + 1;

@@ -16,7 +16,7 @@ final class CardNeverDrawn extends NeverUsed {
               Confidence.LIKELY,
               "A card that is never drawn")
           .protects("A card that does not come up is missing from the game.")
-          .example("Plague (Calamities) is not drawn in any of 200 games.")
+          .example("Plague (Fates) is not drawn in any of 200 games.")
           .mend("See how many copies there are, and whether anything draws from that deck.");
 
   @Override

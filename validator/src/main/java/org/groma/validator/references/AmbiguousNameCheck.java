@@ -25,7 +25,7 @@ final class AmbiguousNameCheck implements WholeCheck {
               Confidence.LIKELY,
               "A name that stands for two")
           .protects("Whoever looks the name up, an importer among them, may find the wrong one.")
-          .example("'Goths' stands for two nations, Goths and Ostrogoths.")
+          .example("'Riders' stands for two nations, Riders and East Riders.")
           .mend("Take the alias away from one of the two, or give the two different names.");
 
   /** Names of places are compared more closely by the checks of the gazetteer. */

@@ -31,7 +31,7 @@ final class AreaCycleCheck implements WholeCheck {
           .protects(
               "Adding up what an area holds would never end, so such areas are left out of"
                   + " everything.")
-          .example("The area Gallia is part of itself, through Aquitania.")
+          .example("The area Woodland is part of itself, through Vineland.")
           .mend("Take the wrong parent away from one of the areas.");
 
   @Override

@@ -22,7 +22,7 @@ record Guess(String id, Sureness sureness) {
     DISTANT
   }
 
-  /** The end of a sentence: {@code ; probably 'thracia' is meant.}. */
+  /** The end of a sentence: {@code ; probably 'westshore' is meant.}. */
   static String hint(Optional<Guess> guess) {
     return guess
         .map(it -> (it.isLikely() ? "; probably '" : "; perhaps '") + it.id() + "' is meant.")

@@ -24,7 +24,7 @@ final class SharedAliasCheck implements WholeCheck {
           .protects(
               "Under an alias one entry is to be found; under this one it depends on who looks"
                   + " first.")
-          .example("'Goths' stands for two nations, Ostrogoths and Visigoths.")
+          .example("'Riders' stands for two nations, East Riders and West Riders.")
           .mend("Take the alias away from one of the two, if only one is meant by it.");
 
   @Override

@@ -25,7 +25,7 @@ final class UnknownWordCheck implements EveryEntryCheck {
           .protects(
               "The ruleset does not know the word, so the rule that goes with it never applies.")
           .example(
-              "The province Thracia: 'forrest' is not among the terrains of the vocabulary;"
+              "The province Westshore: 'forrest' is not among the terrains of the vocabulary;"
                   + " probably 'forest' is meant.")
           .mend("Correct the word, or add it to the vocabulary.");
 

@@ -21,8 +21,8 @@ final class UnresolvedIdCheck implements EveryEntryCheck {
           .protects(
               "What an id names cannot be found, so the ruleset leaves it out or refuses the game.")
           .example(
-              "The city Ravenna: 'flaminai' is not among the provinces of the project; probably"
-                  + " 'flaminia' is meant.")
+              "The city Fenbridge: 'oakshrie' is not among the provinces of the project; probably"
+                  + " 'oakshire' is meant.")
           .mend("Correct the id, or add the entry it names.");
 
   @Override

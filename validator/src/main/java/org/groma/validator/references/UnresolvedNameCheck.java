@@ -34,8 +34,8 @@ final class UnresolvedNameCheck implements WholeCheck {
               "A name in rules data that resolves nowhere")
           .protects("An effect or an objective that names nothing can never happen or be reached.")
           .example(
-              "The nation Alemanni: 'lotharingai' is not among the provinces of the project;"
-                  + " probably 'lotharingia' is meant.")
+              "The nation Riders: 'longmarhs' is not among the provinces of the project;"
+                  + " probably 'longmarsh' is meant.")
           .mend("Correct the name, or add what it names.");
 
   @Override

@@ -27,7 +27,7 @@ final class UnusedEntryCheck implements WholeCheck {
           .protects(
               "What nobody speaks of never comes into play: it was forgotten elsewhere, or is left"
                   + " over.")
-          .example("The area Illyria Barbara has no provinces, and nothing refers to it.")
+          .example("The area Outer Hills has no provinces, and nothing refers to it.")
           .mend("Refer to it where it was forgotten, or remove it.");
 
   @Override

@@ -33,7 +33,7 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
               Confidence.CERTAIN,
               "A scenario that the ruleset cannot look at")
           .protects("What the rules object to in the scenario is not known before this is mended.")
-          .example("The rules cannot be applied to 350 AD: there is no Area cappadocia.")
+          .example("The rules cannot be applied to 350 AD: there is no Area goldmark.")
           .mend("Mend what else is found first; most of all ids that nothing has.");
 
   private final Ruleset ruleset;

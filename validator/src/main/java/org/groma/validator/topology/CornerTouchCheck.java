@@ -47,7 +47,7 @@ final class CornerTouchCheck implements NodeCheck {
               "Players argue whether one may march across a corner. To the rules here, places that"
                   + " share no border do not touch.")
           .example(
-              "Sinai and Delta touch in a single point: nothing says whether they are"
+              "Westmark and Reedland touch in a single point: nothing says whether they are"
                   + " neighbours.")
           .mend(
               "Draw a border between two of the places, or say in an override whether they are"

@@ -21,7 +21,7 @@ final class FaceWithoutRecordCheck implements FaceCheck {
               Confidence.CERTAIN,
               "A face of a place that has no record")
           .protects("What is drawn must be in the gazetteer, or the game does not know of it.")
-          .example("A face belongs to province 'sinai', but there is no such province.")
+          .example("A face belongs to province 'westmark', but there is no such province.")
           .mend("Add the record, or give the face to the place it belongs to.");
 
   @Override

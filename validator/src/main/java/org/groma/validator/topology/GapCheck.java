@@ -34,8 +34,8 @@ final class GapCheck implements FaceCheck {
               "Every spot of the map is a province, a sea zone or declared out of play. A gap cuts"
                   + " neighbours apart without anybody having decided so.")
           .example(
-              "A face between Delta, Nilus and Sinai belongs to nothing, so they do not touch each"
-                  + " other there.")
+              "A face between Reedland, Longwater and Westmark belongs to nothing, so they do not"
+                  + " touch each other there.")
           .mend(
               "Give the face to a province or a sea zone, join it to a neighbour, or take it out of"
                   + " play.");

@@ -31,7 +31,7 @@ final class InnerBorderCheck implements ArcCheck {
           .protects(
               "A line that separates a place from itself prints like any border, and players take"
                   + " one place for two.")
-          .example("A border runs through Sinai: it has Sinai on both sides.")
+          .example("A border runs through Westmark: it has Westmark on both sides.")
           .mend("Join the two faces, or give one of them to the place it was cut off for.");
 
   @Override

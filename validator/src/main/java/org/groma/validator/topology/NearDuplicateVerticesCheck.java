@@ -33,7 +33,7 @@ final class NearDuplicateVerticesCheck implements ArcCheck {
           .protects(
               "Who drags one of two vertices in the same place makes a spike and wonders why;"
                   + " smoothing and simplifying stumble over them too.")
-          .example("The border between Nilus and Sinai has two vertices in one place.")
+          .example("The border between Longwater and Westmark has two vertices in one place.")
           .mend("Delete one of the two; nothing changes in print.");
 
   @Override

@@ -24,7 +24,7 @@ final class PlaceWithoutFaceCheck implements PlaceCheck {
               Confidence.CERTAIN,
               "A province or sea zone that is not drawn")
           .protects("A place without a face has no neighbours, and nobody can find it on the map.")
-          .example("Province Sinai is in the gazetteer but not on the map.")
+          .example("Province Westmark is in the gazetteer but not on the map.")
           .mend("Give it a face of the map, or remove its record.");
 
   @Override

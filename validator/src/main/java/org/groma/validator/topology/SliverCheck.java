@@ -37,7 +37,7 @@ final class SliverCheck implements FaceCheck {
           .protects(
               "A strip that nobody sees in print still counts: it makes places touch that look"
                   + " apart, and keeps apart what looks joined.")
-          .example("A part of Nilus is a sliver: 0.10 mm wide in print, and much longer.")
+          .example("A part of Longwater is a sliver: 0.10 mm wide in print, and much longer.")
           .mend("Join the sliver to the neighbour it was cut from, or draw its borders apart.");
 
   @Override

@@ -33,7 +33,7 @@ final class SpeckCheck implements PlaceCheck {
           .protects(
               "A dot that cannot be seen in print can still make its place touch another, and it"
                   + " carries no name by which anybody would know whose it is.")
-          .example("A part of Sinai in Mare Rubrum is a speck of 0.08 mm² in print.")
+          .example("A part of Westmark in Red Sound is a speck of 0.08 mm² in print.")
           .mend("Join the speck to what surrounds it, or draw it large enough to be seen.");
 
   @Override

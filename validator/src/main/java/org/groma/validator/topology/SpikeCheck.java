@@ -42,7 +42,8 @@ final class SpikeCheck implements ArcCheck {
           .protects(
               "A vertex dragged by accident leaves a needle in the neighbour's land, which prints"
                   + " as a stray line and may cut a place in two to the eye.")
-          .example("The border between Nilus and Sinai has a spike of 2 degrees, 8.1 mm long.")
+          .example(
+              "The border between Longwater and Westmark has a spike of 2 degrees, 8.1 mm long.")
           .mend("Delete the vertex, or drag it back to its border.");
 
   @Override

@@ -43,7 +43,7 @@ final class StrayFragmentCheck implements PlaceCheck {
           .protects(
               "Both parts are one place to the rules: whoever stands in one stands in the other,"
                   + " with the neighbours of both.")
-          .example("A part of Sinai lies apart from the rest, beside Nilus and Delta.")
+          .example("A part of Westmark lies apart from the rest, beside Longwater and Reedland.")
           .mend("Give the part to the place it belongs to, or take it out of play.");
 
   /** A part of a place: where it lies and what it touches. */

@@ -16,7 +16,7 @@ import org.groma.model.value.Halves;
  * What areas come to beside what is printed for them, by name; areas without provinces are left
  * out. All of it is read off the table of areas.
  */
-record AreaTotals(List<Total> totals, boolean hasEmpires) {
+record AreaTotals(List<Total> totals, boolean hasIncomes, boolean hasEmpires) {
 
   /** One area. */
   record Total(AreaId area, String name, int provinces, Sum kingdom, Optional<Sum> empire) {
@@ -50,7 +50,8 @@ record AreaTotals(List<Total> totals, boolean hasEmpires) {
             .map(area -> total(area, table, labels))
             .filter(total -> total.provinces() > 0)
             .toList();
-    return new AreaTotals(totals, table.column("empire").isPresent());
+    return new AreaTotals(
+        totals, table.column("sum").isPresent(), table.column("empire").isPresent());
   }
 
   private static Total total(Area area, Table<Area> table, Labels labels) {

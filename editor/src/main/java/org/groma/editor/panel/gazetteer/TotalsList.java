@@ -1,6 +1,7 @@
 package org.groma.editor.panel.gazetteer;
 
 import atlantafx.base.theme.Styles;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -30,7 +31,7 @@ final class TotalsList extends VBox {
   private final TableView<AreaTotals.Total> table = new TableView<>();
   private final CheckBox onlyOff = new CheckBox("Only differences");
   private final Label summary = new Label();
-  private AreaTotals totals = new AreaTotals(java.util.List.of(), false);
+  private AreaTotals totals = new AreaTotals(List.of(), false, false);
 
   /**
    * @param chosen an area that was clicked
@@ -82,10 +83,16 @@ final class TotalsList extends VBox {
   }
 
   void show(AreaTotals now) {
-    if (table.getColumns().isEmpty() || now.hasEmpires() != totals.hasEmpires()) {
+    boolean others =
+        now.hasIncomes() != totals.hasIncomes() || now.hasEmpires() != totals.hasEmpires();
+    if (table.getColumns().isEmpty() || others) {
       table.getColumns().clear();
       table.getColumns().add(name());
-      add("Kingdom", total -> Optional.of(total.kingdom()));
+      if (now.hasIncomes()) {
+        add("Kingdom", total -> Optional.of(total.kingdom()));
+      } else {
+        table.getColumns().add(provinces());
+      }
       if (now.hasEmpires()) {
         add("Empire", AreaTotals.Total::empire);
       }
@@ -119,7 +126,7 @@ final class TotalsList extends VBox {
     long off = totals.totals().stream().filter(AreaTotals.Total::isOff).count();
     summary.setText(
         off == 0
-            ? "All as printed"
+            ? totals.hasIncomes() ? "All as printed" : ""
             : "%d of %d areas differ".formatted(off, totals.totals().size()));
   }
 
@@ -127,6 +134,14 @@ final class TotalsList extends VBox {
     TableColumn<AreaTotals.Total, String> column = new TableColumn<>("Area");
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().name()));
     column.setPrefWidth(116);
+    return column;
+  }
+
+  /** How many provinces an area has, in a game that has nothing else to add up. */
+  private static TableColumn<AreaTotals.Total, Integer> provinces() {
+    TableColumn<AreaTotals.Total, Integer> column = new TableColumn<>("Provinces");
+    column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().provinces()));
+    column.setPrefWidth(86);
     return column;
   }
 

@@ -13,7 +13,7 @@ import org.groma.model.project.Project;
 @SuppressWarnings(
     "ImmutableEnumChecker") // lists that cannot be changed, and a reference to a method
 enum Ledgers {
-  SETUPS("Set-ups", List.of("nation"), List.of(), (_, id) -> ScenarioTables.setups(id)),
+  SETUPS("Set-ups", List.of("nation"), List.of(), ScenarioTables::setups),
   LEADERS(
       "Leaders",
       List.of("name", "nation"),

@@ -204,6 +204,9 @@ final class NationView extends BorderPane {
       return;
     }
     for (String key : FIELDS) {
+      boolean known = sheet.get().table().column(key).isPresent();
+      present(labels.get(key), known); // not every game has every field
+      present(fields.get(key), known);
       String title = sheet.get().title(key);
       labels.get(key).setText(title);
       ValueField field = fields.get(key);

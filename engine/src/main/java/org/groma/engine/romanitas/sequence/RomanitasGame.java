@@ -29,6 +29,9 @@ public final class RomanitasGame implements Game {
   private final Play play;
   private int next;
 
+  /** Whether the next turn is about to begin. */
+  private boolean betweenTurns = true;
+
   public RomanitasGame(Setting setting, Table table) {
     play = new Play(new Empire(setting), table);
   }
@@ -42,6 +45,7 @@ public final class RomanitasGame implements Game {
     if (isOver()) {
       return;
     }
+    betweenTurns = false;
     if (next == 0) {
       play.happen(new TurnEvent.TurnBegan(play.empire().turn() + 1));
     }
@@ -57,6 +61,7 @@ public final class RomanitasGame implements Game {
       Grade grade = play.setting().chances().grades().find(play.empire().points()).orElseThrow();
       play.happen(new TurnEvent.Ended(grade, Ending.LAST_TURN));
     }
+    betweenTurns = next == 0 && !isOver();
   }
 
   /** Before each nation, and after the last, the player may undertake something. */
@@ -86,7 +91,7 @@ public final class RomanitasGame implements Game {
 
   @Override
   public int turn() {
-    return play.empire().turn();
+    return play.empire().turn() + (betweenTurns ? 1 : 0);
   }
 
   @Override
@@ -113,6 +118,7 @@ public final class RomanitasGame implements Game {
   @Override
   public void replay(Event event) {
     if (event instanceof RomanitasEvent ours) {
+      betweenTurns = false;
       play.empire().apply(ours);
     }
   }

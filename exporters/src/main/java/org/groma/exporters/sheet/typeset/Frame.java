@@ -1,6 +1,7 @@
 package org.groma.exporters.sheet.typeset;
 
 import org.groma.exporters.Paper;
+import org.groma.exporters.pdf.Orientation;
 
 /**
  * The part of a page that text fills.
@@ -16,8 +17,13 @@ public record Frame(
   private static final double BELOW = 56;
 
   public static Frame of(Paper paper) {
-    return new Frame(
-        paper.width(), paper.height(), SIDE, ABOVE, paper.width() - SIDE, paper.height() - BELOW);
+    return of(paper, Orientation.PORTRAIT);
+  }
+
+  public static Frame of(Paper paper, Orientation lying) {
+    double width = lying.width(paper);
+    double height = lying.height(paper);
+    return new Frame(width, height, SIDE, ABOVE, width - SIDE, height - BELOW);
   }
 
   public double measure() {

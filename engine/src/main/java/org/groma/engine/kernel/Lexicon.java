@@ -1,0 +1,35 @@
+package org.groma.engine.kernel;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.model.entry.Kind;
+
+/**
+ * What a game has of all that a project can say, and what its players call it. Tables, sheets and
+ * the map show that and no more. Without a word to the contrary a game has everything.
+ */
+public interface Lexicon {
+
+  /** For a project without rules. */
+  Lexicon PLAIN = new Lexicon() {};
+
+  /** The word for a feature; nothing where the game does not have it. */
+  default Optional<String> word(Feature feature) {
+    return Optional.of(feature.usual());
+  }
+
+  /** The attributes of a kind of entry that are shown by themselves: their names and titles. */
+  default List<Named> attributes(Kind<?, ?> kind) {
+    return List.of();
+  }
+
+  /** What cities are by their level, from 0; none where players speak of levels. */
+  default List<String> cities() {
+    return List.of();
+  }
+
+  /** The signs of cities, in the order in which they stand. */
+  default List<Emblem> emblems() {
+    return List.of();
+  }
+}
