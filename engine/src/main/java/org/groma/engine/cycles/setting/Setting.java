@@ -29,6 +29,7 @@ public final class Setting {
   private final CombatTable combat;
   private final AdministrationTable administration;
   private final RebellionTable rebellions;
+  private final Optional<RebellionTable> secondRebellions;
   private final Creation creation;
   private final Conversion conversion;
   private final Unrest idle;
@@ -50,6 +51,8 @@ public final class Setting {
     combat = new CombatTable(project, read, shortfalls);
     administration = new AdministrationTable(project, shortfalls);
     rebellions = new RebellionTable(read, special("rebellion-table").orElse("rebellion"));
+    secondRebellions =
+        special("second-rebellion-table").map(table -> new RebellionTable(read, table));
     creation = new Creation(project, kinds, shortfalls);
     conversion = new Conversion(project, kinds, shortfalls);
     idle = Unrest.of(read, "idle");
@@ -148,6 +151,21 @@ public final class Setting {
 
   public RebellionTable rebellions() {
     return rebellions;
+  }
+
+  /** The second rebellion table, of a scenario that has one. */
+  @Rule("14.2.7")
+  public Optional<RebellionTable> secondRebellions() {
+    return secondRebellions;
+  }
+
+  /** How a position may begin anew after it gave up; empty where it may not. */
+  @Rule({"14.2.1", "14.2.7", "14.3"})
+  public Optional<String> restart(int position) {
+    return scenario
+        .attributes()
+        .get("restart")
+        .flatMap(said -> Facts.text(said, positions.get(position).id()));
   }
 
   public Creation creation() {

@@ -1,0 +1,26 @@
+package org.groma.engine.cycles.administration;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.cycles.setting.Rebellion;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Refusal;
+import org.groma.engine.kernel.Rule;
+
+/** Which province revolts. */
+@Rule("11.7")
+public record ChooseProvince(World world, int chooser, Rebellion rebellion, List<Integer> options)
+    implements Decision<Integer> {
+
+  public ChooseProvince {
+    options = List.copyOf(options);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(Integer answer) {
+    return options.contains(answer)
+        ? Optional.empty()
+        : Optional.of(new Refusal("11.7", "that province does not revolt"));
+  }
+}

@@ -1,0 +1,166 @@
+package org.groma.engine.cycles.economy;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Rule;
+
+/**
+ * Which areas the units of an empire are supported in: those inside the imperial boundary; those
+ * that touch a friendly line reaching it; and coasts of a sea on which a friendly ship lies inside.
+ */
+@Rule("11.5")
+public final class Support {
+
+  private static final int NONE = -1;
+
+  private final World world;
+  private final Board board;
+  private final int position;
+  private final int without;
+  private final boolean[] inLine;
+  private final boolean[] bySea;
+
+  private Support(World world, int position, int without) {
+    this.world = world;
+    this.board = world.board();
+    this.position = position;
+    this.without = without;
+    inLine = new boolean[board.areas()];
+    bySea = new boolean[board.areas()];
+    drawLines();
+    lookOutForShips();
+  }
+
+  /** Whether a position needs support at all. */
+  public static boolean isNeeded(World world, int position) {
+    return world.setting().options().boundary() && world.stage(position) == Stage.EMPIRE;
+  }
+
+  /** Units without support are removed. */
+  public static void enforce(Play play, int position) {
+    if (!isNeeded(play.world(), position)) {
+      return;
+    }
+    Support support = new Support(play.world(), position, NONE);
+    for (int unit : play.world().unitsOf(position)) {
+      if (!support.covers(play.world().place(unit))) {
+        play.remove(unit);
+      }
+    }
+  }
+
+  /** Whether a unit would be supported in an area if it were there now. */
+  public static boolean wouldHave(World world, int unit, int area) {
+    int position = world.owner(unit);
+    return !isNeeded(world, position)
+        || world.board().isInside(area)
+        || new Support(world, position, unit).covers(area);
+  }
+
+  /** Whether other units would lose their support without this one. */
+  public static boolean restsOn(World world, int unit) {
+    int position = world.owner(unit);
+    if (!isNeeded(world, position)) {
+      return false;
+    }
+    Support now = new Support(world, position, NONE);
+    Support then = new Support(world, position, unit);
+    for (int other : world.unitsOf(position)) {
+      int area = world.place(other);
+      if (other != unit && now.covers(area) && !then.covers(area)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean covers(int area) {
+    return board.isSea(area)
+        || board.isInside(area)
+        || inLine[area]
+        || bySea[area]
+        || touchesInside(area)
+        || touchesLine(area);
+  }
+
+  private void drawLines() {
+    Deque<Integer> queue = new ArrayDeque<>();
+    for (int area = 0; area < inLine.length; area++) {
+      if (isLink(area) && touchesInside(area)) {
+        inLine[area] = true;
+        queue.add(area);
+      }
+    }
+    while (!queue.isEmpty()) {
+      int area = queue.poll();
+      for (int i = 0; i < board.degree(area); i++) {
+        int other = board.near(area, i);
+        if (!inLine[other] && isLink(other)) {
+          inLine[other] = true;
+          queue.add(other);
+        }
+      }
+    }
+  }
+
+  private boolean isLink(int area) {
+    return !board.isInside(area) && isFriendly(area);
+  }
+
+  private boolean isFriendly(int area) {
+    if (world.occupant(area) != position) {
+      return false;
+    }
+    for (int unit = world.firstUnitAt(area); unit >= 0; unit = world.nextUnit(unit)) {
+      if (unit != without) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean touchesInside(int area) {
+    for (int i = 0; i < board.degree(area); i++) {
+      int other = board.near(area, i);
+      if (board.isInside(other) && !world.isBarred(other, position)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean touchesLine(int area) {
+    for (int i = 0; i < board.degree(area); i++) {
+      if (inLine[board.near(area, i)]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void lookOutForShips() {
+    for (int area = 0; area < bySea.length; area++) {
+      if (board.isInside(area) && world.occupant(area) == position && hasShip(area)) {
+        for (int i = 0; i < board.seaCount(area); i++) {
+          int sea = board.sea(area, i);
+          for (int k = 0; k < board.coastCount(sea); k++) {
+            bySea[board.coast(sea, k)] = true;
+          }
+        }
+      }
+    }
+  }
+
+  private boolean hasShip(int area) {
+    for (int unit = world.firstUnitAt(area); unit >= 0; unit = world.nextUnit(unit)) {
+      if (unit != without && world.kindOf(unit).ship()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
