@@ -1,9 +1,23 @@
 package org.groma.engine.cycles.player;
 
 import java.util.Comparator;
+import java.util.List;
+import org.groma.engine.cycles.administration.ChooseLoss;
+import org.groma.engine.cycles.administration.ChoosePirates;
+import org.groma.engine.cycles.administration.ChooseProvince;
+import org.groma.engine.cycles.administration.ChooseRevolt;
 import org.groma.engine.cycles.barbarian.ChooseGroup;
 import org.groma.engine.cycles.barbarian.ChooseLosses;
 import org.groma.engine.cycles.barbarian.ChoosePair;
+import org.groma.engine.cycles.combat.Advance;
+import org.groma.engine.cycles.combat.ChooseAttack;
+import org.groma.engine.cycles.combat.StandFast;
+import org.groma.engine.cycles.economy.ChooseCapital;
+import org.groma.engine.cycles.economy.ChooseDisband;
+import org.groma.engine.cycles.economy.ChoosePillage;
+import org.groma.engine.cycles.economy.ChoosePurchase;
+import org.groma.engine.cycles.economy.ChooseSpending;
+import org.groma.engine.cycles.economy.Holdings;
 import org.groma.engine.cycles.movement.ChooseExcess;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
@@ -24,28 +38,43 @@ public final class SteadyRuler implements Player {
         switch (decision) {
           case ChooseMover mover -> (Object) marches.mover(mover);
           case ChooseMove move -> marches.move(move);
+          case ChooseAttack attack -> Warlord.attack(attack);
+          case Advance advance -> Warlord.advance(advance);
+          case StandFast _ -> true;
           case ChoosePair pair -> Peoples.pair(pair);
           case ChooseGroup group -> Peoples.group(group);
           case ChooseLosses losses -> Peoples.losses(losses);
-          case ChooseExcess excess -> weakest(excess);
+          case ChoosePurchase purchase -> Steward.purchase(purchase);
+          case ChooseSpending spending -> Steward.columns(spending);
+          case ChoosePillage pillage -> Steward.pillages(pillage);
+          case ChooseCapital capital -> Steward.capital(capital);
+          case ChooseRevolt revolt -> Steward.poorest(revolt.world(), revolt.options());
+          case ChoosePirates pirates -> Steward.poorest(pirates.world(), pirates.options());
+          case ChooseProvince province -> poorest(province);
+          case ChooseLoss loss -> Warlord.weakest(loss.world(), loss.options());
+          case ChooseDisband disband -> Warlord.weakest(disband.world(), disband.options());
+          case ChooseExcess excess -> Warlord.weakest(excess.world(), excess.options());
           case ChooseSite site -> site(site);
           default -> decision.options().getFirst();
         };
   }
 
-  private static int weakest(ChooseExcess decision) {
+  private static int poorest(ChooseProvince decision) {
     World world = decision.world();
     return decision.options().stream()
-        .min(Comparator.comparing((Integer unit) -> world.kindOf(unit).strength()))
+        .min(
+            Comparator.comparing(
+                (Integer province) -> Holdings.ownedIn(world, decision.chooser(), province)))
         .orElseThrow();
   }
 
   private static int site(ChooseSite decision) {
     Prospect prospect = new Prospect(decision.world(), decision.chooser());
-    return decision.options().stream()
+    List<Integer> options = decision.options();
+    return options.stream()
         .max(
-            Comparator.comparing((Integer area) ->
-                prospect.held(area) + prospect.pull(area) + prospect.threat(area)))
+            Comparator.comparing(
+                (Integer area) -> prospect.held(area) + prospect.pull(area) + prospect.threat(area)))
         .orElseThrow();
   }
 }

@@ -1,0 +1,103 @@
+package org.groma.engine.cycles.player;
+
+import java.util.Comparator;
+import java.util.List;
+import org.groma.engine.cycles.economy.ChooseCapital;
+import org.groma.engine.cycles.economy.ChoosePillage;
+import org.groma.engine.cycles.economy.ChoosePurchase;
+import org.groma.engine.cycles.economy.ChooseSpending;
+import org.groma.engine.cycles.economy.Holdings;
+import org.groma.engine.cycles.economy.Prices;
+import org.groma.engine.cycles.economy.Purchase;
+import org.groma.engine.cycles.economy.Spending;
+import org.groma.engine.cycles.setting.UnitKind;
+import org.groma.engine.cycles.state.World;
+
+/** Spends what comes in: on units that can be kept, then on administration. */
+final class Steward {
+
+  /** Columns of administration that are worth their price. */
+  private static final int COLUMNS = 3;
+
+  private static final int RESERVE = 2;
+
+  private Steward() {}
+
+  /** The unit that gives most for its price, where it is needed most; nothing beyond the means. */
+  static Purchase purchase(ChoosePurchase decision) {
+    World world = decision.world();
+    int own = decision.chooser();
+    int means =
+        Holdings.value(world, Holdings.taxable(world, own))
+            + world.setting().numbers().capital()
+            + world.treasury(own) / 4
+            - Prices.upkeepOf(world, own);
+    int left = world.treasury(own) - Spending.cost(world, own, 1);
+    Prospect prospect = new Prospect(world, own);
+    Purchase best = Purchase.NONE;
+    double most = 0;
+    for (Purchase option : decision.options()) {
+      if (option.equals(Purchase.NONE)) {
+        continue;
+      }
+      UnitKind kind = world.setting().kinds().get(option.kind());
+      int upkeep = Math.max(1, kind.upkeep(world.stage(own)));
+      int price = Prices.price(world, own, option.kind());
+      if (upkeep > means || price > left || (kind.ship() && world.count(own, option.kind()) > 1)) {
+        continue;
+      }
+      double need =
+          1
+              + prospect.threat(option.area()) / 2.0
+              + prospect.held(option.area()) / 8
+              + prospect.pull(option.area()) / 8;
+      double value = kind.strength() * (1 + kind.movement() / 4.0) * need / (price + upkeep);
+      if (value > most) {
+        most = value;
+        best = option;
+      }
+    }
+    return best;
+  }
+
+  static int columns(ChooseSpending decision) {
+    World world = decision.world();
+    int own = decision.chooser();
+    int columns = 0;
+    int most = Math.min(COLUMNS, Spending.most(world, own));
+    while (columns < most
+        && world.treasury(own) - Spending.cost(world, own, columns + 1) >= RESERVE) {
+      columns++;
+    }
+    return columns;
+  }
+
+  /** What recovers before it could be taxed for long is pillaged. */
+  static boolean pillages(ChoosePillage decision) {
+    World world = decision.world();
+    int turns = world.setting().numbers().pillageTurns();
+    int left = world.setting().scenario().lastTurn() - world.turn();
+    int kingdom = world.kingdomIn(decision.chooser());
+    return left > turns && (kingdom == 0 || kingdom - world.turn() > turns / 2);
+  }
+
+  /** The richest city that is least in danger. */
+  static int capital(ChooseCapital decision) {
+    World world = decision.world();
+    Prospect prospect = new Prospect(world, decision.chooser());
+    return decision.options().stream()
+        .max(
+            Comparator.comparing(
+                (Integer area) ->
+                    world.board().cities().get(world.board().cityAt(area)).tax()
+                        - prospect.threat(area) / 2.0))
+        .orElseThrow();
+  }
+
+  /** The city that is missed least. */
+  static int poorest(World world, List<Integer> cities) {
+    return cities.stream()
+        .min(Comparator.comparing((Integer city) -> world.board().cities().get(city).tax()))
+        .orElseThrow();
+  }
+}
