@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.setting;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,6 +36,7 @@ public final class Setting {
   private final Unrest many;
   private final List<Position> positions;
   private final int[] pool;
+  private final int[] leaderShifts;
   private final Set<Integer> neutral;
   private final List<Shortfall> shortfalls = new ArrayList<>();
 
@@ -54,6 +56,7 @@ public final class Setting {
     many = Unrest.of(read, "many");
     positions = new PositionReader(project, scenario, board, kinds, shortfalls).read();
     pool = new PoolReader(project, kinds, shortfalls).read(positions);
+    leaderShifts = leaderShifts();
     neutral = neutral();
     for (Position position : positions) {
       position
@@ -190,6 +193,24 @@ public final class Setting {
 
   public int leaders() {
     return LEADERS;
+  }
+
+  /** The columns that a leader of a position shifts odds by. */
+  @Rule({"10.2", "14.2.6"})
+  public int leaderShift(int position) {
+    return leaderShifts[position];
+  }
+
+  private int[] leaderShifts() {
+    int[] found = new int[positions.size()];
+    Arrays.fill(found, numbers.leaderShift());
+    for (Datum rule : specials("shift")) {
+      int position = Facts.text(rule, "nation").map(this::positionNamed).orElse(NOBODY);
+      if (position >= 0) {
+        found[position] = Facts.number(rule, "columns").orElse(numbers.leaderShift());
+      }
+    }
+    return found;
   }
 
   public boolean beginsNeutral(int area) {
