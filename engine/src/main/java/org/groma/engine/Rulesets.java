@@ -2,6 +2,7 @@ package org.groma.engine;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.BarbarianKingdomEmpire;
 import org.groma.engine.invasions.Invasions;
 import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Phrasebook;
@@ -13,7 +14,7 @@ import org.groma.model.project.Project;
 /** The rulesets that can be played. */
 public final class Rulesets {
 
-  private static final List<Ruleset> ALL = List.of(new Invasions(), new Romanitas());
+  private static final List<Ruleset> ALL = List.of(new Invasions(), new Romanitas(), new BarbarianKingdomEmpire());
 
   private Rulesets() {}
 

@@ -95,4 +95,14 @@ public final class Play {
       }
     }
   }
+
+  /** Leaders are lost when they stand with somebody else's units: one has come (10.2). */
+  public void overrun(int place) {
+    int occupant = world.occupant(place);
+    for (int leader = 0; leader < world.leaderCount(); leader++) {
+      if (world.leaderAt(leader) == place && world.leaderOwner(leader) != occupant) {
+        happen(new LeaderEvent.Lost(leader));
+      }
+    }
+  }
 }

@@ -14,6 +14,7 @@ import org.groma.engine.kernel.TableReader;
  * @param garrisonLeast the least strength of a neutral garrison (14.1)
  * @param administrationStep the per cent of the taxes that buy one column (10.6.1)
  * @param leaderShift the columns that a leader shifts odds by (10.2)
+ * @param sinkingRetreat a ship that retreats over a sea area sinks on this roll or less (8.3)
  * @param defectionReach how near barbarians must be to win mercenaries over (11.7.2)
  * @param disorder the per cent of cities that each pip of civil disorder costs
  * @param mutiny the per cent of units that each pip of a mutiny costs
@@ -30,6 +31,7 @@ public record Numbers(
     int garrisonLeast,
     int administrationStep,
     int leaderShift,
+    int sinkingRetreat,
     int defectionReach,
     int disorder,
     int mutiny,
@@ -47,6 +49,7 @@ public record Numbers(
         value(read, "garrison-least"),
         Math.max(1, value(read, "administration-step")),
         value(read, "leader-shift"),
+        value(read, "sinking-retreat"),
         value(read, "defection-reach"),
         value(read, "disorder"),
         value(read, "mutiny"),

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.setting;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,6 +37,7 @@ public final class Setting {
   private final Unrest many;
   private final List<Position> positions;
   private final int[] pool;
+  private final int[] leaderShifts;
   private final Set<Integer> neutral;
   private final VictoryRules victory;
   private final List<String> restart;
@@ -59,6 +61,7 @@ public final class Setting {
     many = Unrest.of(read, "many");
     positions = new PositionReader(project, scenario, board, kinds, shortfalls).read();
     pool = new PoolReader(project, kinds, shortfalls).read(positions);
+    leaderShifts = leaderShifts();
     neutral = neutral();
     victory = new VictoryRules(scenario, board, positions, shortfalls);
     restart = Facts.words(scenario.attributes().get("restart"));
@@ -212,6 +215,24 @@ public final class Setting {
 
   public int leaders() {
     return LEADERS;
+  }
+
+  /** The columns that a leader of a position shifts odds by. */
+  @Rule({"10.2", "14.2.6"})
+  public int leaderShift(int position) {
+    return leaderShifts[position];
+  }
+
+  private int[] leaderShifts() {
+    int[] found = new int[positions.size()];
+    Arrays.fill(found, numbers.leaderShift());
+    for (Datum rule : specials("shift")) {
+      int position = Facts.text(rule, "nation").map(this::positionNamed).orElse(NOBODY);
+      if (position >= 0) {
+        found[position] = Facts.number(rule, "columns").orElse(numbers.leaderShift());
+      }
+    }
+    return found;
   }
 
   public boolean beginsNeutral(int area) {

@@ -9,5 +9,10 @@ public enum Weight implements Worded {
   /** With nothing else: a tribe or a garrison. */
   ALONE,
   HEAVY,
-  LIGHT
+  LIGHT;
+
+  /** Whether two units may stand in one area. */
+  public boolean standsWith(Weight other) {
+    return this != ALONE && other != ALONE && (this == LIGHT || other == LIGHT);
+  }
 }

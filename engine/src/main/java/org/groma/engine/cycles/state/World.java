@@ -11,6 +11,7 @@ import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.UnitKind;
+import org.groma.engine.kernel.Rule;
 
 /** The state of a game. Positions, units, leaders, areas and cities are numbers. */
 public final class World {
@@ -231,10 +232,30 @@ public final class World {
     return garrison[area];
   }
 
-  /** Whether units of this position may not enter: others or a neutral garrison stand there. */
+  /**
+   * Whether units of this position may not enter: others or a neutral garrison stand there, or a
+   * capital that defends itself.
+   */
   public boolean isBarred(int area, int position) {
     int there = occupant(area);
-    return garrison[area] && there == NOBODY || there != NOBODY && there != position;
+    if (there != NOBODY) {
+      return there != position;
+    }
+    int defended = defendedCapital(area);
+    return garrison[area] || defended != NOBODY && defended != position;
+  }
+
+  /** Whose capital defends an area by itself, where capitals do; {@link #NOBODY} otherwise. */
+  @Rule("14.2.6")
+  public int defendedCapital(int area) {
+    if (setting.options().capitalsDefend()) {
+      for (int position = 0; position < capital.length; position++) {
+        if (capital[position] == area) {
+          return position;
+        }
+      }
+    }
+    return NOBODY;
   }
 
   // leaders

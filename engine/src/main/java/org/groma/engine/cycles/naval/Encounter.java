@@ -1,0 +1,83 @@
+package org.groma.engine.cycles.naval;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.engine.cycles.event.BattleTold;
+import org.groma.engine.cycles.event.Cast;
+import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.setting.CombatTable;
+import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** A ship that moves fights the ships of one area that came out against it. */
+@Rule({"8.1", "10.2"})
+final class Encounter {
+
+  private Encounter() {}
+
+  /**
+   * Fights it out; the losses are taken, the way back is not.
+   *
+   * @param interceptors ships of one area
+   */
+  static Result fight(Play play, Voyagers voyagers, int sea, List<Integer> interceptors) {
+    World world = play.world();
+    int mover = world.owner(voyagers.ship());
+    int defender = world.owner(interceptors.getFirst());
+    int attack = world.kindOf(voyagers.ship()).strength();
+    int defence = interceptors.stream().mapToInt(each -> world.kindOf(each).strength()).sum();
+    int column = column(world, voyagers, interceptors.getFirst(), attack, defence);
+    Result result = play.setting().combat().result(column, play.rollTwo(Cast.NAVAL_COMBAT));
+    if (play.isFollowed()) {
+      List<Integer> fighters = List.of(voyagers.ship());
+      play.tell(
+          new BattleTold.Fought(
+              mover, defender, sea, fighters, 2 * attack, defence, column, result));
+    }
+    switch (result) {
+      case DE -> interceptors.forEach(play::remove);
+      case AE -> voyagers.sink(play);
+      case EX -> exchange(play, voyagers, interceptors, attack, defence);
+      default -> {
+        // a retreat costs nobody anything here
+      }
+    }
+    return result;
+  }
+
+  /** No terrain counts; leaders on both sides cancel each other as far as they are alike. */
+  private static int column(
+      World world, Voyagers voyagers, int interceptor, int attack, int defence) {
+    CombatTable table = world.setting().combat();
+    int mover = world.owner(voyagers.ship());
+    int owner = world.owner(interceptor);
+    int shift = voyagers.leader() >= 0 ? world.setting().leaderShift(mover) : 0;
+    if (world.leaderIn(world.place(interceptor), owner) >= 0) {
+      shift -= world.setting().leaderShift(owner);
+    }
+    return table.shifted(Math.max(0, table.column(2 * attack, defence)), shift);
+  }
+
+  private static void exchange(
+      Play play, Voyagers voyagers, List<Integer> interceptors, int attack, int defence) {
+    if (attack >= defence) {
+      interceptors.forEach(play::remove);
+      voyagers.sink(play); // one ship cannot lose less than itself
+      return;
+    }
+    voyagers.sink(play);
+    List<Integer> left = new ArrayList<>(interceptors);
+    int due = attack;
+    while (due > 0 && !left.isEmpty()) {
+      int owner = play.world().owner(left.getFirst());
+      Integer lost =
+          left.size() == 1
+              ? left.getFirst()
+              : play.ask(new ShipLosses(play.world(), owner, left));
+      left.remove(lost);
+      due -= play.world().kindOf(lost).strength();
+      play.remove(lost);
+    }
+  }
+}
