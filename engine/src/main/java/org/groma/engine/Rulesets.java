@@ -14,7 +14,8 @@ import org.groma.model.project.Project;
 /** The rulesets that can be played. */
 public final class Rulesets {
 
-  private static final List<Ruleset> ALL = List.of(new Invasions(), new Romanitas(), new BarbarianKingdomEmpire());
+  private static final List<Ruleset> ALL =
+      List.of(new Invasions(), new Romanitas(), new BarbarianKingdomEmpire());
 
   private Rulesets() {}
 

@@ -31,11 +31,11 @@ public final class Ascension {
   /** Barbarians become a kingdom, with a leader and a capital. */
   @Rule({"10.1", "10.2", "10.3"})
   public static void becomeKingdom(Play play, int position) {
-    play.happen(new PositionEvent.Rose(position, Stage.KINGDOM));
     for (int unit : play.world().unitsOf(position)) {
       convert(
           play, unit, play.setting().conversion().become(play.world().kind(unit), Stage.KINGDOM));
     }
+    play.happen(new PositionEvent.Rose(position, Stage.KINGDOM));
     postLeader(play, position);
     Capitals.placeIfOffBoard(play, position);
   }

@@ -27,9 +27,9 @@ public final class Recovery {
   private static void recover(Play play, int city) {
     World world = play.world();
     int area = Holdings.area(world, city);
-    play.happen(new CityEvent.Recovered(city));
     if (!Holdings.isEmpty(world, city) && world.hasGarrison(area)) {
       play.happen(new CityEvent.GarrisonGone(area));
     }
+    play.happen(new CityEvent.Recovered(city));
   }
 }

@@ -142,12 +142,7 @@ final class Battle {
     fleeing.removeAll(steadfast);
     List<List<Integer>> routes =
         new ArrayList<>(
-            Rout.run(
-                play,
-                defence.owner(),
-                fleeing,
-                result.defendersRetreat(),
-                places(attackers)));
+            Rout.run(play, defence.owner(), fleeing, result.defendersRetreat(), places(attackers)));
     if (!steadfast.isEmpty()) {
       return goesOn();
     }

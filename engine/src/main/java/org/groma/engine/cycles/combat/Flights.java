@@ -81,7 +81,9 @@ final class Flights {
   /** Ways without a loop, as far as the unit can go and wherever it may be. */
   private void collect(int from, List<Integer> path, List<List<Integer>> found) {
     if (path.size() == Math.min(distance, world.kindOf(unit).movement())) {
-      found.add(List.copyOf(path));
+      if (!path.isEmpty()) { // garrisons go nowhere
+        found.add(List.copyOf(path));
+      }
       return;
     }
     boolean ship = world.kindOf(unit).ship();

@@ -63,7 +63,9 @@ public final class Invariants {
           wrong.add("units of two positions stand in " + world.board().name(area));
         }
       }
-      if (there != World.NOBODY && world.hasGarrison(area) && isAtRest(world)) {
+      int city = world.board().cityAt(area);
+      boolean marked = city >= 0 && world.isPillaged(city); // a marker that waits below (9.5)
+      if (there != World.NOBODY && world.hasGarrison(area) && !marked && isAtRest(world)) {
         wrong.add("a neutral garrison shares " + world.board().name(area) + " with units");
       }
     }

@@ -72,9 +72,7 @@ final class Encounter {
     while (due > 0 && !left.isEmpty()) {
       int owner = play.world().owner(left.getFirst());
       Integer lost =
-          left.size() == 1
-              ? left.getFirst()
-              : play.ask(new ShipLosses(play.world(), owner, left));
+          left.size() == 1 ? left.getFirst() : play.ask(new ShipLosses(play.world(), owner, left));
       left.remove(lost);
       due -= play.world().kindOf(lost).strength();
       play.remove(lost);

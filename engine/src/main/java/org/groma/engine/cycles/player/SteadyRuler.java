@@ -73,8 +73,8 @@ public final class SteadyRuler implements Player {
     List<Integer> options = decision.options();
     return options.stream()
         .max(
-            Comparator.comparing(
-                (Integer area) -> prospect.held(area) + prospect.pull(area) + prospect.threat(area)))
+            Comparator.comparing((Integer area) ->
+                prospect.held(area) + prospect.pull(area) + prospect.threat(area)))
         .orElseThrow();
   }
 }

@@ -87,10 +87,9 @@ final class Steward {
     Prospect prospect = new Prospect(world, decision.chooser());
     return decision.options().stream()
         .max(
-            Comparator.comparing(
-                (Integer area) ->
-                    world.board().cities().get(world.board().cityAt(area)).tax()
-                        - prospect.threat(area) / 2.0))
+            Comparator.comparing((Integer area) ->
+                world.board().cities().get(world.board().cityAt(area)).tax()
+                    - prospect.threat(area) / 2.0))
         .orElseThrow();
   }
 

@@ -63,10 +63,8 @@ final class Warlord {
           ways
               * switch (result) {
                 case DE -> prize + foes;
-                case DR1, DR2, DR3 ->
-                    prize + (defence.garrison() ? 0 : ROUTED * foes);
-                case EX ->
-                    own > defence.strength() ? prize / 2 + foes - smaller : foes - smaller;
+                case DR1, DR2, DR3 -> prize + (defence.garrison() ? 0 : ROUTED * foes);
+                case EX -> own > defence.strength() ? prize / 2 + foes - smaller : foes - smaller;
                 case AR1, AR2, AR3 -> -SETBACK * own;
                 case AE -> -own;
               };

@@ -38,6 +38,11 @@ public final class CyclesGame implements Game {
   private final Deque<Step> schedule = new ArrayDeque<>();
   private boolean opened;
 
+  /** Whether what all do together at the start of a phase is done in this turn. */
+  private boolean settled;
+
+  private boolean recovered;
+
   public CyclesGame(Setting setting, Table table) {
     play = new Play(new World(setting), table);
   }
@@ -60,7 +65,7 @@ public final class CyclesGame implements Game {
       beginTurn();
     }
     Step step = schedule.poll();
-    if (world().isPlaying(step.position())) {
+    if (step != null && world().isPlaying(step.position())) { // null where nobody plays any more
       play.happen(new TurnEvent.PhaseBegan(step.phase(), step.position()));
       carryOut(step);
     }
@@ -82,9 +87,6 @@ public final class CyclesGame implements Game {
     settled = false;
     recovered = false;
   }
-
-  private boolean settled;
-  private boolean recovered;
 
   private void carryOut(Step step) {
     int position = step.position();

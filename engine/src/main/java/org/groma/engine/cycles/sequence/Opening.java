@@ -133,6 +133,7 @@ final class Opening {
 
   private boolean isFree(int number, int kind, int area) {
     return !world.hasGarrison(area)
+        && !(kind == play.setting().kinds().garrison() && board.isDesert(area))
         && Stacking.fitsKind(world, area, number, kind)
         && (!play.setting().kinds().get(kind).ship() || board.isCoastal(area));
   }

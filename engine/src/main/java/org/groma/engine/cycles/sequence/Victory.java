@@ -38,8 +38,8 @@ final class Victory {
 
   /** Whether the game is over before its last turn: cities that had to be held are lost. */
   boolean isDecided() {
-    return rules.survival().stream().anyMatch(each -> hasFallen(each))
-        || rules.conquest().stream().anyMatch(each -> hasConquered(each));
+    return rules.survival().stream().anyMatch(this::hasFallen)
+        || rules.conquest().stream().anyMatch(this::hasConquered);
   }
 
   private boolean hasFallen(VictoryRules.Survival survival) {
@@ -63,17 +63,26 @@ final class Victory {
 
   /** The position that wins as things stand; -1 where nobody does. */
   int winner() {
-    for (VictoryRules.Conquest conquest : rules.conquest()) {
-      return hasConquered(conquest) ? conquest.position() : World.NOBODY;
+    if (!rules.conquest().isEmpty()) {
+      return rules.conquest().stream()
+          .filter(this::hasConquered)
+          .map(VictoryRules.Conquest::position)
+          .findFirst()
+          .orElse(World.NOBODY);
     }
     int survivor = World.NOBODY;
     for (VictoryRules.Survival survival : rules.survival()) {
       if (!hasFallen(survival)
-          && (survivor == World.NOBODY || score(survival.position()) > score(survivor))) {
+          && (survivor == World.NOBODY || isAhead(survival.position(), survivor))) {
         survivor = survival.position();
       }
     }
     return survivor == World.NOBODY ? best() : survivor;
+  }
+
+  private boolean isAhead(int position, int other) {
+    double lead = score(position) - score(other);
+    return lead > 0 || (lead == 0 && rules.isTieBroken() && tax(position) > tax(other));
   }
 
   private int best() {
@@ -82,7 +91,7 @@ final class Victory {
       int candidate = i;
       boolean fallen =
           rules.survival().stream().anyMatch(survival -> survival.position() == candidate);
-      if (!fallen && score(i) > 0 && (best == World.NOBODY || score(i) > score(best))) {
+      if (!fallen && score(i) > 0 && (best == World.NOBODY || isAhead(i, best))) {
         best = i;
       }
     }

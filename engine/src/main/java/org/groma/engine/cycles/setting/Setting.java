@@ -40,7 +40,6 @@ public final class Setting {
   private final int[] leaderShifts;
   private final Set<Integer> neutral;
   private final VictoryRules victory;
-  private final List<String> restart;
   private final List<Shortfall> shortfalls = new ArrayList<>();
 
   private Setting(Project project, Scenario scenario) {
@@ -52,7 +51,13 @@ public final class Setting {
     numbers = Numbers.of(read);
     combat = new CombatTable(project, read, shortfalls);
     administration = new AdministrationTable(project, shortfalls);
-    rebellions = new RebellionTable(read, special("rebellion-table").orElse("rebellion"));
+    rebellions =
+        new RebellionTable(
+            read,
+            specials("rebellion-table").stream()
+                .flatMap(said -> Facts.text(said, "table").stream())
+                .findFirst()
+                .orElse("rebellion"));
     secondRebellions =
         special("second-rebellion-table").map(table -> new RebellionTable(read, table));
     creation = new Creation(project, kinds, shortfalls);
@@ -64,7 +69,6 @@ public final class Setting {
     leaderShifts = leaderShifts();
     neutral = neutral();
     victory = new VictoryRules(scenario, board, positions, shortfalls);
-    restart = Facts.words(scenario.attributes().get("restart"));
     for (Position position : positions) {
       position
           .group()
@@ -246,7 +250,7 @@ public final class Setting {
   /** Whether a position that has fallen may begin anew. */
   @Rule("14.3")
   public boolean mayRestart(int position) {
-    return isOpen() || restart.contains(positions.get(position).id());
+    return isOpen() || restart(position).isPresent();
   }
 
   /** Whether players come, go and begin anew, and who began last moves first. */

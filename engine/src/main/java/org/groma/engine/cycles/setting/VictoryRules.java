@@ -3,7 +3,8 @@ package org.groma.engine.cycles.setting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.scenario.Scenario;
@@ -20,10 +21,20 @@ public final class VictoryRules {
   public record Conquest(int position, int least) {}
 
   /** Points for each tax value of owned cities, in halves. */
-  private record Rate(Optional<Integer> position, int halves, boolean pillagedToo) {}
+  private record Rate(Set<Integer> positions, int halves, boolean pillagedToo) {
+
+    boolean isFor(int position) {
+      return positions.isEmpty() || positions.contains(position);
+    }
+  }
 
   /** Points for one city. */
-  private record Prize(Optional<Integer> position, String city, int points) {}
+  private record Prize(Set<Integer> positions, String city, int points) {
+
+    boolean isFor(int position) {
+      return positions.isEmpty() || positions.contains(position);
+    }
+  }
 
   private final List<Survival> survival = new ArrayList<>();
   private final List<Conquest> conquest = new ArrayList<>();
@@ -31,6 +42,7 @@ public final class VictoryRules {
   private final List<Prize> prizes = new ArrayList<>();
   private final boolean income;
   private final boolean average;
+  private boolean tie;
 
   VictoryRules(
       Scenario scenario, Board board, List<Position> positions, List<Shortfall> shortfalls) {
@@ -40,33 +52,39 @@ public final class VictoryRules {
       if (rule instanceof Datum.Fields(Map<String, Datum> fields) && fields.size() == 1) {
         String word = fields.keySet().iterator().next();
         Datum said = fields.get(word);
-        Optional<Integer> position = Facts.text(said, "nation").map(id -> number(positions, id));
+        Set<Integer> meant = meant(said, positions);
         switch (word) {
           case "cities" ->
-              rates.add(new Rate(position, halves(said), !Facts.flag(said, "unpillaged")));
+              rates.add(new Rate(meant, halves(said), !Facts.flag(said, "unpillaged")));
           case "bonus" ->
               prizes.add(
                   new Prize(
-                      position,
+                      meant,
                       Facts.text(said, "city").orElse(""),
                       Facts.number(said, "points").orElse(0)));
           case "survives" ->
               survival.add(
                   new Survival(
-                      position.orElse(0),
+                      first(meant),
                       Facts.words(Facts.field(said, "cities")).stream()
                           .map(board::cityNamed)
                           .filter(city -> city >= 0)
                           .toList()));
           case "value" ->
-              conquest.add(new Conquest(position.orElse(0), Facts.number(said, "least").orElse(0)));
+              conquest.add(
+                  new Conquest(
+                      first(meant),
+                      Facts.flag(said, "all")
+                          ? board.cities().stream().mapToInt(City::tax).sum()
+                          : Facts.number(said, "least").orElse(0)));
           case "income" -> {
             earns = true;
             mean = Facts.flag(said, "average");
           }
+          case "tie" -> tie = true;
           default -> lacks(scenario, "'" + word + "' is no rule of victory", shortfalls);
         }
-        if (position.isPresent() && position.get() < 0) {
+        if (meant.contains(-1)) {
           lacks(scenario, "a rule of victory names somebody who does not play", shortfalls);
         }
       } else {
@@ -80,6 +98,18 @@ public final class VictoryRules {
   private static void lacks(Scenario scenario, String problem, List<Shortfall> shortfalls) {
     String id = scenario.id().slug();
     shortfalls.add(new Shortfall("scenario " + id, problem).of("scenario:" + id).in("$.victory"));
+  }
+
+  /** Those whom a rule names; nobody where it is about all. */
+  private static Set<Integer> meant(Datum said, List<Position> positions) {
+    Set<Integer> found = new TreeSet<>();
+    Facts.text(said, "nation").ifPresent(id -> found.add(number(positions, id)));
+    Facts.words(Facts.field(said, "nations")).forEach(id -> found.add(number(positions, id)));
+    return found;
+  }
+
+  private static int first(Set<Integer> meant) {
+    return meant.stream().findFirst().orElse(0);
   }
 
   private static int number(List<Position> positions, String id) {
@@ -103,12 +133,12 @@ public final class VictoryRules {
   public double ofCity(int position, City city, boolean pillaged) {
     double points = 0;
     for (Rate rate : rates) {
-      if (rate.position().orElse(position) == position && (!pillaged || rate.pillagedToo())) {
+      if (rate.isFor(position) && (!pillaged || rate.pillagedToo())) {
         points += rate.halves() * city.tax() / 2.0;
       }
     }
     for (Prize prize : prizes) {
-      if (prize.city().equals(city.id()) && prize.position().orElse(position) == position) {
+      if (prize.city().equals(city.id()) && prize.isFor(position)) {
         points += prize.points();
       }
     }
@@ -121,6 +151,11 @@ public final class VictoryRules {
 
   public List<Conquest> conquest() {
     return conquest;
+  }
+
+  /** Whether who is level is told apart by the tax value of unpillaged cities. */
+  public boolean isTieBroken() {
+    return tie;
   }
 
   /** Whether income counts. */
