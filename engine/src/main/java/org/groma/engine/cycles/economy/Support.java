@@ -64,7 +64,7 @@ public final class Support {
   /** Whether other units would lose their support without this one. */
   public static boolean restsOn(World world, int unit) {
     int position = world.owner(unit);
-    if (!isNeeded(world, position)) {
+    if (!isNeeded(world, position) || !isAnyOutside(world, position)) {
       return false;
     }
     Support now = new Support(world, position, NONE);
@@ -72,6 +72,18 @@ public final class Support {
     for (int other : world.unitsOf(position)) {
       int area = world.place(other);
       if (other != unit && now.covers(area) && !then.covers(area)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Inside the boundary nobody needs another. */
+  private static boolean isAnyOutside(World world, int position) {
+    for (int unit = world.firstUnit(position); unit < world.endUnit(position); unit++) {
+      if (world.isOnBoard(unit)
+          && !world.board().isSea(world.place(unit))
+          && !world.board().isInside(world.place(unit))) {
         return true;
       }
     }

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.economy.Support;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.state.World;
@@ -11,7 +12,7 @@ import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /** Where a unit goes. */
-@Rule({"5.1", "5.2"})
+@Rule({"5.1", "5.2", "11.5"})
 public record ChooseMove(World world, int chooser, int unit) implements Decision<Move> {
 
   @Override
@@ -29,7 +30,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
   private void addMarches(List<Move> options) {
     boolean leader = world.leaderIn(world.place(unit), chooser) >= 0;
     for (int area : Reach.of(world, unit)) {
-      if (!isTied(area)) {
+      if (!isTied(area) && Support.wouldHave(world, unit, area)) {
         options.add(new Move.March(area, false));
         if (leader) {
           options.add(new Move.March(area, true));
@@ -119,6 +120,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
           case Move.March march ->
               !world.kindOf(unit).ship()
                   && !isTied(march.area())
+                  && Support.wouldHave(world, unit, march.area())
                   && (!march.leader() || world.leaderIn(world.place(unit), chooser) >= 0)
                   && Reach.of(world, unit).contains(march.area());
           case Move.Voyage _ -> options().contains(answer);

@@ -19,25 +19,16 @@ final class Marches {
   private static final double LED = 0.5;
   private static final int SHIPS_FIRST = 100;
 
+  private final Outlook outlook;
   private Prospect prospect;
-  private World last;
-  private int turn = -1;
-  private int active = -1;
 
-  @SuppressWarnings("ReferenceEquality") // a thought is about one game, not about one like it
-  private void think(World world, int position) {
-    if (last != world || turn != world.turn() || active != position) {
-      last = world;
-      turn = world.turn();
-      active = position;
-      prospect = new Prospect(world, active);
-    }
+  Marches(Outlook outlook) {
+    this.outlook = outlook;
   }
 
   /** Ships go first, so that they can carry; then the strong, and the others beside them. */
   int mover(ChooseMover decision) {
     World world = decision.world();
-    think(world, decision.chooser());
     List<Integer> options = decision.options();
     int best = ChooseMover.DONE;
     for (int unit : options) {
@@ -56,7 +47,7 @@ final class Marches {
   Move move(ChooseMove decision) {
     World world = decision.world();
     int unit = decision.unit();
-    think(world, decision.chooser());
+    prospect = outlook.of(world, decision.chooser());
     if (world.kindOf(unit).ship()) {
       return voyage(decision);
     }

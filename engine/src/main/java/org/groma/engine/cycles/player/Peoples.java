@@ -14,9 +14,13 @@ final class Peoples {
   /** So many tribes make an army that can begin a kingdom. */
   private static final int ENOUGH = 16;
 
-  private Peoples() {}
+  private final Outlook outlook;
 
-  static Pair pair(ChoosePair decision) {
+  Peoples(Outlook outlook) {
+    this.outlook = outlook;
+  }
+
+  Pair pair(ChoosePair decision) {
     World world = decision.world();
     int own = decision.chooser();
     int tribes = world.count(own, world.setting().kinds().tribe());
@@ -24,7 +28,7 @@ final class Peoples {
     if (!grown) {
       return Pair.NONE;
     }
-    Prospect prospect = new Prospect(world, own);
+    Prospect prospect = outlook.of(world, own);
     Pair best = Pair.NONE;
     double most = Double.NEGATIVE_INFINITY;
     for (Pair pair : decision.options()) {

@@ -29,7 +29,11 @@ import org.groma.engine.kernel.Player;
 /** A player who plays to win, in every stage. */
 public final class SteadyRuler implements Player {
 
-  private final Marches marches = new Marches();
+  private final Outlook outlook = new Outlook();
+  private final Marches marches = new Marches(outlook);
+  private final Warlord warlord = new Warlord(outlook);
+  private final Peoples peoples = new Peoples(outlook);
+  private final Steward steward = new Steward(outlook);
 
   @Override
   @SuppressWarnings("unchecked") // each branch answers the type of its own decision
@@ -38,16 +42,16 @@ public final class SteadyRuler implements Player {
         switch (decision) {
           case ChooseMover mover -> (Object) marches.mover(mover);
           case ChooseMove move -> marches.move(move);
-          case ChooseAttack attack -> Warlord.attack(attack);
-          case Advance advance -> Warlord.advance(advance);
+          case ChooseAttack attack -> warlord.attack(attack);
+          case Advance advance -> warlord.advance(advance);
           case StandFast _ -> true;
-          case ChoosePair pair -> Peoples.pair(pair);
+          case ChoosePair pair -> peoples.pair(pair);
           case ChooseGroup group -> Peoples.group(group);
           case ChooseLosses losses -> Peoples.losses(losses);
-          case ChoosePurchase purchase -> Steward.purchase(purchase);
+          case ChoosePurchase purchase -> steward.purchase(purchase);
           case ChooseSpending spending -> Steward.columns(spending);
           case ChoosePillage pillage -> Steward.pillages(pillage);
-          case ChooseCapital capital -> Steward.capital(capital);
+          case ChooseCapital capital -> steward.capital(capital);
           case ChooseRevolt revolt -> Steward.poorest(revolt.world(), revolt.options());
           case ChoosePirates pirates -> Steward.poorest(pirates.world(), pirates.options());
           case ChooseProvince province -> poorest(province);
@@ -68,8 +72,8 @@ public final class SteadyRuler implements Player {
         .orElseThrow();
   }
 
-  private static int site(ChooseSite decision) {
-    Prospect prospect = new Prospect(decision.world(), decision.chooser());
+  private int site(ChooseSite decision) {
+    Prospect prospect = outlook.of(decision.world(), decision.chooser());
     List<Integer> options = decision.options();
     return options.stream()
         .max(

@@ -21,10 +21,14 @@ final class Steward {
 
   private static final int RESERVE = 2;
 
-  private Steward() {}
+  private final Outlook outlook;
+
+  Steward(Outlook outlook) {
+    this.outlook = outlook;
+  }
 
   /** The unit that gives most for its price, where it is needed most; nothing beyond the means. */
-  static Purchase purchase(ChoosePurchase decision) {
+  Purchase purchase(ChoosePurchase decision) {
     World world = decision.world();
     int own = decision.chooser();
     int means =
@@ -33,7 +37,7 @@ final class Steward {
             + world.treasury(own) / 4
             - Prices.upkeepOf(world, own);
     int left = world.treasury(own) - Spending.cost(world, own, 1);
-    Prospect prospect = new Prospect(world, own);
+    Prospect prospect = outlook.of(world, own);
     Purchase best = Purchase.NONE;
     double most = 0;
     for (Purchase option : decision.options()) {
@@ -82,9 +86,9 @@ final class Steward {
   }
 
   /** The richest city that is least in danger. */
-  static int capital(ChooseCapital decision) {
+  int capital(ChooseCapital decision) {
     World world = decision.world();
-    Prospect prospect = new Prospect(world, decision.chooser());
+    Prospect prospect = outlook.of(world, decision.chooser());
     return decision.options().stream()
         .max(
             Comparator.comparing((Integer area) ->

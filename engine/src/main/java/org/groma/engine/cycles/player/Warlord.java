@@ -22,12 +22,16 @@ final class Warlord {
   private static final double ROUTED = 0.45;
   private static final double SETBACK = 0.3;
 
-  private Warlord() {}
+  private final Outlook outlook;
+
+  Warlord(Outlook outlook) {
+    this.outlook = outlook;
+  }
 
   /** The attack that gains most on average; none if none gains. */
-  static Optional<Assault> attack(ChooseAttack decision) {
+  Optional<Assault> attack(ChooseAttack decision) {
     World world = decision.world();
-    Prospect prospect = new Prospect(world, decision.chooser());
+    Prospect prospect = outlook.of(world, decision.chooser());
     List<Optional<Assault>> options = decision.options();
     Optional<Assault> best = options.getFirst();
     double most = best.isEmpty() ? LEAST_GAIN : gain(decision, prospect, best.get());
@@ -74,9 +78,9 @@ final class Warlord {
   }
 
   /** Units advance to where they are worth most. */
-  static Optional<Advance.March> advance(Advance decision) {
+  Optional<Advance.March> advance(Advance decision) {
     World world = decision.world();
-    Prospect prospect = new Prospect(world, decision.chooser());
+    Prospect prospect = outlook.of(world, decision.chooser());
     Optional<Advance.March> best = Optional.empty();
     double most = 0.2;
     for (Optional<Advance.March> option : decision.options()) {
