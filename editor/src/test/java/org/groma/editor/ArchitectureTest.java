@@ -48,6 +48,10 @@ class ArchitectureTest {
   private static final List<String> MODULES =
       List.of("model", "engine", "validator", "exporters", "editor");
 
+  private static final String[] RULESETS = {
+    "org.groma.engine.cycles..", "org.groma.engine.invasions..", "org.groma.engine.romanitas.."
+  };
+
   @ArchTest static final ArchRule modelKnowsNoOtherModule = moduleKnowsOnly("model");
 
   @ArchTest static final ArchRule engineKnowsOnlyTheModel = moduleKnowsOnly("engine", "model");
@@ -64,16 +68,19 @@ class ArchitectureTest {
   static final ArchRule whatRulesetsShareKnowsNoneOfThem =
       noClasses()
           .that()
-          .resideOutsideOfPackages("org.groma.engine.invasions..", "org.groma.engine.romanitas..")
+          .resideOutsideOfPackages(RULESETS)
           .and()
           .doNotHaveFullyQualifiedName("org.groma.engine.Rulesets")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("org.groma.engine.invasions..", "org.groma.engine.romanitas..");
+          .resideInAnyPackage(RULESETS);
 
   @ArchTest
   static final ArchRule rulesetsDoNotKnowEachOther =
-      slices().matching("org.groma.engine.(invasions|romanitas)..").should().notDependOnEachOther();
+      slices()
+          .matching("org.groma.engine.(cycles|invasions|romanitas)..")
+          .should()
+          .notDependOnEachOther();
 
   @ArchTest
   static final ArchRule modelAndEngineKnowNoScreen =

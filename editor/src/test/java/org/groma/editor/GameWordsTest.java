@@ -74,9 +74,10 @@ class GameWordsTest {
   private static final Pattern SAMPLE_FOLDER = Pattern.compile("sample-data/[a-z-]+");
 
   /** A game: its sample project, the words that are its own, and all text of its data. */
-  private record Game(String id, Set<String> words, String text) {
+  private record Game(String id, String home, Set<String> words, String text) {
 
-    static Game of(Path folder) {
+    /** The game of a sample, and the package of the engine that is its home. */
+    static Game of(Path folder, String home) {
       Project project = ((LoadResult.Loaded) ProjectStore.load(folder)).project();
       Set<String> words = new TreeSet<>();
       words.add(project.settings().ruleset());
@@ -98,18 +99,19 @@ class GameWordsTest {
             words.add(lower(((Entry<?>) entry).name()));
           });
       words.removeAll(PLAIN);
-      return new Game(project.settings().ruleset(), words, lower(dataOf(folder)));
+      return new Game(project.settings().ruleset(), home, words, lower(dataOf(folder)));
     }
 
     boolean isHome(String type) {
-      return type.startsWith("org/groma/engine/" + id + "/");
+      return type.startsWith("org/groma/engine/" + home + "/");
     }
   }
 
   private static final List<Game> GAMES =
-      Stream.of("invasions", "romanitas")
-          .map(name -> Game.of(ROOT.resolve("sample-data").resolve(name)))
-          .toList();
+      List.of(
+          Game.of(ROOT.resolve("sample-data/invasions"), "invasions"),
+          Game.of(ROOT.resolve("sample-data/romanitas"), "romanitas"),
+          Game.of(ROOT.resolve("sample-data/barbarian-kingdom-empire"), "cycles"));
 
   private static String lower(String text) {
     return text.toLowerCase(Locale.ROOT);

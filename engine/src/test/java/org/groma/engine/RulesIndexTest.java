@@ -33,13 +33,17 @@ class RulesIndexTest {
 
   /** A rulebook: how its sections are numbered, and the package that carries it out. */
   enum Book {
-    INVASIONS("[IVXL]+(?:\\.[A-L])?", "org.groma.engine.invasions."),
-    ROMANITAS("[1-9](?:\\.[0-9])*", "org.groma.engine.romanitas.");
+    INVASIONS("## Invasions", "[IVXL]+(?:\\.[A-L])?", "org.groma.engine.invasions."),
+    ROMANITAS("## Romanitas", "[1-9](?:\\.[0-9])*", "org.groma.engine.romanitas."),
+    CYCLES(
+        "## Barbarian, Kingdom and Empire", "[1-9][0-9]?(?:\\.[0-9])*", "org.groma.engine.cycles.");
 
+    private final String heading;
     private final Pattern row;
     private final String home;
 
-    Book(String section, String home) {
+    Book(String heading, String section, String home) {
+      this.heading = heading;
       this.row = Pattern.compile("\\| (" + section + ")" + REST);
       this.home = home;
     }
@@ -85,9 +89,11 @@ class RulesIndexTest {
   private static Map<String, String> rows(Book book) {
     try {
       Map<String, String> rows = new LinkedHashMap<>();
+      boolean within = false;
       for (String line : Files.readAllLines(INDEX)) {
+        within = line.startsWith("## ") ? line.startsWith(book.heading) : within;
         Matcher row = book.row.matcher(line);
-        if (row.matches()) {
+        if (within && row.matches()) {
           assertThat(rows.put(row.group(1), row.group(2).strip())).as(row.group(1)).isNull();
         }
       }
