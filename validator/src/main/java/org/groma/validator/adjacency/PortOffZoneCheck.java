@@ -32,7 +32,7 @@ final class PortOffZoneCheck implements PlaceCheck {
               "Fleets go in and out of a port from its zone, so the zone must lie at"
                   + " its province.")
           .example(
-              "The port of Petra lies on Red Sound, but its province Nabataea does"
+              "The port of Vessa lies on Red Sound, but its province Nabataea does"
                   + " not touch that zone.")
           .mend("Name the zone that the province touches, or say that the city has no" + " port.");
 

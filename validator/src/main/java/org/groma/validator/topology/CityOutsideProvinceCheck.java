@@ -37,7 +37,7 @@ final class CityOutsideProvinceCheck implements PlaceCheck {
           .protects(
               "Players go by the mark: a city drawn in another province is besieged, taxed and"
                   + " counted there.")
-          .example("The mark of Petra is drawn outside its province Westmark.")
+          .example("The mark of Vessa is drawn outside its province Westmark.")
           .mend("Drag the mark into its province, or say which province the city lies in.");
 
   @Override
