@@ -13,15 +13,19 @@ import org.groma.engine.romanitas.choice.ChooseFace;
 import org.groma.engine.romanitas.choice.Matter;
 import org.groma.engine.romanitas.choice.PayForStratagem;
 import org.groma.engine.romanitas.choice.Pick;
+import org.groma.engine.romanitas.event.ActaEvent;
 import org.groma.engine.romanitas.event.BattleTold;
 import org.groma.engine.romanitas.event.BattleTold.Upshot;
 import org.groma.engine.romanitas.event.TroopEvent;
 import org.groma.engine.romanitas.setting.Arm;
 import org.groma.engine.romanitas.setting.Face;
 import org.groma.engine.romanitas.setting.Levy;
+import org.groma.engine.romanitas.setting.Mishap;
 import org.groma.engine.romanitas.setting.Troop;
 import org.groma.engine.romanitas.state.Post;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FightTest {
 
@@ -201,5 +205,20 @@ class FightTest {
 
     assertThat(pick.refusal(3)).isEmpty();
     assertThat(pick.refusal(5)).isPresent();
+  }
+
+  /** Another point is that of the defensive tactic, which a commander draws. */
+  @ParameterizedTest
+  @CsvSource({"1, 0", "2, 1"})
+  void inAnEpidemicAFigureWhoRollsAOneIsIllAndAddsNothing(int die, int bonus) {
+    scene.after(new ActaEvent.Struck(Mishap.EPIDEMIC));
+    scene.enemyDraws(Face.SIEGE);
+    scene.answers.answer(Pick.class, unit("skoutatoi", 0)); // whom the Comes leads
+    scene.dice.d6(die).d6(6, 1, 6, 1, 2, 2);
+    scene.dice.d6(1); // he survives
+    fight(ground(false, false), skoutatoi(), List.of(0), FOOT, FOOT, FOOT);
+
+    assertThat(scene.told(BattleTold.Met.class).getFirst().romanScore())
+        .isEqualTo(6 + 1 + 1 + bonus);
   }
 }
