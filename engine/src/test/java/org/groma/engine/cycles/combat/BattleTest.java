@@ -1,0 +1,269 @@
+package org.groma.engine.cycles.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.cycles.combat.Scene.ME;
+import static org.groma.engine.cycles.combat.Scene.YOU;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.cycles.combat.Advance.March;
+import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.setting.Result;
+import org.junit.jupiter.api.Test;
+
+final class BattleTest {
+
+  private final Scene scene = Scene.open();
+  private final int field = scene.field();
+  private final int open = scene.beside(field, false);
+  private final int other = scene.beside(field, false, open);
+  private final int third = scene.beside(field, false, open, other);
+
+  private void advance(int unit, int area) {
+    scene.answers.answer(Advance.class, Optional.of(new March(unit, area)));
+  }
+
+  private void assertDone() {
+    assertThat(scene.dice.isSpent()).isTrue();
+    assertThat(scene.answers.isSpent()).isTrue();
+  }
+
+  @Test
+  void deRemovesAllDefendersAndAttackersMayAdvanceWithinStacking() {
+    int horse = scene.put(ME, "horse", open);
+    int infantry = scene.put(ME, "infantry", other);
+    int bow = scene.put(ME, "bow", other);
+    int yours = scene.put(YOU, "infantry", field);
+    scene.attack(field, Result.DE, horse, infantry, bow);
+    advance(horse, field);
+    advance(bow, field);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(yours)).isFalse();
+    assertThat(scene.world.unitsAt(field)).containsExactlyInAnyOrder(horse, bow);
+    assertThat(scene.world.place(infantry)).isEqualTo(other);
+    assertThat(scene.world.hasAttacked(infantry)).isTrue();
+    assertDone();
+  }
+
+  @Test
+  void aeRemovesAllAttackersAndDefendersMayAdvanceWhereTheyStood() {
+    int horse = scene.put(ME, "horse", open);
+    int bow = scene.put(ME, "bow", other);
+    int yours = scene.put(YOU, "horse", field);
+    int archer = scene.put(YOU, "bow", field);
+    scene.attack(field, Result.AE, horse, bow);
+    advance(yours, other);
+    advance(archer, open);
+    scene.fight();
+    assertThat(scene.world.count(ME)).isZero();
+    assertThat(scene.world.place(yours)).isEqualTo(other);
+    assertThat(scene.world.place(archer)).isEqualTo(open);
+    assertDone();
+  }
+
+  @Test
+  void whoDidNotAttackKeepsTheVacatedAreaClosed() {
+    int horse = scene.put(ME, "horse", open);
+    scene.put(ME, "bow", open);
+    int yours = scene.put(YOU, "horse", field);
+    scene.attack(field, Result.AE, horse);
+    scene.fight();
+    Advance asked = new Advance(scene.world, YOU, List.of(yours), List.of(List.of(open)), -1);
+    assertThat(asked.options()).containsExactly(Optional.empty());
+    assertThat(asked.refusal(Optional.of(new March(yours, open)))).isPresent();
+  }
+
+  @Test
+  void exEliminatesTheWeakerSideAndAsMuchOfTheOther() {
+    int horse = scene.put(ME, "horse", open);
+    int bow = scene.put(ME, "bow", open);
+    int infantry = scene.put(ME, "infantry", other);
+    int yours = scene.put(YOU, "barbarian-infantry", field);
+    scene.attack(field, Result.EX, horse, bow, infantry);
+    scene.answers.answer(TakeLosses.class, List.of(infantry));
+    advance(bow, field);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(yours)).isFalse();
+    assertThat(scene.world.isOnBoard(infantry)).isFalse();
+    assertThat(scene.world.place(horse)).isEqualTo(open);
+    assertThat(scene.world.place(bow)).isEqualTo(field);
+    assertDone();
+  }
+
+  @Test
+  void exCountsPrintedStrengthNotWhatTerrainHalves() {
+    int behind =
+        scene.find(area ->
+            scene.count(area, org.groma.engine.cycles.setting.Edge.RIVER) > 0
+                && scene.board.cityAt(area) < 0);
+    int horse = scene.put(ME, "horse", scene.beside(behind, true));
+    int yours = scene.put(YOU, "barbarian-infantry", behind);
+    // 2 against 3 by terrain, but 4 against 3 as printed: the defender is the weaker one
+    scene.attack(behind, Result.EX, horse);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(yours)).isFalse();
+    assertThat(scene.world.isOnBoard(horse)).isFalse();
+  }
+
+  @Test
+  void exAgainstStrongerDefendersCostsThemWhatTheyChooseAndTheyMayAdvance() {
+    int bow = scene.put(ME, "bow", open);
+    int yours = scene.put(YOU, "barbarian-infantry", field);
+    int archer = scene.put(YOU, "bow", field);
+    scene.roll(0, Result.EX);
+    scene.answers.answer(ChooseAttack.class, Optional.of(new Assault(field, List.of(bow))));
+    scene.answers.answer(TakeLosses.class, List.of(archer));
+    advance(yours, open);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(bow)).isFalse();
+    assertThat(scene.world.isOnBoard(archer)).isFalse();
+    assertThat(scene.world.place(yours)).isEqualTo(open);
+    assertDone();
+  }
+
+  @Test
+  void lossesMustCoverWhatIsDueAndTheCheapestAreOffered() {
+    int horse = scene.put(ME, "horse", open);
+    int bow = scene.put(ME, "bow", open);
+    int archer = scene.put(ME, "bow", other);
+    int three = scene.put(ME, "barbarian-infantry", other);
+    TakeLosses asked =
+        new TakeLosses(scene.world, ME, List.of(horse, bow, archer, three), 3);
+    assertThat(asked.options()).containsExactly(List.of(three));
+    assertThat(asked.refusal(List.of(bow))).isPresent();
+    assertThat(asked.refusal(List.of(bow, bow))).isPresent();
+    assertThat(asked.refusal(List.of(bow, archer))).isEmpty();
+    assertThat(new TakeLosses(scene.world, ME, List.of(horse, bow, archer), 3).options())
+        .containsExactly(List.of(horse), List.of(bow, archer));
+  }
+
+  @Test
+  void drMakesDefendersRetreatAndVictorsFollowButNotIntoThem() {
+    int horse = scene.put(ME, "horse", open);
+    int bow = scene.put(ME, "bow", other);
+    int yours = scene.put(YOU, "horse", field);
+    scene.attack(field, Result.DR2, horse, bow);
+    scene.fight();
+    List<Integer> path = driven(yours);
+    assertThat(path).hasSize(2);
+    assertThat(scene.world.place(yours)).isEqualTo(path.getLast());
+    Advance asked =
+        new Advance(
+            scene.world,
+            ME,
+            List.of(horse),
+            List.of(List.of(field, path.get(0), path.get(1))),
+            field);
+    assertThat(asked.options())
+        .containsExactly(
+            Optional.empty(),
+            Optional.of(new March(horse, field)),
+            Optional.of(new March(horse, path.get(0))));
+    assertThat(asked.refusal(Optional.of(new March(horse, path.get(1))))).isPresent();
+  }
+
+  @Test
+  void followersGoNoFartherThanTheyCanMove() {
+    int horse = scene.put(ME, "horse", open);
+    int infantry = scene.put(ME, "infantry", other);
+    int yours = scene.put(YOU, "horse", field);
+    scene.attack(field, Result.DR3, horse, infantry);
+    scene.fight();
+    List<Integer> path = driven(yours);
+    List<Integer> route = List.of(field, path.get(0), path.get(1), path.get(2));
+    Advance asked = new Advance(scene.world, ME, List.of(horse, infantry), List.of(route), field);
+    assertThat(asked.refusal(Optional.of(new March(horse, path.get(1))))).isEmpty();
+    assertThat(asked.refusal(Optional.of(new March(infantry, path.get(0))))).isEmpty();
+    assertThat(asked.refusal(Optional.of(new March(infantry, path.get(1))))).isPresent();
+  }
+
+  @Test
+  void whoCannotMoveSoFarIsMovedAsFarAsPossibleAndEliminated() {
+    int horse = scene.put(ME, "horse", open);
+    int bow = scene.put(ME, "bow", open);
+    int yours = scene.put(YOU, "infantry", field);
+    scene.attack(field, Result.DR3, horse, bow);
+    scene.fight();
+    assertThat(driven(yours)).hasSize(2);
+    assertThat(scene.world.isOnBoard(yours)).isFalse();
+  }
+
+  @Test
+  void victorsMayGoAsFarAsAnEliminatedRetreaterCame() {
+    int horse = scene.put(ME, "horse", open);
+    int rider = scene.put(ME, "horse", other);
+    int tribe = scene.put(YOU, "tribe", field);
+    int archer = scene.put(YOU, "bow", third); // no tribe can retreat onto it
+    int free = free(third);
+    scene.wall(field, free);
+    scene.attack(field, Result.DR2, horse);
+    advance(horse, free);
+    scene.fight();
+    assertThat(driven(tribe)).containsExactly(free);
+    assertThat(scene.world.isOnBoard(tribe)).isFalse();
+    assertThat(scene.world.place(horse)).isEqualTo(free);
+    assertThat(scene.world.place(rider)).isEqualTo(other);
+    assertThat(scene.world.place(archer)).isEqualTo(third);
+    assertDone();
+  }
+
+  /** A neighbour of the field where nobody is, and no desert. */
+  private int free(int not) {
+    return scene
+        .near(field)
+        .filter(area -> area != not && scene.world.occupant(area) < 0)
+        .filter(area -> !scene.board.isDesert(area))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void arMakesAttackersRetreatFromTheirAreasAndDefendersFollow() {
+    int horse = scene.put(ME, "horse", open);
+    int rider = scene.put(ME, "horse", other);
+    int yours = scene.put(YOU, "horse", field);
+    int archer = scene.put(YOU, "bow", field);
+    scene.attack(field, Result.AR1, horse, rider);
+    advance(yours, open);
+    scene.fight();
+    assertThat(driven(horse)).hasSize(1);
+    assertThat(driven(rider)).hasSize(1);
+    assertThat(scene.world.place(yours)).isEqualTo(open);
+    assertThat(scene.world.place(archer)).isEqualTo(field);
+    assertDone();
+  }
+
+  @Test
+  void anAreaIsAttackedOnceAndAUnitAttacksOnce() {
+    int horse = scene.put(ME, "horse", open);
+    int rider = scene.put(ME, "horse", other);
+    int bow = scene.put(ME, "bow", third);
+    scene.put(YOU, "garrison", field);
+    scene.attack(field, Result.AR1, horse);
+    scene.fight();
+    assertThat(scene.world.hasAttacked(horse)).isTrue();
+    assertThat(scene.world.hasAttacked(rider)).isFalse();
+    assertThat(scene.world.hasAttacked(bow)).isFalse();
+    assertThat(scene.world.hasAttackedAnybody(ME)).isTrue();
+    assertDone();
+  }
+
+  @Test
+  void anyRetreatEliminatesAGarrisonOfAnEmpire() {
+    int horse = scene.put(ME, "horse", open);
+    int garrison = scene.put(YOU, "garrison", field);
+    scene.attack(field, Result.DR1, horse);
+    advance(horse, field);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(garrison)).isFalse();
+    assertThat(driven(garrison)).isEmpty();
+    assertThat(scene.world.place(horse)).isEqualTo(field);
+  }
+
+  private List<Integer> driven(int unit) {
+    return scene.told(UnitEvent.Driven.class).stream()
+        .filter(each -> each.unit() == unit)
+        .map(UnitEvent.Driven::place)
+        .toList();
+  }
+}

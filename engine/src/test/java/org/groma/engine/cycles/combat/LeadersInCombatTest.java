@@ -1,0 +1,74 @@
+package org.groma.engine.cycles.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.cycles.combat.Scene.ME;
+import static org.groma.engine.cycles.combat.Scene.THIRD;
+import static org.groma.engine.cycles.combat.Scene.YOU;
+
+import java.util.Optional;
+import org.groma.engine.cycles.combat.Advance.March;
+import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.state.World;
+import org.junit.jupiter.api.Test;
+
+final class LeadersInCombatTest {
+
+  private final Scene scene = Scene.open();
+  private final int field = scene.field();
+  private final int open = scene.beside(field, false);
+  private final int horse = scene.put(ME, "horse", open);
+
+  @Test
+  void aLeaderRetreatsWithHisUnit() {
+    int yours = scene.put(YOU, "horse", field);
+    int leader = scene.leader(YOU, field);
+    scene.attack(field, Result.DR2, horse);
+    scene.fight();
+    assertThat(scene.world.leaderAt(leader)).isEqualTo(scene.world.place(yours)).isNotEqualTo(field);
+  }
+
+  @Test
+  void aLeaderIsLostWithTheLastUnit() {
+    scene.put(YOU, "garrison", field);
+    int leader = scene.leader(YOU, field);
+    scene.attack(field, Result.DR1, horse);
+    scene.fight();
+    assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
+  }
+
+  @Test
+  void theOwnerSaysWithWhomALeaderGoes() {
+    int infantry = scene.put(YOU, "horse", field);
+    int bow = scene.put(YOU, "bow", field);
+    int leader = scene.leader(YOU, field);
+    scene.attack(field, Result.DR1, horse);
+    scene.answers.answer(LeadOn.class, false);
+    scene.fight();
+    assertThat(scene.answers.isSpent()).isTrue();
+    assertThat(scene.world.leaderAt(leader))
+        .isIn(scene.world.place(infantry), scene.world.place(bow))
+        .isNotEqualTo(field);
+  }
+
+  @Test
+  void aLoneLeaderIsLostToWhoComes() {
+    int tribe = scene.put(YOU, "tribe", field);
+    int free = scene.near(field).filter(area -> area != open).findFirst().orElseThrow();
+    scene.wall(field, free);
+    int leader = scene.leader(THIRD, free);
+    scene.attack(field, Result.DR1, horse);
+    scene.fight();
+    assertThat(scene.world.place(tribe)).isEqualTo(free);
+    assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
+  }
+
+  @Test
+  void anAdvancingLeaderComesAlong() {
+    scene.put(YOU, "bow", field);
+    int leader = scene.leader(ME, open);
+    scene.attack(field, Result.DE, horse);
+    scene.answers.answer(Advance.class, Optional.of(new March(horse, field)));
+    scene.fight();
+    assertThat(scene.world.leaderAt(leader)).isEqualTo(field);
+  }
+}

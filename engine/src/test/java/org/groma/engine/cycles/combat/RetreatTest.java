@@ -1,0 +1,190 @@
+package org.groma.engine.cycles.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.cycles.combat.Scene.ME;
+import static org.groma.engine.cycles.combat.Scene.THIRD;
+import static org.groma.engine.cycles.combat.Scene.YOU;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.state.World;
+import org.junit.jupiter.api.Test;
+
+final class RetreatTest {
+
+  private final Scene scene = Scene.open();
+  private final int field = scene.field();
+  private final int enemy = scene.beside(field, false);
+
+  private Set<Integer> ends(int unit, int distance) {
+    return Flights.of(scene.world, unit, distance, List.of(enemy)).stream()
+        .filter(flight -> !flight.lost())
+        .map(flight -> flight.path().getLast())
+        .collect(Collectors.toSet());
+  }
+
+  private Set<Integer> neighbours(boolean awayOnly) {
+    return scene
+        .near(field)
+        .filter(area -> area != enemy)
+        .filter(area -> !awayOnly || !scene.board.areAdjacent(area, enemy))
+        .boxed()
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void aRetreatEndsNotNextToTheEnemyIfPossible() {
+    scene.put(ME, "horse", enemy);
+    int unit = scene.put(YOU, "horse", field);
+    assertThat(neighbours(true)).isNotEmpty().isNotEqualTo(neighbours(false));
+    assertThat(ends(unit, 1)).isEqualTo(neighbours(true));
+    neighbours(true).forEach(area -> scene.put(THIRD, "ship", area));
+    assertThat(ends(unit, 1))
+        .isNotEmpty()
+        .allMatch(area -> scene.board.areAdjacent(area, enemy));
+  }
+
+  @Test
+  void aLongRetreatGoesAsFarAwayAsPossible() {
+    scene.put(ME, "horse", enemy);
+    int unit = scene.put(YOU, "horse", field);
+    assertThat(ends(unit, 2))
+        .isNotEmpty()
+        .allMatch(area -> scene.board.steps(area, enemy) == 3);
+    assertThat(ends(unit, 3))
+        .isNotEmpty()
+        .allMatch(area -> scene.board.steps(area, enemy) == 4);
+  }
+
+  @Test
+  void nobodyRetreatsOntoUnfriendlyUnitsButOntoALoneLeader() {
+    scene.put(ME, "horse", enemy);
+    int unit = scene.put(YOU, "horse", field);
+    int free = neighbours(true).iterator().next();
+    scene.wall(field, free);
+    assertThat(ends(unit, 1)).containsExactly(free);
+    scene.leader(THIRD, free);
+    assertThat(ends(unit, 1)).containsExactly(free);
+    scene.garrison(free);
+    assertThat(ends(unit, 1)).isEmpty();
+  }
+
+  @Test
+  void aUnitThatHasNoWayIsEliminated() {
+    int horse = scene.put(ME, "horse", enemy);
+    int bow = scene.put(ME, "bow", enemy);
+    int unit = scene.put(YOU, "horse", field);
+    scene.wall(field);
+    scene.attack(field, Result.DR1, horse, bow);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(unit)).isFalse();
+  }
+
+  @Test
+  void aLightUnitPassesALoneHeavyOneButNotAFullArea() {
+    scene.put(ME, "horse", enemy);
+    int bow = scene.put(YOU, "bow", field);
+    int free = neighbours(true).iterator().next();
+    scene.wall(field, free);
+    scene.put(YOU, "infantry", free);
+    assertThat(ends(bow, 2)).isNotEmpty();
+    int ship = scene.put(YOU, "ship", free);
+    assertThat(ends(bow, 2)).isEmpty();
+    scene.play.remove(ship);
+    int heavy = scene.put(YOU, "horse", field);
+    assertThat(ends(heavy, 1)).isEmpty();
+  }
+
+  @Test
+  void citiesOfOthersAreAvoidedIfThereIsAnotherWay() {
+    int start =
+        scene.find(area ->
+            scene.near(area).filter(next -> scene.board.cityAt(next) >= 0).count() == 1
+                && scene.board.degree(area) > 2
+                && !scene.board.isCoastal(area));
+    int city = scene.near(start).filter(next -> scene.board.cityAt(next) >= 0).findFirst().orElse(-1);
+    int unit = scene.put(YOU, "horse", start);
+    assertThat(cityEnds(unit)).contains(city);
+    scene.after(new CityEvent.Owned(scene.board.cityAt(city), ME));
+    assertThat(cityEnds(unit)).isNotEmpty().doesNotContain(city);
+    scene.after(new CityEvent.Owned(scene.board.cityAt(city), YOU));
+    assertThat(cityEnds(unit)).contains(city);
+    scene.after(new CityEvent.Owned(scene.board.cityAt(city), ME));
+    scene.wall(start, city);
+    assertThat(cityEnds(unit)).containsExactly(city);
+  }
+
+  private Set<Integer> cityEnds(int unit) {
+    return Flights.of(scene.world, unit, 1, List.of()).stream()
+        .filter(flight -> !flight.lost())
+        .map(flight -> flight.path().getLast())
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void tribesCannotRetreatIntoADesertUnlessTheyComeFromOne() {
+    int start =
+        scene.find(area ->
+            !scene.board.isDesert(area) && scene.near(area).anyMatch(scene.board::isDesert));
+    int desert = scene.near(start).filter(scene.board::isDesert).findFirst().orElseThrow();
+    int arab = scene.world.setting().positionNamed("arab");
+    int tribe = scene.put(YOU, "tribe", start);
+    assertThat(cityEnds(tribe)).doesNotContain(desert);
+    scene.play.remove(tribe);
+    assertThat(cityEnds(scene.put(arab, "tribe", start))).contains(desert);
+  }
+
+  @Test
+  void whoMakesRoomForAnotherGoesFirst() {
+    int first = scene.put(ME, "horse", enemy);
+    int place =
+        scene
+            .near(enemy)
+            .filter(area -> area != field && !scene.board.areAdjacent(area, field))
+            .findFirst()
+            .orElseThrow();
+    scene.wall(enemy, place, field);
+    scene.put(YOU, "horse", field);
+    scene.put(ME, "horse", place);
+    // the only way out is full: who stands there does not fight and makes no room
+    scene.attack(field, Result.AR1, first);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(first)).isFalse();
+    assertThat(scene.world.unitsAt(place)).hasSize(1);
+  }
+
+  @Test
+  void whoRetreatsOntoFriendsSharesTheirFate() {
+    int free = neighbours(true).iterator().next();
+    int horse = scene.put(ME, "horse", enemy);
+    int bow = scene.put(ME, "bow", enemy);
+    int beaten = scene.put(YOU, "bow", field);
+    int fresh = scene.put(YOU, "infantry", free);
+    scene.wall(field, free);
+    int second =
+        scene
+            .near(free)
+            .filter(area -> area != field && scene.world.occupant(area) == World.NOBODY)
+            .findFirst()
+            .orElseThrow();
+    int rider = scene.put(ME, "horse", second);
+    int helper = scene.put(ME, "bow", second);
+    scene.attack(field, Result.DR1, horse, bow);
+    scene.dice.d6(6, 6);
+    scene.answers.answer(
+        ChooseAttack.class, java.util.Optional.of(new Assault(free, List.of(rider, helper))));
+    scene.fight();
+    var fought = scene.told(org.groma.engine.cycles.event.BattleTold.Fought.class);
+    assertThat(fought).hasSize(2);
+    assertThat(fought.get(1).defence()).isEqualTo(4);
+    assertThat(scene.told(UnitEvent.Driven.class)).anyMatch(each ->
+        each.unit() == beaten && each.place() == free);
+    // a roll of twelve beats them both, whatever the odds
+    assertThat(scene.world.place(beaten)).isNotEqualTo(free);
+    assertThat(scene.world.place(fresh)).isNotEqualTo(free);
+  }
+}
