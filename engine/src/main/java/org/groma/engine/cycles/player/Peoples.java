@@ -6,6 +6,7 @@ import org.groma.engine.cycles.barbarian.ChooseGroup;
 import org.groma.engine.cycles.barbarian.ChooseLosses;
 import org.groma.engine.cycles.barbarian.ChoosePair;
 import org.groma.engine.cycles.barbarian.Pair;
+import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.state.World;
 
 /** Decides for tribes: they grow while they are few, then become units all at once. */
@@ -13,6 +14,9 @@ final class Peoples {
 
   /** So many tribes make an army that can begin a kingdom. */
   private static final int ENOUGH = 16;
+
+  /** With fewer no kingdom ever begins. */
+  private static final int SOME = 10;
 
   private final Outlook outlook;
 
@@ -24,7 +28,10 @@ final class Peoples {
     World world = decision.world();
     int own = decision.chooser();
     int tribes = world.count(own, world.setting().kinds().tribe());
-    boolean grown = world.beganWithUnits(own) || tribes >= ENOUGH;
+    boolean grown =
+        world.beganWithUnits(own)
+            || tribes >= ENOUGH
+            || (tribes >= SOME && 2 * room(world, own) < tribes);
     if (!grown) {
       return Pair.NONE;
     }
@@ -41,6 +48,26 @@ final class Peoples {
       }
     }
     return best;
+  }
+
+  /** How many areas beside its tribes a people could still grow into. */
+  private static int room(World world, int own) {
+    Board board = world.board();
+    int tribe = world.setting().kinds().tribe();
+    int count = 0;
+    for (int area = 0; area < board.areas(); area++) {
+      if (world.occupant(area) == World.NOBODY
+          && !world.isBarred(area, own)
+          && !board.isDesert(area)) {
+        boolean beside = false;
+        for (int i = 0; i < board.degree(area); i++) {
+          int unit = world.firstUnitAt(board.near(area, i));
+          beside |= unit >= 0 && world.owner(unit) == own && world.kind(unit) == tribe;
+        }
+        count += beside ? 1 : 0;
+      }
+    }
+    return count;
   }
 
   static int group(ChooseGroup decision) {

@@ -41,13 +41,11 @@ public final class Annals implements Storyteller {
     switch (event) {
       case Rolled(String purpose, _, int result) -> dice.add(purpose + " " + result);
       case CyclesEvent ours -> {
-        // what leaves the board is named by where it stood
-        boolean leaves = ours instanceof UnitEvent.Removed || ours instanceof LeaderEvent.Lost;
-        if (leaves) {
+        if (isToldBefore(ours)) {
           tell(ours);
-        }
-        world.apply(ours);
-        if (!leaves) {
+          world.apply(ours);
+        } else {
+          world.apply(ours);
           tell(ours);
         }
       }
@@ -55,6 +53,13 @@ public final class Annals implements Storyteller {
         // not of this game
       }
     }
+  }
+
+  /** Who goes somewhere or leaves the board is named by where he stood. */
+  private static boolean isToldBefore(CyclesEvent event) {
+    return event instanceof UnitEvent.Removed
+        || event instanceof UnitEvent.Moved
+        || event instanceof LeaderEvent.Lost;
   }
 
   @Override
@@ -111,21 +116,48 @@ public final class Annals implements Storyteller {
   private void unit(UnitEvent event) {
     switch (event) {
       case UnitEvent.Raised(int unit, int kind, int place) ->
-          say(names.kind(kind) + " of " + names.owner(unit) + " in " + names.place(place), "9.1");
-      case UnitEvent.Moved(int unit, int place) ->
-          say(names.unit(unit) + " moves to " + names.place(place), "5.1");
+          say(
+              names.kind(kind) + " of " + names.owner(unit) + " in " + names.place(place),
+              arrival());
+      case UnitEvent.Moved(int unit, int place) -> {
+        if (place != world.place(unit)) {
+          String from = names.place(world.place(unit));
+          say(names.unit(unit) + " moves from " + from + " to " + names.place(place), "5.1");
+        }
+      }
       case UnitEvent.Driven(int unit, int place) ->
           say(names.unit(unit) + " goes to " + names.place(place), "7.2");
       case UnitEvent.Turned(int unit, int kind) ->
           say("a counter of " + names.owner(unit) + " is " + names.kind(kind) + " now", "10.1");
       case UnitEvent.Removed(int unit) ->
-          say(names.unit(unit) + " is removed from " + names.place(world.place(unit)), "7.2");
+          say(names.unit(unit) + " is removed from " + names.place(world.place(unit)), removal());
       case UnitEvent.Aimed(int unit, int area) ->
           say(names.unit(unit) + " is about to land in " + names.place(area), "8.2");
       case UnitEvent.Inverted _, UnitEvent.Attacked _ -> {
         // told by what comes of it
       }
     }
+  }
+
+  /** The section that takes units off the board in this phase. */
+  private String removal() {
+    return switch (world.phase()) {
+      case COMBINATION, GROWTH, CREATION -> "9.1";
+      case MOVEMENT -> "6";
+      case COMBAT -> "7.2";
+      case ECONOMY -> "10.4";
+      case ADMINISTRATION -> "4.6";
+    };
+  }
+
+  /** The section that puts units on the board in this phase. */
+  private String arrival() {
+    return switch (world.phase()) {
+      case GROWTH -> "9.2";
+      case ECONOMY -> "10.5";
+      case ADMINISTRATION -> world.turn() == 0 ? "14.2" : "4.6";
+      case COMBINATION, MOVEMENT, CREATION, COMBAT -> "9.1";
+    };
   }
 
   private void city(CityEvent event) {

@@ -127,8 +127,7 @@ final class BattleTest {
     int bow = scene.put(ME, "bow", open);
     int archer = scene.put(ME, "bow", other);
     int three = scene.put(ME, "barbarian-infantry", other);
-    TakeLosses asked =
-        new TakeLosses(scene.world, ME, List.of(horse, bow, archer, three), 3);
+    TakeLosses asked = new TakeLosses(scene.world, ME, List.of(horse, bow, archer, three), 3);
     assertThat(asked.options()).containsExactly(List.of(three));
     assertThat(asked.refusal(List.of(bow))).isPresent();
     assertThat(asked.refusal(List.of(bow, bow))).isPresent();

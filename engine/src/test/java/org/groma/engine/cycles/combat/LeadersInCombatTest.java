@@ -24,7 +24,9 @@ final class LeadersInCombatTest {
     int leader = scene.leader(YOU, field);
     scene.attack(field, Result.DR2, horse);
     scene.fight();
-    assertThat(scene.world.leaderAt(leader)).isEqualTo(scene.world.place(yours)).isNotEqualTo(field);
+    assertThat(scene.world.leaderAt(leader))
+        .isEqualTo(scene.world.place(yours))
+        .isNotEqualTo(field);
   }
 
   @Test

@@ -43,21 +43,15 @@ final class RetreatTest {
     assertThat(neighbours(true)).isNotEmpty().isNotEqualTo(neighbours(false));
     assertThat(ends(unit, 1)).isEqualTo(neighbours(true));
     neighbours(true).forEach(area -> scene.put(THIRD, "ship", area));
-    assertThat(ends(unit, 1))
-        .isNotEmpty()
-        .allMatch(area -> scene.board.areAdjacent(area, enemy));
+    assertThat(ends(unit, 1)).isNotEmpty().allMatch(area -> scene.board.areAdjacent(area, enemy));
   }
 
   @Test
   void aLongRetreatGoesAsFarAwayAsPossible() {
     scene.put(ME, "horse", enemy);
     int unit = scene.put(YOU, "horse", field);
-    assertThat(ends(unit, 2))
-        .isNotEmpty()
-        .allMatch(area -> scene.board.steps(area, enemy) == 3);
-    assertThat(ends(unit, 3))
-        .isNotEmpty()
-        .allMatch(area -> scene.board.steps(area, enemy) == 4);
+    assertThat(ends(unit, 2)).isNotEmpty().allMatch(area -> scene.board.steps(area, enemy) == 3);
+    assertThat(ends(unit, 3)).isNotEmpty().allMatch(area -> scene.board.steps(area, enemy) == 4);
   }
 
   @Test
@@ -106,7 +100,8 @@ final class RetreatTest {
             scene.near(area).filter(next -> scene.board.cityAt(next) >= 0).count() == 1
                 && scene.board.degree(area) > 2
                 && !scene.board.isCoastal(area));
-    int city = scene.near(start).filter(next -> scene.board.cityAt(next) >= 0).findFirst().orElse(-1);
+    int city =
+        scene.near(start).filter(next -> scene.board.cityAt(next) >= 0).findFirst().orElse(-1);
     int unit = scene.put(YOU, "horse", start);
     assertThat(cityEnds(unit)).contains(city);
     scene.after(new CityEvent.Owned(scene.board.cityAt(city), ME));
@@ -181,8 +176,8 @@ final class RetreatTest {
     var fought = scene.told(org.groma.engine.cycles.event.BattleTold.Fought.class);
     assertThat(fought).hasSize(2);
     assertThat(fought.get(1).defence()).isEqualTo(4);
-    assertThat(scene.told(UnitEvent.Driven.class)).anyMatch(each ->
-        each.unit() == beaten && each.place() == free);
+    assertThat(scene.told(UnitEvent.Driven.class))
+        .anyMatch(each -> each.unit() == beaten && each.place() == free);
     // a roll of twelve beats them both, whatever the odds
     assertThat(scene.world.place(beaten)).isNotEqualTo(free);
     assertThat(scene.world.place(fresh)).isNotEqualTo(free);

@@ -43,7 +43,11 @@ final class InterceptionTest {
 
   private boolean cross(int... seas) {
     return Interception.run(
-        scene.play, ship, List.of(cargo), java.util.stream.IntStream.of(seas).boxed().toList(), from);
+        scene.play,
+        ship,
+        List.of(cargo),
+        java.util.stream.IntStream.of(seas).boxed().toList(),
+        from);
   }
 
   @Test
@@ -85,7 +89,12 @@ final class InterceptionTest {
       each.scene.roll(table.shifted(table.column(2, 1), aboard ? 1 : 0), Result.AR3);
       each.scene.dice.d6(3);
       Interception.run(
-          each.scene.play, each.ship, List.of(each.cargo), List.of(each.sea), each.from, aboard ? leader : -1);
+          each.scene.play,
+          each.ship,
+          List.of(each.cargo),
+          List.of(each.sea),
+          each.from,
+          aboard ? leader : -1);
       assertThat(each.scene.world.isOnBoard(each.ship)).isFalse();
       assertThat(each.scene.world.leaderAt(leader)).isEqualTo(aboard ? World.BOX : each.from);
     }
@@ -111,9 +120,7 @@ final class InterceptionTest {
   @Test
   void exOfOneAgainstTwoCostsOneOfThem() {
     int second = scene.put(YOU, "ship", port);
-    scene.answers
-        .answer(Intercept.class, List.of(guard, second))
-        .answer(ShipLosses.class, second);
+    scene.answers.answer(Intercept.class, List.of(guard, second)).answer(ShipLosses.class, second);
     roll(1, 2, Result.EX);
     assertThat(cross(sea)).isFalse();
     assertThat(scene.world.count(ME)).isZero();
@@ -166,9 +173,7 @@ final class InterceptionTest {
 
   @Test
   void whoDeclinedMayStillInterceptLater() {
-    scene.answers
-        .answer(Intercept.class, List.of())
-        .answer(Intercept.class, List.of(guard));
+    scene.answers.answer(Intercept.class, List.of()).answer(Intercept.class, List.of(guard));
     roll(1, 1, Result.DR1);
     assertThat(cross(sea, sea)).isTrue();
     assertThat(scene.told(BattleTold.Fought.class)).hasSize(1);
@@ -178,7 +183,8 @@ final class InterceptionTest {
   void shipsOfDifferentAreasFightOneAfterTheOther() {
     int second = scene.put(YOU, "ship", otherCoast(from, port));
     boolean portFirst = port < scene.world.place(second);
-    scene.answers
+    scene
+        .answers
         .answer(Intercept.class, List.of(portFirst ? guard : second))
         .answer(Intercept.class, List.of(portFirst ? second : guard));
     roll(1, 1, Result.DR1);
