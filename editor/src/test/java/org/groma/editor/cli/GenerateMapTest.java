@@ -173,6 +173,33 @@ class GenerateMapTest {
     assertThat(FolderState.of(copy)).isEqualTo(before);
   }
 
+  @Test
+  void regeneratingTheThirdSampleByTheCommandsOfItsReadmeChangesNoByte() throws IOException {
+    Path copy = copyOf(SAMPLE.resolveSibling("barbarian-kingdom-empire"));
+    FolderState before = FolderState.of(copy);
+
+    Run run =
+        Run.groma(
+            "generate",
+            "--out",
+            copy,
+            "--land",
+            SAMPLE.resolve("geo/land.geojson"),
+            "--cuts",
+            SAMPLE.resolve("geo/water-cuts.geojson"),
+            "--rivers",
+            SAMPLE.resolve("geo/rivers.geojson"),
+            "--frame=-11.5,58,24.5,65",
+            "--centre=22,42");
+    Run mended =
+        Run.groma(
+            "validate", copy, "--fix-only=topology.sliver", "--fix-only=topology.spike");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(mended.exitCode()).isZero();
+    assertThat(FolderState.of(copy)).isEqualTo(before);
+  }
+
   private Path copyOf(Path sample) throws IOException {
     Path copy = folder.resolve("copy");
     try (Stream<Path> paths = Files.walk(sample)) {

@@ -16,7 +16,10 @@ import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
 
-/** Finds links between places that are neighbours without them. */
+/**
+ * Finds links over water between places that are neighbours without them. A road from neighbour to
+ * neighbour is as it should be.
+ */
 final class LinkDoublesBorderCheck implements EntryCheck<LinkId, Link> {
 
   private static final Profile PROFILE =
@@ -48,7 +51,7 @@ final class LinkDoublesBorderCheck implements EntryCheck<LinkId, Link> {
 
   @Override
   public void look(Link link, Survey survey, Consumer<Finding> out) {
-    if (Shore.touches(survey, link.from(), link.to())) {
+    if (Ways.goOverWater(link.kind(), survey) && Shore.touches(survey, link.from(), link.to())) {
       out.accept(
           PROFILE
               .finding(

@@ -55,11 +55,11 @@ final class LinkWithoutSeaCheck implements EntryCheck<LinkId, Link> {
   @Override
   public void look(Link link, Survey survey, Consumer<Finding> out) {
     boolean land = link.from().isProvince() && link.to().isProvince();
-    if (!land || !link.seas().isEmpty()) {
-      return;
+    if (!land || !link.seas().isEmpty() || Shore.touches(survey, link.from(), link.to())) {
+      return; // neighbours need no water between them
     }
     NavigableSet<SeaId> common = Shore.common(survey, link.from(), link.to());
-    if (common.isEmpty() && !isBlockable(link.kind(), survey)) {
+    if (common.isEmpty() && !Ways.goOverWater(link.kind(), survey)) {
       return;
     }
     Optional<Fix> fix =
@@ -78,11 +78,5 @@ final class LinkWithoutSeaCheck implements EntryCheck<LinkId, Link> {
             .in("seas")
             .at(Ways.middle(survey, link))
             .mendedBy(fix));
-  }
-
-  /** Whether this kind of link goes over water: others of its kind name their zones. */
-  private static boolean isBlockable(String kind, Survey survey) {
-    return survey.project().links().stream()
-        .anyMatch(other -> other.kind().equals(kind) && !other.seas().isEmpty());
   }
 }

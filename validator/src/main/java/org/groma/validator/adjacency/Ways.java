@@ -39,6 +39,12 @@ final class Ways {
     return survey.name(link.from()) + " and " + survey.name(link.to());
   }
 
+  /** Whether links of a kind go over water: some of them name their zones. A road does not. */
+  static boolean goOverWater(String kind, Survey survey) {
+    return survey.project().links().stream()
+        .anyMatch(link -> link.kind().equals(kind) && !link.seas().isEmpty());
+  }
+
   /** Where a pin shows it: in the middle between its ends, if both are drawn. */
   static Optional<Point> middle(Survey survey, Link link) {
     return survey

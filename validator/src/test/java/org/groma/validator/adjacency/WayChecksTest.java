@@ -35,6 +35,14 @@ class WayChecksTest {
   }
 
   @Test
+  void aRoadBetweenNeighboursIsNoSecondWayAndNeedsNoSea() {
+    Project road = AdjacencyFixtures.linked(Grid.project("AB", "ss"), "road", 'A', 'B');
+
+    assertThat(Found.by(new LinkDoublesBorderCheck(), road)).isEmpty();
+    assertThat(Found.by(new LinkWithoutSeaCheck(), road)).isEmpty();
+  }
+
+  @Test
   void aLinkOffItsSeaSaysWhichEndIsOff() {
     Project off = AdjacencyFixtures.linked(Grid.project("AsBt"), "one", 'A', 'B', "s", "t");
 
