@@ -12,6 +12,8 @@ public enum Mark {
   EXITED(About.POSITION, "14.2.5"),
   /** Barbarians have entered the imperial boundary. */
   INVADED(About.GAME, "14.2.2"),
+  /** Where the leader of a position was when its movement began: his place and one. */
+  LEADER_AT(About.POSITION, "14.2.5"),
   /** The kind of opposition in a province, by its number and one. */
   OPPOSITION(About.PROVINCE, "14.2.4"),
   /** A position has reached the value of a partial victory. */

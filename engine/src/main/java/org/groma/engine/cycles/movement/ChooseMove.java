@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Exits;
+import org.groma.engine.cycles.special.MovesNearLeader;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -22,6 +24,9 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
       addVoyages(options);
     } else {
       addMarches(options);
+    }
+    if (Exits.areOpen(world, unit)) {
+      options.add(Move.EXIT);
     }
     return options;
   }
@@ -80,7 +85,8 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
           && !world.hasMoved(other)
           && !world.isInverted(other)
           && world.kindOf(other).movement() > 0
-          && world.kind(other) != world.setting().kinds().tribe()) {
+          && world.kind(other) != world.setting().kinds().tribe()
+          && MovesNearLeader.allows(world, other)) {
         found.add(other);
       }
     }
@@ -116,6 +122,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     boolean legal =
         switch (answer) {
           case Move.Stay _ -> true;
+          case Move.Exit _ -> Exits.areOpen(world, unit);
           case Move.March march ->
               !world.kindOf(unit).ship()
                   && !isTied(march.area())

@@ -47,7 +47,8 @@ public final class Setting {
     this.scenario = scenario;
     TableReader read = new TableReader(project);
     options = Options.of(scenario.options());
-    board = new Board(new BoardReader(project, options.optionalCities(), shortfalls));
+    InPlay inPlay = new InPlay(project, scenario, shortfalls);
+    board = new Board(new BoardReader(project, options.optionalCities(), inPlay, shortfalls));
     kinds = new UnitKinds(project, shortfalls);
     numbers = Numbers.of(read);
     combat = new CombatTable(project, read, shortfalls);

@@ -7,6 +7,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import org.groma.engine.cycles.special.CapitalMovesTo;
+import org.groma.engine.cycles.special.CapitalNeverMoves;
+import org.groma.engine.cycles.special.Countdown;
+import org.groma.engine.cycles.special.CreatesOnly;
+import org.groma.engine.cycles.special.EmpireBuilds;
+import org.groma.engine.cycles.special.EndsWhenFallen;
+import org.groma.engine.cycles.special.EndsWhenLost;
+import org.groma.engine.cycles.special.Exits;
+import org.groma.engine.cycles.special.HalfFalls;
+import org.groma.engine.cycles.special.JointAttackNeedsLeader;
+import org.groma.engine.cycles.special.MovesNearLeader;
+import org.groma.engine.cycles.special.RebuildOnly;
+import org.groma.engine.cycles.special.Surrenders;
+import org.groma.engine.cycles.special.TruceUntilInvasion;
+import org.groma.engine.cycles.special.UnitList;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
@@ -22,30 +37,30 @@ public final class Specials {
       Map.ofEntries(
           elsewhere("bankers"),
           elsewhere("build-only"),
-          elsewhere("capital-moves-to"),
+          rule("capital-moves-to", CapitalMovesTo::read),
           elsewhere("capital-moves-when-captured"),
-          elsewhere("capital-never-moves"),
-          elsewhere("countdown"),
-          elsewhere("creates-only"),
+          rule("capital-never-moves", CapitalNeverMoves::read),
+          rule("countdown", Countdown::read),
+          rule("creates-only", CreatesOnly::read),
           elsewhere("crusade"),
           elsewhere("double-income"),
           elsewhere("doubled-against"),
-          elsewhere("empire-builds"),
-          elsewhere("ends-when-fallen"),
-          elsewhere("ends-when-lost"),
+          rule("empire-builds", EmpireBuilds::read),
+          rule("ends-when-fallen", EndsWhenFallen::read),
+          rule("ends-when-lost", EndsWhenLost::read),
           elsewhere("enters"),
           elsewhere("events"),
-          elsewhere("exits"),
+          rule("exits", Exits::read),
           elsewhere("german-cities"),
-          elsewhere("half-falls"),
+          rule("half-falls", HalfFalls::read),
           elsewhere("ignores-boundary"),
           elsewhere("in-play"),
           elsewhere("italian-interception"),
-          elsewhere("joint-attack-needs-leader"),
+          rule("joint-attack-needs-leader", JointAttackNeedsLeader::read),
           elsewhere("kingdom-turn"),
           elsewhere("knights"),
           elsewhere("leaders-kept"),
-          elsewhere("moves-near-leader"),
+          rule("moves-near-leader", MovesNearLeader::read),
           elsewhere("naval-strength"),
           elsewhere("opposition"),
           elsewhere("pillage-to-own"),
@@ -53,7 +68,7 @@ public final class Specials {
           elsewhere("rebellion-tables"),
           elsewhere("rebellions-revolt"),
           elsewhere("rebuild-limit"),
-          elsewhere("rebuild-only"),
+          rule("rebuild-only", RebuildOnly::read),
           elsewhere("replacements"),
           elsewhere("replaces"),
           elsewhere("replaces-administration"),
@@ -63,10 +78,10 @@ public final class Specials {
           elsewhere("shift"),
           elsewhere("sinking"),
           elsewhere("subversion"),
-          elsewhere("surrenders"),
+          rule("surrenders", Surrenders::read),
           elsewhere("truce-until"),
-          elsewhere("truce-until-invasion"),
-          elsewhere("units"),
+          rule("truce-until-invasion", TruceUntilInvasion::read),
+          rule("units", UnitList::read),
           elsewhere("war-income"));
 
   private final Map<Class<?>, List<Special>> rules = new HashMap<>();
@@ -107,7 +122,6 @@ public final class Specials {
     }
   }
 
-  @SuppressWarnings("UnusedMethod")
   private static Map.Entry<String, Function<Said, Optional<Special>>> rule(
       String word, Function<Said, Special> reader) {
     return Map.entry(word, said -> Optional.of(reader.apply(said)));
