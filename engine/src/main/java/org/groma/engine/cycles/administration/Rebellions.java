@@ -60,7 +60,9 @@ public final class Rebellions {
               .ifPresentOrElse(
                   id -> Revolts.named(play, position, id),
                   () -> Revolts.province(play, position, rebellion));
-      case TREASURY_LOST -> loseMoney(play, position, line.count());
+      case TREASURY_LOST ->
+          loseMoney(
+              play, position, line.count() > 0 ? line.count() : play.world().treasury(position));
       case GARRISONS_LOST -> Losses.ofGarrisons(play, position, extent(play), rebellion);
       case SECOND_TABLE ->
           play.setting().secondRebellions().ifPresent(table -> roll(play, position, table));

@@ -7,6 +7,7 @@ import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.Unrest;
+import org.groma.engine.cycles.special.Countdown;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -32,7 +33,7 @@ public final class Horde {
     World world = play.world();
     if (world.kingdomIn(position) == 0
         && world.count(position) >= play.setting().numbers().kingdomUnits()) {
-      int turns = play.setting().position(position).countdown();
+      int turns = Countdown.turns(world, position);
       play.happen(new PositionEvent.Counting(position, world.turn() + turns));
     }
   }

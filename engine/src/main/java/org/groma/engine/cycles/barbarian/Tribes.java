@@ -2,11 +2,13 @@ package org.groma.engine.cycles.barbarian;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.CreatesOnly;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -104,6 +106,11 @@ public final class Tribes {
 
   /** What is exhausted is rolled for again; ships that are made inland are lost. */
   private static void become(Play play, int position, int area) {
+    OptionalInt only = CreatesOnly.of(play.world(), position);
+    if (only.isPresent()) {
+      play.raise(position, only.getAsInt(), area);
+      return;
+    }
     String group = play.setting().position(position).group().orElseThrow();
     List<Integer> made = List.of();
     while (made.isEmpty() && isAnyLeft(play, position, group)) {

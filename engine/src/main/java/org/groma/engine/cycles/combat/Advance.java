@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.cycles.movement.Stacking;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -57,6 +58,7 @@ public record Advance(
       int area = route.get(i);
       if (!isOpen(area)
           || Ground.isForbidden(world, unit, area)
+          || Bounds.areClosed(world, unit, area)
           || !Ground.isPassable(world, unit, from, area)) {
         return i;
       }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -58,6 +59,9 @@ public final class Attackers {
     }
     if (!world.board().areAdjacent(place, defence.area())) {
       return refuse("7.1", "the unit is not next to the area");
+    }
+    if (Bounds.forbidAttack(world, unit, defence.owner(), defence.area())) {
+      return refuse("14.2", "the scenario forbids this attack");
     }
     if (!world.kindOf(unit).attacks() && !isTribeAllowed(world, position, defence, unit)) {
       return refuse("9.3.2", "garrisons never attack, and tribes attack only tribes");

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.CombatTable;
+import org.groma.engine.cycles.special.JointAttackNeedsLeader;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -40,11 +41,19 @@ public record ChooseAttack(World world, int chooser, Fray fray)
   }
 
   private void addSets(Defence defence, Set<Assault> found) {
-    List<Integer> chosen = new ArrayList<>(Landing.units(world, chooser, defence.area()));
-    boolean lands = !chosen.isEmpty();
+    List<Integer> landing = Landing.units(world, chooser, defence.area());
     List<Integer> others = new ArrayList<>(Attackers.of(world, chooser, defence));
-    others.removeAll(chosen);
+    others.removeAll(landing);
     others.sort(strongestFirst(defence.area()));
+    for (List<Integer> band : JointAttackNeedsLeader.bands(world, chooser, others)) {
+      addSets(defence, landing, band, found);
+    }
+  }
+
+  private void addSets(
+      Defence defence, List<Integer> landing, List<Integer> others, Set<Assault> found) {
+    List<Integer> chosen = new ArrayList<>(landing);
+    boolean lands = !chosen.isEmpty();
     int best = CombatTable.NO_ATTACK;
     if (lands) {
       found.add(new Assault(defence.area(), chosen));
@@ -53,12 +62,13 @@ public record ChooseAttack(World world, int chooser, Fray fray)
     for (int unit : others) {
       chosen.add(unit);
       int column = Odds.column(world, chooser, defence, chosen);
-      if (column > best) {
+      if (column > best && JointAttackNeedsLeader.allows(world, chooser, chosen)) {
         best = column;
         found.add(new Assault(defence.area(), chosen));
       }
     }
-    if (best != CombatTable.NO_ATTACK) {
+    if (best != CombatTable.NO_ATTACK
+        && JointAttackNeedsLeader.allows(world, chooser, chosen)) {
       found.add(new Assault(defence.area(), chosen));
     }
   }
@@ -114,6 +124,9 @@ public record ChooseAttack(World world, int chooser, Fray fray)
       if (refusal.isPresent()) {
         return refusal;
       }
+    }
+    if (!JointAttackNeedsLeader.allows(world, chooser, units)) {
+      return refuse("14.2.5", "an attack from several areas needs the leader");
     }
     List<Integer> landing = Landing.units(world, chooser, area);
     if (!units.containsAll(landing)) {

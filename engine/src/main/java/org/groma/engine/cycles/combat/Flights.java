@@ -7,6 +7,7 @@ import java.util.function.ToIntFunction;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.naval.ShipRetreat;
 import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -107,7 +108,8 @@ final class Flights {
   private boolean isOpen(int area) {
     return !world.isBarred(area, world.owner(unit))
         && Stacking.fits(world, area, unit)
-        && !Ground.isForbidden(world, unit, area);
+        && !Ground.isForbidden(world, unit, area)
+        && !Bounds.areClosed(world, unit, area);
   }
 
   /** Away from who was fought, as far as possible; then not into cities of others. */

@@ -6,6 +6,8 @@ import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.CapitalMovesTo;
+import org.groma.engine.cycles.special.CapitalNeverMoves;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -38,6 +40,9 @@ public final class Capitals {
   /** The capital goes elsewhere, or off the board, and a rebellion will follow. */
   public static void flee(Play play, int position) {
     List<Integer> sites = sites(play.world(), position);
+    if (CapitalNeverMoves.isFor(play.world(), position)) {
+      return; // who loses such a capital falls
+    }
     if (sites.isEmpty()) {
       play.happen(new PositionEvent.CapitalMoved(position, World.BOX));
     } else {
@@ -62,6 +67,9 @@ public final class Capitals {
   public static void mayMove(Play play, int position) {
     World world = play.world();
     List<Integer> sites = new ArrayList<>(sites(world, position));
+    if (CapitalNeverMoves.isFor(world, position)) {
+      return;
+    }
     if (world.capital(position) != World.BOX) {
       sites.addFirst(world.capital(position)); // it may stay
     }
@@ -79,7 +87,7 @@ public final class Capitals {
         areas.add(area);
       }
     }
-    return areas;
+    return CapitalMovesTo.sites(world, position, areas);
   }
 
   private static void settle(Play play, int position, List<Integer> sites) {

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.economy;
 
 import org.groma.engine.cycles.setting.UnitKind;
+import org.groma.engine.cycles.special.Armoury;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -15,12 +16,14 @@ public final class Prices {
 
   /** What a new unit of a kind costs a position; {@link #NOT_POSSIBLE} where it has no such. */
   public static int price(World world, int position, int kind) {
-    return kindOf(world, kind).price(world.stage(position));
+    int usual = kindOf(world, kind).price(world.stage(position));
+    return Armoury.price(world, position, kind, usual);
   }
 
   /** What keeping a unit costs each turn. */
   public static int upkeep(World world, int unit) {
-    return Math.max(0, world.kindOf(unit).upkeep(world.stage(world.owner(unit))));
+    int usual = Math.max(0, world.kindOf(unit).upkeep(world.stage(world.owner(unit))));
+    return Armoury.upkeep(world, unit, usual);
   }
 
   /** What all units of a position cost this turn. */

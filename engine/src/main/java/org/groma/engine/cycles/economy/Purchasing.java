@@ -8,6 +8,8 @@ import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Armoury;
+import org.groma.engine.cycles.special.RebuildOnly;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -51,6 +53,9 @@ public final class Purchasing {
     if (world.stage(position) == Stage.BARBARIAN || price < 0) {
       return refuse("it has no such units to buy");
     }
+    if (!RebuildOnly.allows(world, position, kind)) {
+      return refuse("it may only rebuild what it has lost");
+    }
     if (price > world.treasury(position)) {
       return refuse("there is not money enough");
     }
@@ -69,6 +74,9 @@ public final class Purchasing {
             : cityRefusal(world, position, area);
     if (site.isPresent()) {
       return site;
+    }
+    if (!Armoury.allows(world, position, purchase.kind(), area)) {
+      return Optional.of(new Refusal("14.2", "such units are not built there"));
     }
     if (world.setting().kinds().get(purchase.kind()).ship() && !board.isCoastal(area)) {
       return refuse("ships are built on a coast");

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.groma.engine.cycles.economy.Support;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Exits;
+import org.groma.engine.cycles.special.MovesNearLeader;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -23,6 +25,9 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
       addVoyages(options);
     } else {
       addMarches(options);
+    }
+    if (Exits.areOpen(world, unit)) {
+      options.add(Move.EXIT);
     }
     return options;
   }
@@ -81,7 +86,8 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
           && !world.hasMoved(other)
           && !world.isInverted(other)
           && world.kindOf(other).movement() > 0
-          && world.kind(other) != world.setting().kinds().tribe()) {
+          && world.kind(other) != world.setting().kinds().tribe()
+          && MovesNearLeader.allows(world, other)) {
         found.add(other);
       }
     }
@@ -117,6 +123,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     boolean legal =
         switch (answer) {
           case Move.Stay _ -> true;
+          case Move.Exit _ -> Exits.areOpen(world, unit);
           case Move.March march ->
               !world.kindOf(unit).ship()
                   && !isTied(march.area())

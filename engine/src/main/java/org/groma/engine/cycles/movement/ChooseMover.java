@@ -3,6 +3,7 @@ package org.groma.engine.cycles.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.special.MovesNearLeader;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -32,7 +33,8 @@ public record ChooseMover(World world, int chooser) implements Decision<Integer>
         && !world.hasMoved(unit)
         && !world.isInverted(unit)
         && world.kindOf(unit).movement() > 0
-        && !world.board().isSea(world.place(unit));
+        && !world.board().isSea(world.place(unit))
+        && MovesNearLeader.allows(world, unit);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.movement;
 
 import java.util.List;
+import org.groma.engine.kernel.Rule;
 
 /** What a unit does in the movement phase. */
 public sealed interface Move {
@@ -29,5 +30,11 @@ public sealed interface Move {
     }
   }
 
+  /** It leaves the map, where a scenario lets it. */
+  @Rule("14.2.5")
+  record Exit() implements Move {}
+
   Stay STAY = new Stay();
+
+  Exit EXIT = new Exit();
 }

@@ -8,6 +8,7 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.naval.Interception;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Exits;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -23,6 +24,7 @@ public final class Movement {
     while (unit != ChooseMover.DONE) {
       switch (play.ask(new ChooseMove(world, position, unit))) {
         case Move.Stay _ -> play.happen(new UnitEvent.Moved(unit, world.place(unit)));
+        case Move.Exit _ -> Exits.leave(play, unit);
         case Move.March march -> march(play, unit, march);
         case Move.Voyage voyage -> sail(play, unit, voyage);
       }

@@ -3,7 +3,9 @@ package org.groma.engine.cycles.movement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -35,6 +37,18 @@ public final class Reach {
   /** The areas in which the unit may end, sorted; not where it stands now. */
   public static List<Integer> of(World world, int unit) {
     return new Reach(world, unit).areas();
+  }
+
+  /** Whether a unit comes through one of some areas within so many paces. */
+  public static boolean passes(World world, int unit, int paces, Set<Integer> areas) {
+    Reach reach = new Reach(world, unit);
+    int start = world.place(unit);
+    if (reach.board.isSea(start) || paces < 0) {
+      return false;
+    }
+    boolean[] found = new boolean[reach.board.areas()];
+    reach.search(start, paces, false, found);
+    return areas.stream().anyMatch(area -> found[area]);
   }
 
   private List<Integer> areas() {
@@ -77,6 +91,8 @@ public final class Reach {
   }
 
   private boolean isOpen(int area) {
-    return !world.isBarred(area, position) && !(avoidsDesert && board.isDesert(area));
+    return !world.isBarred(area, position)
+        && !(avoidsDesert && board.isDesert(area))
+        && !Bounds.areClosed(world, unit, area);
   }
 }

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -17,6 +18,7 @@ public final class SeaReach {
 
   private final World world;
   private final Board board;
+  private final int ship;
   private final int position;
   private final int start;
   private final int[][] seas;
@@ -25,6 +27,7 @@ public final class SeaReach {
   private SeaReach(World world, int ship) {
     this.world = world;
     this.board = world.board();
+    this.ship = ship;
     this.position = world.owner(ship);
     this.start = world.place(ship);
     int paces = world.kindOf(ship).movement();
@@ -81,6 +84,9 @@ public final class SeaReach {
   }
 
   private void step(int pace, int at, int next) {
+    if (!board.isSea(next) && Bounds.areClosed(world, ship, next)) {
+      return;
+    }
     int entered = seas[pace][at] + (board.isSea(next) ? 1 : 0);
     if (entered < seas[pace + 1][next]) {
       seas[pace + 1][next] = entered;

@@ -8,6 +8,7 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -108,7 +109,9 @@ public final class Interception {
         found.add(unit);
       }
     }
-    if (found.isEmpty() || isLandedOn(area, mover)) {
+    if (found.isEmpty()
+        || isLandedOn(area, mover)
+        || Surrenders.hasHappened(world, world.occupant(area))) {
       return List.of();
     }
     found.sort(null);

@@ -7,6 +7,7 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -40,7 +41,8 @@ public final class ShipRetreat {
       int area = board.coast(sea, i);
       if (area != world.place(ship)
           && !world.isBarred(area, world.owner(ship))
-          && Stacking.fits(world, area, ship)) {
+          && Stacking.fits(world, area, ship)
+          && !Bounds.areClosed(world, ship, area)) {
         found.add(new Hop(sea, area));
       }
     }

@@ -51,6 +51,9 @@ final class Marches {
     if (world.kindOf(unit).ship()) {
       return voyage(decision);
     }
+    if (Campaigns.leaves(world, unit)) {
+      return Move.EXIT;
+    }
     int from = world.place(unit);
     boolean tribe = world.kind(unit) == world.setting().kinds().tribe();
     int best = from;

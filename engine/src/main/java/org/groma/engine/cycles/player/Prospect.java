@@ -18,6 +18,7 @@ final class Prospect {
   private static final double KEPT = 3;
   private static final double CAPITAL = 8;
   private static final double FOE = 1.5;
+  private static final double WAY_OUT = 20;
   private static final double[] SHARE = share();
 
   private final World world;
@@ -33,6 +34,9 @@ final class Prospect {
     threat = new int[board.areas()];
     pull = new double[board.areas()];
     Arrays.fill(threat, -1);
+    for (int way : Campaigns.ways(world, position)) {
+      radiate(way, WAY_OUT);
+    }
     for (int area = 0; area < pull.length; area++) {
       double prize = prize(area);
       if (prize > 0) {

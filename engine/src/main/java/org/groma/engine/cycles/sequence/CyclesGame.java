@@ -18,6 +18,8 @@ import org.groma.engine.cycles.invariant.Invariants;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.special.Consequences;
+import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
@@ -67,7 +69,9 @@ public final class CyclesGame implements Game {
     Step step = schedule.poll();
     if (step != null && world().isPlaying(step.position())) { // null where nobody plays any more
       play.happen(new TurnEvent.PhaseBegan(step.phase(), step.position()));
+      Consequences.beforePhase(play, step.phase(), step.position());
       carryOut(step);
+      Consequences.afterPhase(play);
     }
     if (schedule.isEmpty()) {
       endTurn();
@@ -93,9 +97,17 @@ public final class CyclesGame implements Game {
     switch (step.phase()) {
       case COMBINATION -> Tribes.combine(play, position);
       case GROWTH -> Tribes.grow(play, position);
-      case MOVEMENT -> Movement.play(play, position);
+      case MOVEMENT -> {
+        if (!Surrenders.hasHappened(world(), position)) {
+          Movement.play(play, position);
+        }
+      }
       case CREATION -> Tribes.create(play, position);
-      case COMBAT -> Combat.play(play, position);
+      case COMBAT -> {
+        if (!Surrenders.hasHappened(world(), position)) {
+          Combat.play(play, position);
+        }
+      }
       case ECONOMY -> {
         if (!settled) {
           Ownership.settle(play); // at the start of the economic phases of all (3.9)
@@ -106,7 +118,11 @@ public final class CyclesGame implements Game {
       case ADMINISTRATION -> {
         if (!recovered) {
           Recovery.run(play);
+          Consequences.beforeAdministration(play);
           recovered = true;
+        }
+        if (!world().isPlaying(position)) {
+          return; // it has fallen just now
         }
         Horde.settle(play, position);
         Administration.play(play, position);
@@ -115,6 +131,7 @@ public final class CyclesGame implements Game {
   }
 
   private void endTurn() {
+    Victory.remember(play);
     Victory victory = new Victory(world());
     boolean last = world().turn() == play.setting().scenario().lastTurn();
     if (last || victory.isDecided()) {

@@ -106,16 +106,12 @@ final class Opening {
   }
 
   private void place(int number, Placement placement) {
-    if (placement.everywhere()) {
-      for (int area : placement.areas()) {
-        if (isFree(number, placement.kind(), area)) {
-          play.raise(number, placement.kind(), area);
-        }
-      }
-      return;
-    }
     for (int i = 0; i < placement.count(); i++) {
-      put(number, placement.kind(), placement.areas());
+      List<Integer> areas = placement.areas();
+      if (placement.apart()) {
+        areas = areas.stream().filter(area -> world.occupant(area) == World.NOBODY).toList();
+      }
+      put(number, placement.kind(), areas);
     }
   }
 

@@ -1,8 +1,15 @@
 package org.groma.engine.cycles.sequence;
 
 import java.util.List;
+import org.groma.engine.cycles.event.Mark;
+import org.groma.engine.cycles.event.ScenarioEvent;
+import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.City;
+import org.groma.engine.cycles.setting.Specials;
 import org.groma.engine.cycles.setting.VictoryRules;
+import org.groma.engine.cycles.special.EndsWhenFallen;
+import org.groma.engine.cycles.special.EndsWhenLost;
+import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -27,6 +34,9 @@ final class Victory {
         score += rules.ofCity(position, cities.get(city), world.isPillaged(city));
       }
     }
+    if (rules.conquest().stream().anyMatch(each -> each.position() == position)) {
+      score += tax(position);
+    }
     if (rules.income()) {
       score +=
           rules.average()
@@ -36,19 +46,59 @@ final class Victory {
     return score;
   }
 
-  /** Whether the game is over before its last turn: cities that had to be held are lost. */
+  /** Whether the game is over before its last turn. */
   boolean isDecided() {
-    return rules.survival().stream().anyMatch(this::hasFallen)
-        || rules.conquest().stream().anyMatch(this::hasConquered);
+    Specials specials = world.setting().specials();
+    return specials.all(EndsWhenLost.class).stream().anyMatch(end -> end.isMet(world))
+        || specials.all(EndsWhenFallen.class).stream().anyMatch(end -> end.isMet(world))
+        || rules.conquest().stream().anyMatch(each -> each.complete() && hasConquered(each))
+        || rules.campaigns().stream().anyMatch(this::isWon);
   }
 
+  /** Whether a position has lost what it had to keep. */
   private boolean hasFallen(VictoryRules.Survival survival) {
-    return survival.cities().stream()
-        .allMatch(city -> world.cityOwner(city) != survival.position());
+    int position = survival.position();
+    if (world.setting().specials().of(Surrenders.class, position).isPresent()) {
+      return Surrenders.hasHappened(world, position);
+    }
+    return !world.isPlaying(position)
+        || survival.cities().stream().allMatch(city -> world.cityOwner(city) != position);
   }
 
+  /** Now, or for a lesser victory at the end of any turn before. */
   private boolean hasConquered(VictoryRules.Conquest conquest) {
-    return tax(conquest.position()) >= conquest.least();
+    return tax(conquest.position()) >= conquest.least()
+        || (!conquest.complete() && world.mark(Mark.PARTIAL_VICTORY, conquest.position()) > 0);
+  }
+
+  /** Remembers lesser victories, which later losses do not take away. */
+  @Rule("14.2.4")
+  static void remember(Play play) {
+    Victory victory = new Victory(play.world());
+    for (VictoryRules.Conquest conquest : victory.rules.conquest()) {
+      int position = conquest.position();
+      if (!conquest.complete()
+          && play.world().mark(Mark.PARTIAL_VICTORY, position) == 0
+          && victory.hasConquered(conquest)) {
+        play.happen(new ScenarioEvent.Marked(Mark.PARTIAL_VICTORY, position, 1));
+      }
+    }
+  }
+
+  @Rule("14.2.5")
+  private boolean isWon(VictoryRules.Campaign campaign) {
+    int position = campaign.position();
+    List<Integer> begun = world.setting().position(position).owned();
+    int won = 0;
+    for (int city = 0; city < world.board().cities().size(); city++) {
+      won +=
+          world.cityOwner(city) == position && !begun.contains(city)
+              ? world.board().cities().get(city).tax()
+              : 0;
+    }
+    return Surrenders.hasHappened(world, campaign.enemy())
+        && won >= campaign.value()
+        && world.mark(Mark.EXITED, position) >= campaign.exits();
   }
 
   private int tax(int position) {
@@ -69,6 +119,11 @@ final class Victory {
           .map(VictoryRules.Conquest::position)
           .findFirst()
           .orElse(World.NOBODY);
+    }
+    for (VictoryRules.Campaign campaign : rules.campaigns()) {
+      if (isWon(campaign)) {
+        return campaign.position();
+      }
     }
     int survivor = World.NOBODY;
     for (VictoryRules.Survival survival : rules.survival()) {

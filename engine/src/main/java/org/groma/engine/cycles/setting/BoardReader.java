@@ -33,6 +33,10 @@ final class BoardReader {
   final int seas;
   final boolean[] inside;
   final boolean[] desert;
+
+  /** Areas that are not in play: nothing leads to them. */
+  private final boolean[] out;
+
   final boolean[] twoCoasts;
   final int[] province;
   final int[][] near;
@@ -43,7 +47,8 @@ final class BoardReader {
   final int[][] shore;
   final int[][] nearSeas;
 
-  BoardReader(Project project, boolean optionalCities, List<Shortfall> shortfalls) {
+  BoardReader(
+      Project project, boolean optionalCities, InPlay inPlay, List<Shortfall> shortfalls) {
     MapGraph graph = MapGraph.of(project);
     List<Province> areas = project.provinces().stream().toList();
     List<Sea> waters = project.seas().stream().toList();
@@ -56,6 +61,7 @@ final class BoardReader {
       inside[i] = provinces.get(i).status().equals(INSIDE);
     }
     desert = new boolean[areas.size()];
+    out = new boolean[areas.size()];
     twoCoasts = new boolean[areas.size()];
     province = new int[areas.size()];
     for (int i = 0; i < desert.length; i++) {
@@ -63,6 +69,7 @@ final class BoardReader {
       ids.add(each.id().slug());
       names.add(each.name());
       tags.add(each.tags());
+      out[i] = !inPlay.has(each);
       desert[i] = each.terrain().equals(DESERT);
       twoCoasts[i] =
           each.attributes().get("twoCoasts").filter(new Datum.Flag(true)::equals).isPresent();
@@ -76,7 +83,7 @@ final class BoardReader {
     for (org.groma.model.gazetteer.City each : project.get(Kinds.CITIES)) {
       boolean optional = each.tags().has("optional");
       int area = ids.indexOf(each.province().slug());
-      if (area >= 0 && (optionalCities || !optional)) {
+      if (area >= 0 && !out[area] && (optionalCities || !optional)) {
         cities.add(
             new City(
                 each.id().slug(),
@@ -113,9 +120,9 @@ final class BoardReader {
     Set<Integer> paved = new TreeSet<>();
     for (Neighbour each : graph.neighbours(area)) {
       int other = graph.number(each.place()).orElseThrow();
-      if (graph.isSea(other)) {
+      if (graph.isSea(other) && !out[area]) {
         water.add(other);
-      } else if (graph.isLand(other)) {
+      } else if (graph.isLand(other) && !out[area] && !out[other]) {
         if (each.kind().equals(ROAD)) {
           paved.add(other);
         } else {
@@ -159,7 +166,9 @@ final class BoardReader {
     for (Neighbour each : graph.neighbours(sea)) {
       int other = graph.number(each.place()).orElseThrow();
       if (graph.isLand(other)) {
-        land.add(other);
+        if (!out[other]) {
+          land.add(other);
+        }
       } else if (graph.isSea(other) && (each.link().isEmpty() || each.kind().equals(WHITE_ARROW))) {
         water.add(other);
       }

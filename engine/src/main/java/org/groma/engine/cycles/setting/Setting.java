@@ -40,13 +40,15 @@ public final class Setting {
   private final int[] leaderShifts;
   private final Set<Integer> neutral;
   private final VictoryRules victory;
+  private final Specials specials;
   private final List<Shortfall> shortfalls = new ArrayList<>();
 
   private Setting(Project project, Scenario scenario) {
     this.scenario = scenario;
     TableReader read = new TableReader(project);
     options = Options.of(scenario.options());
-    board = new Board(new BoardReader(project, options.optionalCities(), shortfalls));
+    InPlay inPlay = new InPlay(project, scenario, shortfalls);
+    board = new Board(new BoardReader(project, options.optionalCities(), inPlay, shortfalls));
     kinds = new UnitKinds(project, shortfalls);
     numbers = Numbers.of(read);
     combat = new CombatTable(project, read, shortfalls);
@@ -69,6 +71,7 @@ public final class Setting {
     leaderShifts = leaderShifts();
     neutral = neutral();
     victory = new VictoryRules(scenario, board, positions, shortfalls);
+    specials = new Specials(scenario, board, kinds, this::positionNamed, read, shortfalls);
     for (Position position : positions) {
       position
           .group()
@@ -113,6 +116,11 @@ public final class Setting {
       }
     }
     return found;
+  }
+
+  /** The special rules of the scenario. */
+  public Specials specials() {
+    return specials;
   }
 
   /** What a special rule of the scenario says in one word. */

@@ -17,8 +17,20 @@ public final class VictoryRules {
   /** Cities of which a position must hold at least one, or the game is lost for it. */
   public record Survival(int position, List<Integer> cities) {}
 
-  /** Tax value of unpillaged cities that wins at once. */
-  public record Conquest(int position, int least) {}
+  /**
+   * Tax value of unpillaged cities, held at once, that wins.
+   *
+   * @param complete whether the game is over then; otherwise it goes on for more
+   */
+  public record Conquest(int position, int least, boolean complete) {}
+
+  /**
+   * A campaign: somebody has surrendered, cities were won, and units have left the map.
+   *
+   * @param value the tax value of cities that it did not begin with
+   */
+  @Rule("14.2.5")
+  public record Campaign(int position, int enemy, int value, int exits) {}
 
   /** Points for each tax value of owned cities, in halves. */
   private record Rate(Set<Integer> positions, int halves, boolean pillagedToo) {
@@ -38,6 +50,7 @@ public final class VictoryRules {
 
   private final List<Survival> survival = new ArrayList<>();
   private final List<Conquest> conquest = new ArrayList<>();
+  private final List<Campaign> campaigns = new ArrayList<>();
   private final List<Rate> rates = new ArrayList<>();
   private final List<Prize> prizes = new ArrayList<>();
   private final boolean income;
@@ -76,7 +89,15 @@ public final class VictoryRules {
                       first(meant),
                       Facts.flag(said, "all")
                           ? board.cities().stream().mapToInt(City::tax).sum()
-                          : Facts.number(said, "least").orElse(0)));
+                          : Facts.number(said, "least").orElse(0),
+                      Facts.flag(said, "all")));
+          case "conquest" ->
+              campaigns.add(
+                  new Campaign(
+                      first(meant),
+                      number(positions, Facts.text(said, "surrendered").orElse("")),
+                      Facts.number(said, "value").orElse(0),
+                      Facts.number(said, "exits").orElse(0)));
           case "income" -> {
             earns = true;
             mean = Facts.flag(said, "average");
@@ -84,7 +105,7 @@ public final class VictoryRules {
           case "tie" -> tie = true;
           default -> lacks(scenario, "'" + word + "' is no rule of victory", shortfalls);
         }
-        if (meant.contains(-1)) {
+        if (meant.contains(-1) || campaigns.stream().anyMatch(each -> each.enemy() < 0)) {
           lacks(scenario, "a rule of victory names somebody who does not play", shortfalls);
         }
       } else {
@@ -151,6 +172,11 @@ public final class VictoryRules {
 
   public List<Conquest> conquest() {
     return conquest;
+  }
+
+  @Rule("14.2.5")
+  public List<Campaign> campaigns() {
+    return campaigns;
   }
 
   /** Whether who is level is told apart by the tax value of unpillaged cities. */

@@ -5,10 +5,12 @@ import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.event.LeaderEvent;
+import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.Mood;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.PositionEvent;
+import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.event.Told;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.event.UnitEvent;
@@ -27,6 +29,8 @@ final class Applier {
       case CityEvent city -> city(world, city);
       case MoneyEvent money -> money(world, money);
       case PositionEvent position -> position(world, position);
+      case ScenarioEvent.Marked(Mark mark, int subject, int value) ->
+          world.marks[mark.ordinal()][subject] = value;
       case TurnEvent turn -> turn(world, turn);
       case Told _ -> {
         // changes nothing

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import org.groma.engine.cycles.event.CyclesEvent;
+import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.Mood;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.setting.Board;
@@ -41,6 +42,7 @@ public final class World {
   final boolean[] hasAttacked;
   final boolean[] hadUnits;
   final int[] turnsPlayed;
+  final int[][] marks;
   int turn;
   Phase phase = Phase.ADMINISTRATION;
   int active = NOBODY;
@@ -76,6 +78,7 @@ public final class World {
     hasAttacked = new boolean[positions];
     hadUnits = new boolean[positions];
     turnsPlayed = new int[positions];
+    marks = new int[Mark.values().length][Math.max(positions, setting.board().places())];
   }
 
   public void apply(CyclesEvent event) {
@@ -372,5 +375,11 @@ public final class World {
 
   public int turnsPlayed(int position) {
     return turnsPlayed[position];
+  }
+
+  /** What a mark of a special rule says about a subject; 0 where nothing happened. */
+  @Rule("14.2")
+  public int mark(Mark mark, int subject) {
+    return marks[mark.ordinal()][subject];
   }
 }

@@ -10,6 +10,7 @@ import org.groma.engine.cycles.event.DeedTold;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.PositionEvent;
+import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Setting;
@@ -83,9 +84,21 @@ public final class Annals implements Storyteller {
       case CityEvent city -> city(city);
       case MoneyEvent money -> money(money);
       case PositionEvent position -> position(position);
+      case ScenarioEvent.Marked marked -> marked(marked);
       case BattleTold battle -> battle(battle);
       case DeedTold deed -> deed(deed);
     }
+  }
+
+  private void marked(ScenarioEvent.Marked event) {
+    String subject =
+        switch (event.mark().about()) {
+          case GAME -> "the game";
+          case PLACE -> names.place(event.subject());
+          case POSITION -> names.position(event.subject());
+          case PROVINCE -> world.board().provinceName(event.subject());
+        };
+    say(subject + ": " + event.mark().word() + " " + event.value(), event.mark().section());
   }
 
   /** A line with the dice that were rolled for it. */

@@ -1,0 +1,47 @@
+package org.groma.engine.cycles.special;
+
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Rule;
+
+/** Where units may not go, and whom they may not attack, by the rules of a scenario. */
+@Rule({"14.2.2", "14.2.4"})
+public final class Bounds {
+
+  private Bounds() {}
+
+  /** Whether an area is closed to a unit, as it moves, retreats or advances. */
+  public static boolean areClosed(World world, int unit, int area) {
+    int position = world.owner(unit);
+    for (TruceUntilInvasion truce : world.setting().specials().all(TruceUntilInvasion.class)) {
+      if (truce.concerns(position) && truce.closes(world, position, area)) {
+        return true;
+      }
+    }
+    for (Opposition opposition : world.setting().specials().all(Opposition.class)) {
+      if (opposition.closes(world, unit, area)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a unit may not attack an area.
+   *
+   * @param owner whose units stand there, or -1
+   */
+  public static boolean forbidAttack(World world, int unit, int owner, int area) {
+    int position = world.owner(unit);
+    for (TruceUntilInvasion truce : world.setting().specials().all(TruceUntilInvasion.class)) {
+      if (truce.concerns(position) && truce.spares(world, position, owner, area)) {
+        return true;
+      }
+    }
+    for (Opposition opposition : world.setting().specials().all(Opposition.class)) {
+      if (opposition.closes(world, unit, area)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

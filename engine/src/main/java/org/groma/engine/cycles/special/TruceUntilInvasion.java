@@ -1,0 +1,72 @@
+package org.groma.engine.cycles.special;
+
+import java.util.List;
+import org.groma.engine.cycles.event.Mark;
+import org.groma.engine.cycles.event.ScenarioEvent;
+import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.setting.Said;
+import org.groma.engine.cycles.setting.Special;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Rule;
+
+/**
+ * Two halves of an empire keep out of each other's provinces until somebody else has entered the
+ * imperial boundary, and away from each other's capital until that half has fallen.
+ */
+@Rule("14.2.2")
+public record TruceUntilInvasion(List<Integer> positions) implements Special {
+
+  public static TruceUntilInvasion read(Said said) {
+    return new TruceUntilInvasion(said.positions("nations"));
+  }
+
+  @Override
+  public boolean concerns(int position) {
+    return positions.contains(position);
+  }
+
+  /** Whether a position keeps out of an area. */
+  boolean closes(World world, int position, int area) {
+    for (int other : positions) {
+      if (other != position
+          && world.isPlaying(other)
+          && (world.capital(other) == area
+              || (isKept(world) && isProvinceOf(world, other, area)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a position does not attack somebody in an area. */
+  boolean spares(World world, int position, int owner, int area) {
+    return closes(world, position, area)
+        || (owner != position && positions.contains(owner) && isKept(world));
+  }
+
+  private static boolean isKept(World world) {
+    return world.mark(Mark.INVADED, 0) == 0;
+  }
+
+  /** The provinces of a half are those that it begins with. */
+  private static boolean isProvinceOf(World world, int position, int area) {
+    int province = world.board().province(area);
+    for (int city : world.setting().position(position).owned()) {
+      if (world.board().province(world.board().cities().get(city).area()) == province) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Looks whether a unit of others is inside the boundary. */
+  void watch(Play play) {
+    World world = play.world();
+    for (int area = 0; isKept(world) && area < world.board().areas(); area++) {
+      int there = world.occupant(area);
+      if (there != World.NOBODY && !positions.contains(there) && world.board().isInside(area)) {
+        play.happen(new ScenarioEvent.Marked(Mark.INVADED, 0, 1));
+      }
+    }
+  }
+}
