@@ -10,7 +10,9 @@ import org.groma.engine.cycles.barbarian.Horde;
 import org.groma.engine.cycles.barbarian.Tribes;
 import org.groma.engine.cycles.combat.Combat;
 import org.groma.engine.cycles.economy.Economy;
+import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.economy.Ownership;
+import org.groma.engine.cycles.economy.Tribute;
 import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.TurnEvent;
@@ -95,7 +97,10 @@ public final class CyclesGame implements Game {
   private void carryOut(Step step) {
     int position = step.position();
     switch (step.phase()) {
-      case COMBINATION -> Tribes.combine(play, position);
+      case COMBINATION -> {
+        Tribute.offer(play, position);
+        Tribes.combine(play, position);
+      }
       case GROWTH -> Tribes.grow(play, position);
       case MOVEMENT -> {
         if (!Surrenders.hasHappened(world(), position)) {
@@ -118,6 +123,7 @@ public final class CyclesGame implements Game {
       case ADMINISTRATION -> {
         if (!recovered) {
           Recovery.run(play);
+          NeutralGarrisons.dwindle(play);
           Consequences.beforeAdministration(play);
           recovered = true;
         }

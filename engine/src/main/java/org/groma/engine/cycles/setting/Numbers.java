@@ -19,6 +19,7 @@ import org.groma.engine.kernel.TableReader;
  * @param disorder the per cent of cities that each pip of civil disorder costs
  * @param mutiny the per cent of units that each pip of a mutiny costs
  * @param revivalRevolt the per cent of cities that revolt before a revival
+ * @param tribute the most that is paid as tribute (13.7)
  */
 public record Numbers(
     int kingdomUnits,
@@ -35,7 +36,8 @@ public record Numbers(
     int defectionReach,
     int disorder,
     int mutiny,
-    int revivalRevolt) {
+    int revivalRevolt,
+    int tribute) {
 
   static Numbers of(TableReader read) {
     return new Numbers(
@@ -53,7 +55,8 @@ public record Numbers(
         value(read, "defection-reach"),
         value(read, "disorder"),
         value(read, "mutiny"),
-        value(read, "revival-revolt"));
+        value(read, "revival-revolt"),
+        value(read, "tribute"));
   }
 
   private static int value(TableReader read, String name) {

@@ -1,0 +1,48 @@
+package org.groma.engine.cycles.administration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.groma.engine.cycles.economy.NeutralGarrisons;
+import org.groma.engine.cycles.economy.Scene;
+import org.groma.engine.cycles.event.LeaderEvent;
+import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.state.World;
+import org.junit.jupiter.api.Test;
+
+class AbandonmentTest {
+
+  @Test
+  void whoGivesUpLosesAllHeHasAndHisCitiesGetGarrisons() {
+    Scene scene = new Scene("roman-empire");
+    int hun = scene.begin("hun", Stage.BARBARIAN);
+    int leader = hun * scene.world.setting().leaders();
+    scene.own(hun, "rome").treasury(hun, 9).put(hun, "barbarian-horse", "lutetia");
+    scene.after(new LeaderEvent.Posted(leader, scene.area("massilia")));
+    scene.answers.answer(ChooseAbandon.class, true);
+    Administration.play(scene.play, hun);
+    assertThat(scene.world.isPlaying(hun)).isFalse();
+    assertThat(scene.world.count(hun)).isZero();
+    assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
+    assertThat(scene.world.treasury(hun)).isZero();
+    assertThat(NeutralGarrisons.hold(scene.world, scene.area("rome"))).isTrue();
+    assertThat(scene.owner("rome")).isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void onlyWhomTheScenarioNamesIsAsked() {
+    Scene scene = new Scene("roman-empire");
+    assertThat(Abandonment.isAllowed(scene.world, scene.position("hun"))).isTrue();
+    assertThat(Abandonment.isAllowed(scene.world, scene.position("romans"))).isFalse();
+  }
+
+  @Test
+  void theGermansOfTheLateEmpireKeepTheirTreasury() {
+    Scene scene = new Scene("fall-of-rome");
+    int germans = scene.begin("germans", Stage.BARBARIAN);
+    scene.treasury(germans, 9);
+    scene.answers.answer(ChooseAbandon.class, true);
+    Administration.play(scene.play, germans);
+    assertThat(scene.world.isPlaying(germans)).isFalse();
+    assertThat(scene.world.treasury(germans)).isEqualTo(9);
+  }
+}

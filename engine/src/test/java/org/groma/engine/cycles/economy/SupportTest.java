@@ -1,0 +1,115 @@
+package org.groma.engine.cycles.economy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.setting.Stage;
+import org.junit.jupiter.api.Test;
+
+class SupportTest {
+
+  private final Scene scene = new Scene("roman-empire");
+  private final int romans = scene.begin("romans", Stage.EMPIRE);
+
+  /** An area outside that touches the boundary, with an inland one behind it that does not. */
+  private final int border = scene.areaWhere(area -> isBorder(area) && behind(area) >= 0);
+
+  private final int behind = behind(border);
+
+  private boolean isBorder(int area) {
+    return !scene.board().isInside(area)
+        && scene.near(area).stream().anyMatch(scene.board()::isInside);
+  }
+
+  private int behind(int area) {
+    return scene.near(area).stream()
+        .filter(next -> !scene.board().isInside(next) && !isBorder(next))
+        .filter(next -> !scene.board().isCoastal(next))
+        .filter(
+            next -> scene.near(next).stream().noneMatch(other -> other != area && isBorder(other)))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  @Test
+  void aUnitBesideTheBoundaryIsSupportedAndOneBeyondIsNot() {
+    int near = scene.put(romans, "elite", border);
+    Support.enforce(scene.play, romans);
+    assertThat(scene.world.isOnBoard(near)).isTrue();
+
+    int far = scene.put(scene.position("romans"), "elite", behind);
+    assertThat(scene.world.isOnBoard(far)).isTrue();
+    Support.enforce(scene.play, romans); // a line of units reaches the boundary
+    assertThat(scene.world.isOnBoard(far)).isTrue();
+
+    assertThat(Support.restsOn(scene.world, near)).isTrue();
+    assertThat(Support.restsOn(scene.world, far)).isFalse();
+    scene.play.remove(near);
+    assertThat(Support.wouldHave(scene.world, far, behind)).isFalse();
+    assertThat(Support.wouldHave(scene.world, far, border)).isTrue();
+    Support.enforce(scene.play, romans);
+    assertThat(scene.world.isOnBoard(far)).isFalse();
+  }
+
+  @Test
+  void areasInsideThatOthersHoldGiveNoSupport() {
+    int unit = scene.put(romans, "elite", border);
+    for (int next : scene.near(border)) {
+      if (scene.board().isInside(next)) {
+        scene.after(new CityEvent.Garrisoned(next));
+      }
+    }
+    Support.enforce(scene.play, romans);
+    assertThat(scene.world.isOnBoard(unit)).isFalse();
+  }
+
+  @Test
+  void aShipInsideSupportsTheCoastsOfItsSea() {
+    int byzantium = scene.area("byzantium");
+    int coast =
+        scene.areaWhere(area ->
+            !scene.board().isInside(area)
+                && !isBorder(area)
+                && scene.board().isCoastal(area)
+                && scene.near(area).stream().noneMatch(this::isBorder)
+                && scene.board().seasOf(area).anyMatch(this::isOnAnInsideCoast));
+    int sea = scene.board().seasOf(coast).filter(this::isOnAnInsideCoast).findFirst().orElseThrow();
+    int unit = scene.put(romans, "elite", coast);
+    assertThat(Support.wouldHave(scene.world, unit, coast)).isFalse();
+    int port =
+        scene.areaWhere(area ->
+            scene.board().isInside(area)
+                && scene.board().seasOf(area).anyMatch(each -> each == sea));
+    int ship = scene.put(romans, "ship", port);
+    assertThat(Support.wouldHave(scene.world, unit, coast)).isTrue();
+    assertThat(Support.restsOn(scene.world, ship)).isTrue();
+    assertThat(scene.board().isInside(byzantium)).isTrue();
+  }
+
+  private boolean isOnAnInsideCoast(int sea) {
+    for (int i = 0; i < scene.board().coastCount(sea); i++) {
+      if (scene.board().isInside(scene.board().coast(sea, i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Test
+  void kingdomsNeedNoSupport() {
+    int hun = scene.begin("hun", Stage.KINGDOM);
+    int unit = scene.put(hun, "horse", behind);
+    Support.enforce(scene.play, hun);
+    assertThat(scene.world.isOnBoard(unit)).isTrue();
+  }
+
+  @Test
+  void aUnitThatOthersRestOnIsNotDisbandedWhileAnotherCanGo() {
+    int near = scene.put(romans, "elite", border);
+    int far = scene.put(romans, "elite", behind);
+    scene.treasury(romans, 5);
+    ChooseDisband choice = new ChooseDisband(scene.world, romans, 5, Integer.MAX_VALUE);
+    assertThat(choice.options()).containsExactly(far);
+    assertThat(choice.refusal(near)).isPresent();
+  }
+}
