@@ -7,6 +7,7 @@ import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.Unrest;
+import org.groma.engine.cycles.special.KingdomTurn;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -31,6 +32,7 @@ public final class Horde {
   private static void count(Play play, int position) {
     World world = play.world();
     if (world.kingdomIn(position) == 0
+        && !KingdomTurn.isGiven(world, position)
         && world.count(position) >= play.setting().numbers().kingdomUnits()) {
       int turns = play.setting().position(position).countdown();
       play.happen(new PositionEvent.Counting(position, world.turn() + turns));

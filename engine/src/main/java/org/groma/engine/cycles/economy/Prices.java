@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.economy;
 
 import org.groma.engine.cycles.setting.UnitKind;
+import org.groma.engine.cycles.special.Knights;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -20,6 +21,9 @@ public final class Prices {
 
   /** What keeping a unit costs each turn. */
   public static int upkeep(World world, int unit) {
+    if (Knights.isFree(world, unit)) {
+      return 0;
+    }
     return Math.max(0, world.kindOf(unit).upkeep(world.stage(world.owner(unit))));
   }
 

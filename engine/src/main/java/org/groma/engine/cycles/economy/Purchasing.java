@@ -8,6 +8,7 @@ import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.RebuildLimit;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -50,6 +51,9 @@ public final class Purchasing {
     int price = Prices.price(world, position, kind);
     if (world.stage(position) == Stage.BARBARIAN || price < 0) {
       return refuse("it has no such units to buy");
+    }
+    if (RebuildLimit.isReached(world, position, kind)) {
+      return Optional.of(new Refusal("14.2.7", "it has as many of them as it may have"));
     }
     if (price > world.treasury(position)) {
       return refuse("there is not money enough");

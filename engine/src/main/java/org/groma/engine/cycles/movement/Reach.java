@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -48,7 +49,9 @@ public final class Reach {
     search(start, paces + 1, true, found);
     List<Integer> areas = new ArrayList<>();
     for (int area = 0; area < found.length; area++) {
-      if (found[area] && area != start && Stacking.fits(world, area, unit)) {
+      if (found[area] && area != start
+          && Stacking.fits(world, area, unit)
+          && !Truce.spares(world, position, area)) {
         areas.add(area);
       }
     }

@@ -10,6 +10,7 @@ import org.groma.engine.cycles.barbarian.Horde;
 import org.groma.engine.cycles.barbarian.Tribes;
 import org.groma.engine.cycles.combat.Combat;
 import org.groma.engine.cycles.economy.Economy;
+import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.economy.Ownership;
 import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.event.Phase;
@@ -18,6 +19,9 @@ import org.groma.engine.cycles.invariant.Invariants;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.special.Crusade;
+import org.groma.engine.cycles.special.Replacements;
+import org.groma.engine.cycles.special.Subversion;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
@@ -77,6 +81,9 @@ public final class CyclesGame implements Game {
   private void beginTurn() {
     play.happen(new TurnEvent.TurnBegan(world().turn() + 1));
     Rebirth.run(play);
+    Subversion.run(play);
+    Replacements.run(play);
+    Crusade.run(play);
     List<Integer> order = MoveOrder.of(world());
     for (int position : order) {
       OF_A_PLAYER.forEach(phase -> schedule.add(new Step(phase, position)));
@@ -106,6 +113,7 @@ public final class CyclesGame implements Game {
       case ADMINISTRATION -> {
         if (!recovered) {
           Recovery.run(play);
+          NeutralGarrisons.dwindle(play);
           recovered = true;
         }
         Horde.settle(play, position);

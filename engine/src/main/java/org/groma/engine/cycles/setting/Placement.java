@@ -8,10 +8,10 @@ import org.groma.engine.kernel.Rule;
  *
  * @param kind the kind of unit, or {@link #LEADER}
  * @param areas where they may be put
- * @param everywhere whether each of these areas gets one
+ * @param apart whether no two of them may stand in one area
  */
 @Rule("14.2")
-public record Placement(int kind, int count, List<Integer> areas, boolean everywhere) {
+public record Placement(int kind, int count, List<Integer> areas, boolean apart) {
 
   public static final int LEADER = -1;
 

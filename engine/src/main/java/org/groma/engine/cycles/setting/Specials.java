@@ -7,6 +7,30 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import org.groma.engine.cycles.special.Bankers;
+import org.groma.engine.cycles.special.CapitalMoves;
+import org.groma.engine.cycles.special.ChosenAdministration;
+import org.groma.engine.cycles.special.Crusade;
+import org.groma.engine.cycles.special.DoubleIncome;
+import org.groma.engine.cycles.special.DoubledAgainst;
+import org.groma.engine.cycles.special.Entry;
+import org.groma.engine.cycles.special.FoundedCities;
+import org.groma.engine.cycles.special.GarrisonFleet;
+import org.groma.engine.cycles.special.IgnoresBoundary;
+import org.groma.engine.cycles.special.KingdomTurn;
+import org.groma.engine.cycles.special.Knights;
+import org.groma.engine.cycles.special.NavalStrength;
+import org.groma.engine.cycles.special.OddRevolts;
+import org.groma.engine.cycles.special.PillageToOwn;
+import org.groma.engine.cycles.special.RebellionTables;
+import org.groma.engine.cycles.special.RebellionsRevolt;
+import org.groma.engine.cycles.special.RebuildLimit;
+import org.groma.engine.cycles.special.Replacements;
+import org.groma.engine.cycles.special.Replacing;
+import org.groma.engine.cycles.special.Seamanship;
+import org.groma.engine.cycles.special.Subversion;
+import org.groma.engine.cycles.special.Truce;
+import org.groma.engine.cycles.special.WarIncome;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
@@ -20,54 +44,54 @@ public final class Specials {
   /** How each rule is read; a few are read elsewhere, since the board depends on them. */
   private static final Map<String, Function<Said, Optional<Special>>> WORDS =
       Map.ofEntries(
-          elsewhere("bankers"),
+          rule("bankers", Bankers::of),
           elsewhere("build-only"),
           elsewhere("capital-moves-to"),
-          elsewhere("capital-moves-when-captured"),
+          rule("capital-moves-when-captured", CapitalMoves::of),
           elsewhere("capital-never-moves"),
           elsewhere("countdown"),
           elsewhere("creates-only"),
-          elsewhere("crusade"),
-          elsewhere("double-income"),
-          elsewhere("doubled-against"),
+          rule("crusade", Crusade::of),
+          rule("double-income", DoubleIncome::of),
+          rule("doubled-against", DoubledAgainst::of),
           elsewhere("empire-builds"),
           elsewhere("ends-when-fallen"),
           elsewhere("ends-when-lost"),
-          elsewhere("enters"),
+          rule("enters", Entry::of),
           elsewhere("events"),
           elsewhere("exits"),
-          elsewhere("german-cities"),
+          rule("german-cities", FoundedCities::of),
           elsewhere("half-falls"),
-          elsewhere("ignores-boundary"),
+          rule("ignores-boundary", IgnoresBoundary::of),
           elsewhere("in-play"),
-          elsewhere("italian-interception"),
+          rule("italian-interception", GarrisonFleet::of),
           elsewhere("joint-attack-needs-leader"),
-          elsewhere("kingdom-turn"),
-          elsewhere("knights"),
+          rule("kingdom-turn", KingdomTurn::of),
+          rule("knights", Knights::of),
           elsewhere("leaders-kept"),
           elsewhere("moves-near-leader"),
-          elsewhere("naval-strength"),
+          rule("naval-strength", NavalStrength::of),
           elsewhere("opposition"),
-          elsewhere("pillage-to-own"),
+          rule("pillage-to-own", PillageToOwn::of),
           elsewhere("rebellion-table"),
-          elsewhere("rebellion-tables"),
-          elsewhere("rebellions-revolt"),
-          elsewhere("rebuild-limit"),
+          rule("rebellion-tables", RebellionTables::of),
+          rule("rebellions-revolt", RebellionsRevolt::of),
+          rule("rebuild-limit", RebuildLimit::of),
           elsewhere("rebuild-only"),
-          elsewhere("replacements"),
-          elsewhere("replaces"),
-          elsewhere("replaces-administration"),
+          rule("replacements", Replacements::of),
+          rule("replaces", Replacing::of),
+          rule("replaces-administration", ChosenAdministration::of),
           elsewhere("revival-once"),
-          elsewhere("revolts"),
+          rule("revolts", OddRevolts::of),
           elsewhere("second-rebellion-table"),
           elsewhere("shift"),
-          elsewhere("sinking"),
-          elsewhere("subversion"),
+          rule("sinking", Seamanship::of),
+          rule("subversion", Subversion::of),
           elsewhere("surrenders"),
-          elsewhere("truce-until"),
+          rule("truce-until", Truce::of),
           elsewhere("truce-until-invasion"),
           elsewhere("units"),
-          elsewhere("war-income"));
+          rule("war-income", WarIncome::of));
 
   private final Map<Class<?>, List<Special>> rules = new HashMap<>();
 
@@ -107,7 +131,6 @@ public final class Specials {
     }
   }
 
-  @SuppressWarnings("UnusedMethod")
   private static Map.Entry<String, Function<Said, Optional<Special>>> rule(
       String word, Function<Said, Special> reader) {
     return Map.entry(word, said -> Optional.of(reader.apply(said)));
