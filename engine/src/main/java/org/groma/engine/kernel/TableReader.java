@@ -161,6 +161,11 @@ public final class TableReader {
         .orElse(false);
   }
 
+  /** Whether a cell holds a number; for columns that hold words too, such as dice. */
+  public boolean isNumber(String table, String row, String column) {
+    return cell(table, row, column).filter(Datum.Amount.class::isInstance).isPresent();
+  }
+
   public List<Shortfall> shortfalls() {
     return List.copyOf(shortfalls);
   }

@@ -6,8 +6,11 @@ import org.groma.engine.cycles.event.DeedTold;
 import org.groma.engine.cycles.event.Mood;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.ChosenAdministration;
+import org.groma.engine.cycles.special.OddRevolts;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -58,12 +61,16 @@ public final class Administration {
 
   private static void roll(Play play, int position) {
     int column = column(play.world(), position);
-    Ruling ruling =
+    Ruling rolled =
         play.setting().administration().ruling(column, play.rollTwo(Cast.ADMINISTRATION));
+    Ruling ruling = ChosenAdministration.instead(play, position, column, rolled);
     if (play.isFollowed()) {
       play.tell(new DeedTold.Administered(position, column, ruling));
     }
     obey(play, position, ruling);
+    for (int left = OddRevolts.of(play, position, ruling); left > 0; left--) {
+      Revolts.oneCity(play, position, Rebellion.CITY_REVOLTS);
+    }
   }
 
   /** What a cell of the table brings. */

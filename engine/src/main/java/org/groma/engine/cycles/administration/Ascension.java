@@ -10,6 +10,7 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Conversion;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.UnitKinds;
+import org.groma.engine.cycles.special.KingdomTurn;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -23,7 +24,7 @@ public final class Ascension {
   @Rule({"9.3.5", "10.1"})
   static void mayBecomeKingdom(Play play, int position) {
     int due = play.world().kingdomIn(position);
-    if (due > 0 && play.world().turn() >= due) {
+    if ((due > 0 && play.world().turn() >= due) || KingdomTurn.isChosen(play, position)) {
       becomeKingdom(play, position);
     }
   }

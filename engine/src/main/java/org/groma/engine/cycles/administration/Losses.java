@@ -27,6 +27,14 @@ final class Losses {
     ofKind(play, position, count, play.setting().kinds().garrison(), rebellion);
   }
 
+  /** Units other than elites. */
+  @Rule("14.2.7")
+  static void ofOthers(Play play, int position, int count, Rebellion rebellion) {
+    World world = play.world();
+    int elite = play.setting().kinds().elite();
+    remove(play, position, count, rebellion, unit -> world.kind(unit) != elite);
+  }
+
   /** Units of a line of a scenario's own table. */
   static void suffer(
       Play play, int position, int count, Rebellion rebellion, RebellionTable.Line line) {

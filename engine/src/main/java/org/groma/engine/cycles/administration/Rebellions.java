@@ -8,6 +8,8 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.RebellionTable;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.RebellionTables;
+import org.groma.engine.cycles.special.RebellionsRevolt;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -19,12 +21,19 @@ public final class Rebellions {
 
   /** A position rolls for a rebellion, which happens at once. */
   public static void roll(Play play, int position) {
-    roll(play, position, play.setting().rebellions());
+    for (RebellionTable table : RebellionTables.of(play.setting(), position)) {
+      if (play.world().isPlaying(position)) {
+        roll(play, position, table);
+      }
+    }
   }
 
   private static void roll(Play play, int position, RebellionTable table) {
     RebellionTable.Line line = table.line(play.rollTwo(Cast.REBELLION));
-    Rebellion rebellion = isSpared(play, line.rebellion()) ? Rebellion.NOTHING : line.rebellion();
+    Rebellion rebellion =
+        isSpared(play, line.rebellion())
+            ? Rebellion.NOTHING
+            : RebellionsRevolt.instead(play.setting(), line.rebellion());
     if (play.isFollowed()) {
       play.tell(new DeedTold.Rebelled(position, rebellion));
     }
@@ -60,16 +69,20 @@ public final class Rebellions {
               .ifPresentOrElse(
                   id -> Revolts.named(play, position, id),
                   () -> Revolts.province(play, position, rebellion));
-      case TREASURY_LOST ->
-          loseMoney(
-              play, position, line.count() > 0 ? line.count() : play.world().treasury(position));
-      case GARRISONS_LOST -> Losses.ofGarrisons(play, position, extent(play), rebellion);
-      case SECOND_TABLE ->
-          play.setting().secondRebellions().ifPresent(table -> roll(play, position, table));
+      case TREASURY_LOST -> loseMoney(play, position, play.world().treasury(position));
+      case TREASURY_LOSS -> loseMoney(play, position, line.count());
+      case REMOVE_GARRISONS -> Losses.ofGarrisons(play, position, count(play, line), rebellion);
+      case REMOVE_NON_ELITES -> Losses.ofOthers(play, position, count(play, line), rebellion);
+      case ROLL_ON_TABLE_2 ->
+          RebellionTables.second(play.setting()).ifPresent(table -> roll(play, position, table));
       case NOTHING -> {
         // nothing
       }
     }
+  }
+
+  private static int count(Play play, RebellionTable.Line line) {
+    return line.count() == RebellionTable.DIE ? extent(play) : line.count();
   }
 
   private static int extent(Play play) {

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.groma.engine.cycles.economy.Holdings;
 import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.economy.Pillage;
+import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Rebellion;
@@ -152,10 +153,20 @@ final class Revolts {
         : play.ask(new ChooseRevolt(play.world(), position, rebellion, options));
   }
 
+  /** The city is nobody's. Units that serve its owner are not concerned. */
+  @Rule({"11.7", "14.2.7"})
   private static void leave(Play play, int city) {
-    for (int unit : play.world().unitsAt(Holdings.area(play.world(), city))) {
-      play.remove(unit);
+    World world = play.world();
+    int area = Holdings.area(world, city);
+    for (int unit : world.unitsAt(area)) {
+      if (world.owner(unit) == world.cityOwner(city)) {
+        play.remove(unit);
+      }
     }
-    NeutralGarrisons.take(play, city);
+    if (world.occupant(area) == World.NOBODY) {
+      NeutralGarrisons.take(play, city);
+    } else {
+      play.happen(new CityEvent.Owned(city, World.NOBODY));
+    }
   }
 }

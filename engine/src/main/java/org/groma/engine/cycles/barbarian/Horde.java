@@ -8,6 +8,7 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.Unrest;
 import org.groma.engine.cycles.special.Countdown;
+import org.groma.engine.cycles.special.KingdomTurn;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -32,6 +33,7 @@ public final class Horde {
   private static void count(Play play, int position) {
     World world = play.world();
     if (world.kingdomIn(position) == 0
+        && !KingdomTurn.isGiven(world, position)
         && world.count(position) >= play.setting().numbers().kingdomUnits()) {
       int turns = Countdown.turns(world, position);
       play.happen(new PositionEvent.Counting(position, world.turn() + turns));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.special.Bounds;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -38,7 +39,8 @@ public record Advance(
     for (int unit : units) {
       for (List<Integer> route : routes) {
         for (int i = 0; i < reach(unit, route); i++) {
-          if (Stacking.fits(world, route.get(i), unit)) {
+          if (Stacking.fits(world, route.get(i), unit)
+              && !Truce.spares(world, chooser, route.get(i))) {
             found.add(new March(unit, route.get(i)));
           }
         }
@@ -92,6 +94,7 @@ public record Advance(
     return units.contains(march.unit())
             && !way(march).isEmpty()
             && Stacking.fits(world, march.area(), march.unit())
+            && !Truce.spares(world, chooser, march.area())
         ? Optional.empty()
         : Optional.of(new Refusal("7.2", "the unit cannot advance to that area"));
   }

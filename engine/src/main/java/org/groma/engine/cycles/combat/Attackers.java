@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.special.Bounds;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
@@ -65,6 +66,9 @@ public final class Attackers {
     }
     if (!world.kindOf(unit).attacks() && !isTribeAllowed(world, position, defence, unit)) {
       return refuse("9.3.2", "garrisons never attack, and tribes attack only tribes");
+    }
+    if (defence.owner() >= 0 && Truce.holds(world, position, defence.owner())) {
+      return refuse("14.2.8", "there is a truce between the two");
     }
     if (isTied(world, position, unit)) {
       return refuse("11.7", "elites stay by the capital this turn");

@@ -12,6 +12,7 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.special.Crusade;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -43,6 +44,7 @@ final class Battle {
   Fray fight() {
     Fray after = fray.with(defence);
     play.happen(new UnitEvent.Attacked(attackers));
+    Crusade.fought(play, attacker, defence.owner());
     while (resolve(roll())) {
       defence = Defence.of(world, area, attacker, fray).orElseThrow();
     }

@@ -5,6 +5,7 @@ import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Edge;
 import org.groma.engine.cycles.setting.UnitKind;
+import org.groma.engine.cycles.special.DoubledAgainst;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -29,7 +30,8 @@ public final class Odds {
   @Rule({"7.1", "8.2"})
   public static int strength(World world, int area, int unit) {
     UnitKind kind = world.kindOf(unit);
-    return isHalved(world, area, unit) ? kind.strength() : 2 * kind.strength();
+    int strength = kind.strength() * DoubledAgainst.factor(world, unit, area);
+    return isHalved(world, area, unit) ? strength : 2 * strength;
   }
 
   private static boolean isHalved(World world, int area, int unit) {

@@ -8,6 +8,7 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.special.CapitalMovesTo;
 import org.groma.engine.cycles.special.CapitalNeverMoves;
+import org.groma.engine.cycles.special.PillageToOwn;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -23,7 +24,20 @@ public final class Capitals {
   /** Whether somebody else's units, or a neutral garrison, stand where the capital is. */
   public static boolean isLost(World world, int position) {
     int area = world.capital(position);
-    return area != World.BOX && world.isBarred(area, position);
+    return area != World.BOX
+        && world.isBarred(area, position)
+        && !isServed(world, area, position);
+  }
+
+  /** Whether who stands in the capital leaves it to its owner. */
+  @Rule("14.2.7")
+  private static boolean isServed(World world, int area, int position) {
+    int occupant = world.occupant(area);
+    int city = world.board().cityAt(area);
+    return occupant != World.NOBODY
+        && city >= 0
+        && world.cityOwner(city) == position
+        && PillageToOwn.leaves(world, occupant, position);
   }
 
   /** Of the treasury one part stays, one goes to the captor, and the rest is lost. */

@@ -2,6 +2,9 @@ package org.groma.engine.cycles.economy;
 
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Bankers;
+import org.groma.engine.cycles.special.PillageToOwn;
+import org.groma.engine.cycles.special.Replacing;
 import org.groma.engine.kernel.Rule;
 
 /**
@@ -16,10 +19,13 @@ public final class Economy {
     if (!play.world().isPlaying(position)) {
       return;
     }
+    PillageToOwn.play(play, position);
     Taxation.play(play, position);
     if (play.world().stage(position) == Stage.BARBARIAN) {
+      Replacing.play(play, position);
       return;
     }
+    Bankers.play(play, position);
     Support.enforce(play, position);
     Garrisons.dismiss(play, position);
     Upkeep.play(play, position);

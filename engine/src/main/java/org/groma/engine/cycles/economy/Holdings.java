@@ -3,6 +3,7 @@ package org.groma.engine.cycles.economy;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.cycles.setting.City;
+import org.groma.engine.cycles.special.DoubleIncome;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -40,9 +41,16 @@ public final class Holdings {
   public static int value(World world, List<Integer> cities) {
     int sum = 0;
     for (int city : cities) {
-      sum += world.board().cities().get(city).tax();
+      sum += yields(world, city);
     }
     return sum;
+  }
+
+  /** What a city yields to its owner. */
+  @Rule({"4.5.1", "14.2.7", "14.2.8"})
+  public static int yields(World world, int city) {
+    return world.setting().yields().of(world.board().cities().get(city))
+        * DoubleIncome.factor(world, city);
   }
 
   public static int area(World world, int city) {

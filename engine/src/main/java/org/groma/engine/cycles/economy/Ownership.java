@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.special.PillageToOwn;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -25,6 +26,9 @@ public final class Ownership {
       if (world.isPillaged(city) || world.hasGarrison(area)) {
         NeutralGarrisons.take(play, city);
       }
+      return;
+    }
+    if (PillageToOwn.leaves(world, occupant, world.cityOwner(city))) {
       return;
     }
     if (world.cityOwner(city) != occupant) {

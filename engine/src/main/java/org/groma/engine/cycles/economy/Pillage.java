@@ -24,7 +24,7 @@ public final class Pillage {
   }
 
   public static int booty(World world, int city) {
-    return world.setting().numbers().pillage() * world.board().cities().get(city).tax();
+    return world.setting().numbers().pillage() * Holdings.yields(world, city);
   }
 
   /** A city is pillaged, by whomever; the marker will act as a garrison when nobody is there. */

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import org.groma.engine.cycles.setting.UnitKind;
 import org.groma.engine.cycles.special.Armoury;
+import org.groma.engine.cycles.special.Knights;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -22,6 +23,9 @@ public final class Prices {
 
   /** What keeping a unit costs each turn. */
   public static int upkeep(World world, int unit) {
+    if (Knights.isFree(world, unit)) {
+      return 0;
+    }
     int usual = Math.max(0, world.kindOf(unit).upkeep(world.stage(world.owner(unit))));
     return Armoury.upkeep(world, unit, usual);
   }

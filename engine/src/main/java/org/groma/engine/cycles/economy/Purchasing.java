@@ -9,6 +9,7 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.special.Armoury;
+import org.groma.engine.cycles.special.RebuildLimit;
 import org.groma.engine.cycles.special.RebuildOnly;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Refusal;
@@ -55,6 +56,9 @@ public final class Purchasing {
     }
     if (!RebuildOnly.allows(world, position, kind)) {
       return refuse("it may only rebuild what it has lost");
+    }
+    if (RebuildLimit.isReached(world, position, kind)) {
+      return Optional.of(new Refusal("14.2.7", "it has as many of them as it may have"));
     }
     if (price > world.treasury(position)) {
       return refuse("there is not money enough");

@@ -5,6 +5,7 @@ import java.util.Deque;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.IgnoresBoundary;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -37,7 +38,9 @@ public final class Support {
 
   /** Whether a position needs support at all. */
   public static boolean isNeeded(World world, int position) {
-    return world.setting().options().boundary() && world.stage(position) == Stage.EMPIRE;
+    return world.setting().options().boundary()
+        && world.stage(position) == Stage.EMPIRE
+        && !IgnoresBoundary.is(world, position);
   }
 
   /** Units without support are removed. */

@@ -8,6 +8,7 @@ import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Numbers;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.WarIncome;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -32,7 +33,8 @@ public final class Taxation {
     int taxes = Holdings.value(world, cities);
     Mood mood = world.mood(position);
     play.happen(new MoneyEvent.Assessed(position, taxes));
-    play.pay(position, modified(taxes, mood), Account.TAXES);
+    int income = taxes + WarIncome.of(play, position);
+    play.pay(position, modified(income, mood), Account.TAXES);
     if (!lost && world.capital(position) != World.BOX) {
       play.pay(position, bonus(world.setting().numbers(), mood), Account.CAPITAL);
     }

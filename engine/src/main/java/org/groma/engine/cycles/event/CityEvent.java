@@ -19,4 +19,7 @@ public sealed interface CityEvent extends CyclesEvent {
   record Garrisoned(int area) implements CityEvent {}
 
   record GarrisonGone(int area) implements CityEvent {}
+
+  /** A city was founded in an area that had none; it yields so much. */
+  record Founded(int area, int tax) implements CityEvent {}
 }

@@ -6,8 +6,18 @@ import org.groma.engine.kernel.Rule;
 /** What the special rules of a scenario have to remember: a number for each subject. */
 @Rule("14.2")
 public enum Mark {
+  /** How often a position chose a result of administration instead of the dice. */
+  ADMINISTRATION_CHOSEN(About.POSITION, "14.2.7"),
+  /** What a position owes to the bankers. */
+  BORROWED(About.POSITION, "14.2.8"),
   /** Bribes were paid in a province. */
   BRIBED(About.PROVINCE, "14.2.4"),
+  /** The first of the turns of a position's crusade. */
+  CRUSADE(About.POSITION, "14.2.8"),
+  /** How many units a position sent over the sea on its crusade. */
+  CRUSADERS(About.POSITION, "14.2.8"),
+  /** A position attacked those against whom its crusade was declared. */
+  CRUSADE_FOUGHT(About.POSITION, "14.2.8"),
   /** How many units of a position have left over the edge of the map. */
   EXITED(About.POSITION, "14.2.5"),
   /** Barbarians have entered the imperial boundary. */
@@ -16,6 +26,8 @@ public enum Mark {
   LEADER_AT(About.POSITION, "14.2.5"),
   /** The kind of opposition in a province, by its number and one. */
   OPPOSITION(About.PROVINCE, "14.2.4"),
+  /** What a position was paid in this turn not to pillage. */
+  PAID(About.POSITION, "14.2.7"),
   /** A position has reached the value of a partial victory. */
   PARTIAL_VICTORY(About.POSITION, "14.2.4"),
   /** A position has chosen its revival: the number of its stage and one. */

@@ -33,4 +33,10 @@ public sealed interface PositionEvent extends CyclesEvent {
 
   /** A position scored besides its income. */
   record Scored(int position, int points) implements PositionEvent {}
+
+  /** So many units of a kind wait off the board to enter it. */
+  record Awaited(int position, int kind, int count) implements PositionEvent {}
+
+  /** Of the units of a kind that fell in combat, so many still count for a replacement. */
+  record Reckoned(int position, int kind, int fallen) implements PositionEvent {}
 }

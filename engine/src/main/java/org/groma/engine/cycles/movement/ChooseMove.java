@@ -8,6 +8,7 @@ import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.special.Exits;
 import org.groma.engine.cycles.special.MovesNearLeader;
+import org.groma.engine.cycles.special.Passage;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -34,6 +35,11 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
 
   private void addMarches(List<Move> options) {
     boolean leader = world.leaderIn(world.place(unit), chooser) >= 0;
+    for (Move.Voyage passage : Passage.of(world, unit)) {
+      if (isRoom(passage.area(), -1)) {
+        options.add(passage);
+      }
+    }
     for (int area : Reach.of(world, unit)) {
       if (!isTied(area) && Support.wouldHave(world, unit, area)) {
         options.add(new Move.March(area, false));

@@ -8,7 +8,10 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.naval.Interception;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Crusade;
+import org.groma.engine.cycles.special.Entry;
 import org.groma.engine.cycles.special.Exits;
+import org.groma.engine.cycles.special.Seamanship;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -20,6 +23,7 @@ public final class Movement {
 
   public static void play(Play play, int position) {
     World world = play.world();
+    Entry.play(play, position);
     int unit = play.ask(new ChooseMover(world, position));
     while (unit != ChooseMover.DONE) {
       switch (play.ask(new ChooseMove(world, position, unit))) {
@@ -65,6 +69,9 @@ public final class Movement {
       play.happen(new LeaderEvent.Posted(world.leaderIn(from, position), to));
     }
     go(play, ship, to, landing ? voyage.area() : World.BOX);
+    if (goesOn && !world.kindOf(ship).ship()) {
+      Crusade.sent(play, position);
+    }
     for (int unit : cargo) {
       if (world.isOnBoard(unit)) {
         go(play, unit, to, landing ? voyage.area() : World.BOX);
@@ -90,9 +97,7 @@ public final class Movement {
     }
     World world = play.world();
     int position = world.owner(ship);
-    int bonus =
-        world.stage(position) == Stage.EMPIRE ? 0 : play.setting().position(position).sinking();
-    boolean sunk = play.roll(Cast.SINKING) + bonus <= seas;
+    boolean sunk = play.roll(Cast.SINKING) + Seamanship.of(world, position) <= seas;
     if (play.isFollowed()) {
       play.tell(new BattleTold.Sailed(ship, seas, sunk));
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.special.Bounds;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -62,7 +63,9 @@ public final class Reach {
     search(start, paces + 1, true, found);
     List<Integer> areas = new ArrayList<>();
     for (int area = 0; area < found.length; area++) {
-      if (found[area] && area != start && Stacking.fits(world, area, unit)) {
+      if (found[area] && area != start
+          && Stacking.fits(world, area, unit)
+          && !Truce.spares(world, position, area)) {
         areas.add(area);
       }
     }

@@ -7,6 +7,8 @@ import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.special.GarrisonFleet;
+import org.groma.engine.cycles.special.NavalStrength;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -25,8 +27,8 @@ final class Encounter {
     World world = play.world();
     int mover = world.owner(voyagers.ship());
     int defender = world.owner(interceptors.getFirst());
-    int attack = world.kindOf(voyagers.ship()).strength();
-    int defence = interceptors.stream().mapToInt(each -> world.kindOf(each).strength()).sum();
+    int attack = NavalStrength.of(world, voyagers.ship());
+    int defence = interceptors.stream().mapToInt(each -> NavalStrength.of(world, each)).sum();
     int column = column(world, voyagers, interceptors.getFirst(), attack, defence);
     Result result = play.setting().combat().result(column, play.rollTwo(Cast.NAVAL_COMBAT));
     if (play.isFollowed()) {
@@ -42,6 +44,35 @@ final class Encounter {
       default -> {
         // a retreat costs nobody anything here
       }
+    }
+    return result;
+  }
+
+  /** As {@link #fight}, with ships that nobody owns and that cannot be lost. */
+  @Rule("14.2.8")
+  static Result fight(Play play, Voyagers voyagers, int sea, GarrisonFleet fleet) {
+    World world = play.world();
+    int mover = world.owner(voyagers.ship());
+    int attack = NavalStrength.of(world, voyagers.ship());
+    CombatTable table = play.setting().combat();
+    int shift = voyagers.leader() >= 0 ? play.setting().leaderShift(mover) : 0;
+    int column = table.shifted(Math.max(0, table.column(2 * attack, fleet.strength())), shift);
+    Result result = table.result(column, play.rollTwo(Cast.NAVAL_COMBAT));
+    if (play.isFollowed()) {
+      List<Integer> fighters = List.of(voyagers.ship());
+      play.tell(
+          new BattleTold.Fought(
+              mover,
+              World.NOBODY,
+              sea,
+              fighters,
+              2 * attack,
+              fleet.strength(),
+              column,
+              result));
+    }
+    if (result == Result.AE || result == Result.EX) {
+      voyagers.sink(play);
     }
     return result;
   }
@@ -74,7 +105,7 @@ final class Encounter {
       Integer lost =
           left.size() == 1 ? left.getFirst() : play.ask(new ShipLosses(play.world(), owner, left));
       left.remove(lost);
-      due -= play.world().kindOf(lost).strength();
+      due -= NavalStrength.of(play.world(), lost);
       play.remove(lost);
     }
   }

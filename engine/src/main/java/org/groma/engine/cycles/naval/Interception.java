@@ -8,6 +8,7 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.special.GarrisonFleet;
 import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
@@ -74,6 +75,10 @@ public final class Interception {
   private int cross(List<Integer> seas) {
     Board board = world.board();
     for (int sea : seas) {
+      int checked = meetGarrisons(sea);
+      if (checked > 0 || !world.isOnBoard(voyagers.ship())) {
+        return checked;
+      }
       for (int i = 0; i < board.coastCount(sea); i++) {
         int back = meet(sea, board.coast(sea, i));
         if (back > 0 || !world.isOnBoard(voyagers.ship())) {
@@ -82,6 +87,16 @@ public final class Interception {
       }
     }
     return 0;
+  }
+
+  /** Garrisons of nobody may have ships; they carry others themselves. */
+  @Rule("14.2.8")
+  private int meetGarrisons(int sea) {
+    return world.kindOf(voyagers.ship()).ship()
+        ? GarrisonFleet.in(world, sea)
+            .map(fleet -> Encounter.fight(play, voyagers, sea, fleet).attackersRetreat())
+            .orElse(0)
+        : 0;
   }
 
   private int meet(int sea, int area) {

@@ -3,7 +3,7 @@ package org.groma.engine.cycles.naval;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.play.Play;
-import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Seamanship;
 import org.groma.engine.kernel.Rule;
 
 /** Whether a ship that flees over the sea goes down. */
@@ -15,8 +15,7 @@ final class RoughSea {
   /** Rolls for a ship; it sinks on this number or less. Good seamen add to the roll. */
   static boolean sinks(Play play, int ship, int least) {
     int owner = play.world().owner(ship);
-    int bonus =
-        play.world().stage(owner) == Stage.EMPIRE ? 0 : play.setting().position(owner).sinking();
+    int bonus = Seamanship.of(play.world(), owner);
     boolean sunk = play.roll(Cast.FLIGHT_AT_SEA) + bonus <= least;
     if (play.isFollowed()) {
       play.tell(new BattleTold.Sailed(ship, 1, sunk));

@@ -21,6 +21,9 @@ import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.special.Consequences;
+import org.groma.engine.cycles.special.Crusade;
+import org.groma.engine.cycles.special.Replacements;
+import org.groma.engine.cycles.special.Subversion;
 import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Event;
@@ -83,6 +86,9 @@ public final class CyclesGame implements Game {
   private void beginTurn() {
     play.happen(new TurnEvent.TurnBegan(world().turn() + 1));
     Rebirth.run(play);
+    Subversion.run(play);
+    Replacements.run(play);
+    Crusade.run(play);
     List<Integer> order = MoveOrder.of(world());
     for (int position : order) {
       OF_A_PLAYER.forEach(phase -> schedule.add(new Step(phase, position)));

@@ -9,11 +9,13 @@ import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
-import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Budget;
 import org.groma.engine.cycles.setting.Placement;
 import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Entry;
+import org.groma.engine.cycles.special.FoundedCities;
+import org.groma.engine.cycles.special.KingdomTurn;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -23,12 +25,10 @@ final class Opening {
 
   private final Play play;
   private final World world;
-  private final Board board;
 
   Opening(Play play) {
     this.play = play;
     this.world = play.world();
-    this.board = play.setting().board();
   }
 
   void run() {
@@ -37,8 +37,11 @@ final class Opening {
         begin(i);
       }
     }
-    for (int area = 0; area < board.areas(); area++) {
-      int city = board.cityAt(area);
+    FoundedCities.begin(play);
+    KingdomTurn.begin(play);
+    Entry.begin(play);
+    for (int area = 0; area < world.board().areas(); area++) {
+      int city = world.board().cityAt(area);
       boolean unowned = city >= 0 && world.cityOwner(city) == World.NOBODY && isUsed(city);
       if (world.occupant(area) == World.NOBODY && (play.setting().beginsNeutral(area) || unowned)) {
         play.happen(new CityEvent.Garrisoned(area));
@@ -54,7 +57,7 @@ final class Opening {
   /** Cities inside the boundary are never without a garrison; optional ones where they are used. */
   @Rule("14.1")
   private boolean isUsed(int city) {
-    return !board.cities().get(city).optional() || play.setting().options().optionalCities();
+    return !world.board().cities().get(city).optional() || play.setting().options().optionalCities();
   }
 
   private void begin(int number) {
@@ -90,7 +93,8 @@ final class Opening {
     }
   }
 
-  private void place(int number) {
+  /** A position puts up what it may place as it likes. */
+  void place(int number) {
     Position position = play.setting().position(number);
     for (Placement placement : position.placements()) {
       if (placement.kind() != Placement.LEADER) {
@@ -129,9 +133,9 @@ final class Opening {
 
   private boolean isFree(int number, int kind, int area) {
     return !world.hasGarrison(area)
-        && !(kind == play.setting().kinds().garrison() && board.isDesert(area))
+        && !(kind == play.setting().kinds().garrison() && world.board().isDesert(area))
         && Stacking.fitsKind(world, area, number, kind)
-        && (!play.setting().kinds().get(kind).ship() || board.isCoastal(area));
+        && (!play.setting().kinds().get(kind).ship() || world.board().isCoastal(area));
   }
 
   private void lead(int number, Placement placement) {

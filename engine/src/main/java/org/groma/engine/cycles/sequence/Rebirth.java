@@ -15,6 +15,8 @@ import org.groma.engine.kernel.Rule;
 @Rule({"4.2", "14.3"})
 final class Rebirth {
 
+  private static final String QUICK = "quick";
+
   private Rebirth() {}
 
   static void run(Play play) {
@@ -23,11 +25,21 @@ final class Rebirth {
       int next = next(world, seat);
       if (next >= 0) {
         play.happen(new PositionEvent.Began(next, Stage.BARBARIAN));
-        if (!Start.place(play, next)) {
+        if (!isPlaced(play, next)) {
           play.happen(new PositionEvent.Fell(next)); // no room this turn
         }
       }
     }
+  }
+
+  /** With one tribe; or, after a quick end, with all that it began the game with. */
+  @Rule({"4.2", "14.2.7"})
+  private static boolean isPlaced(Play play, int position) {
+    if (play.setting().restart(position).filter(QUICK::equals).isEmpty()) {
+      return Start.place(play, position);
+    }
+    new Opening(play).place(position);
+    return play.world().count(position) > 0;
   }
 
   /** The position that a player begins with; -1 while he has one, or may not. */

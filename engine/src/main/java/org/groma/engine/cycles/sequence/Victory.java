@@ -7,6 +7,8 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.City;
 import org.groma.engine.cycles.setting.Specials;
 import org.groma.engine.cycles.setting.VictoryRules;
+import org.groma.engine.cycles.special.Bankers;
+import org.groma.engine.cycles.special.Crusade;
 import org.groma.engine.cycles.special.EndsWhenFallen;
 import org.groma.engine.cycles.special.EndsWhenLost;
 import org.groma.engine.cycles.special.Surrenders;
@@ -30,8 +32,9 @@ final class Victory {
     double score = 0;
     List<City> cities = world.board().cities();
     for (int city = 0; city < cities.size(); city++) {
-      if (world.cityOwner(city) == position) {
-        score += rules.ofCity(position, cities.get(city), world.isPillaged(city));
+      int owner = world.cityOwner(city);
+      if (owner != World.NOBODY) {
+        score += rules.ofCity(position, cities.get(city), owner, world.isPillaged(city));
       }
     }
     if (rules.conquest().stream().anyMatch(each -> each.position() == position)) {
@@ -43,7 +46,7 @@ final class Victory {
               ? (double) world.points(position) / Math.max(1, world.turnsPlayed(position))
               : world.points(position);
     }
-    return score;
+    return score + Crusade.score(world, position) + Bankers.score(world, position);
   }
 
   /** Whether the game is over before its last turn. */

@@ -25,6 +25,7 @@ public final class Board {
   private final int[][] coasts;
   private final int[][] shore;
   private final int[][] nearSeas;
+  private final List<City> cities;
   private final int[] cityAt;
   private final byte[][] steps;
 
@@ -38,6 +39,7 @@ public final class Board {
     coasts = read.coasts;
     shore = read.shore;
     nearSeas = read.nearSeas;
+    cities = read.cities;
     cityAt = new int[areas];
     Arrays.fill(cityAt, NONE);
     for (int i = 0; i < read.cities.size(); i++) {
@@ -47,6 +49,38 @@ public final class Board {
     for (int i = 0; i < areas; i++) {
       steps[i] = steps(i);
     }
+  }
+
+  /** The same map with one city more. */
+  private Board(Board other, City city) {
+    read = other.read;
+    areas = other.areas;
+    near = other.near;
+    edges = other.edges;
+    roads = other.roads;
+    seasOf = other.seasOf;
+    coasts = other.coasts;
+    shore = other.shore;
+    nearSeas = other.nearSeas;
+    steps = other.steps;
+    cities = new ArrayList<>(other.cities);
+    cityAt = other.cityAt.clone();
+    cityAt[city.area()] = cities.size();
+    cities.add(city);
+  }
+
+  /** The imperial boundary is drawn around the province of an area too. */
+  @Rule("14.2.8")
+  void include(int area) {
+    if (read.province[area] >= 0) {
+      read.inside[read.province[area]] = true;
+    }
+  }
+
+  /** The same map with a city founded in an area that had none. */
+  @Rule("14.2.8")
+  public Board withCity(int area, int tax) {
+    return new Board(this, new City("founded-" + id(area), name(area), area, tax, false));
   }
 
   private byte[] steps(int from) {
@@ -213,7 +247,7 @@ public final class Board {
   }
 
   public List<City> cities() {
-    return read.cities;
+    return cities;
   }
 
   /** The city in an area, by its number, or {@link #NONE}. */
@@ -222,8 +256,8 @@ public final class Board {
   }
 
   public int cityNamed(String id) {
-    for (int i = 0; i < read.cities.size(); i++) {
-      if (read.cities.get(i).id().equals(id)) {
+    for (int i = 0; i < cities.size(); i++) {
+      if (cities.get(i).id().equals(id)) {
         return i;
       }
     }

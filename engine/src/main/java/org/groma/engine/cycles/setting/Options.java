@@ -20,6 +20,7 @@ import org.groma.model.value.Datum;
  * @param noLastAdministration nobody rolls for administration in the last turn
  * @param advancedVictory (14.3.2)
  * @param capitalsDefend (14.2.6)
+ * @param italianDouble cities of Italia count double for taxes and victory (14.2.8)
  */
 public record Options(
     boolean boundary,
@@ -35,7 +36,8 @@ public record Options(
     boolean tribute,
     boolean noLastAdministration,
     boolean advancedVictory,
-    boolean capitalsDefend) {
+    boolean capitalsDefend,
+    boolean italianDouble) {
 
   static Options of(Attributes options) {
     return new Options(
@@ -52,7 +54,8 @@ public record Options(
         is(options, "tribute"),
         is(options, "noLastAdministration"),
         is(options, "advancedVictory"),
-        is(options, "capitalsDefend"));
+        is(options, "capitalsDefend"),
+        is(options, "italianDouble"));
   }
 
   private static boolean is(Attributes options, String name) {

@@ -27,11 +27,15 @@ public enum Rebellion implements Worded {
   CITY_REVOLTS,
   /** 14.2.5, 14.2.7: a province revolts, chosen or named. */
   PROVINCE_REVOLTS,
-  /** 14.2.7: part of the treasury is lost. */
+  /** The whole treasury is lost. */
   TREASURY_LOST,
+  /** 14.2.7: part of the treasury is lost. */
+  TREASURY_LOSS,
   /** 14.2.7: as many garrisons as a die says are removed. */
-  GARRISONS_LOST,
+  REMOVE_GARRISONS,
+  /** 14.2.7: units other than elites are removed. */
+  REMOVE_NON_ELITES,
   /** 14.2.7: roll on the second table. */
-  SECOND_TABLE,
+  ROLL_ON_TABLE_2,
   NOTHING
 }

@@ -18,6 +18,9 @@ public final class RebellionTable {
    */
   public record Line(Rebellion rebellion, Optional<String> province, int count) {}
 
+  /** The count of a line that is rolled for. */
+  public static final int DIE = -1;
+
   private static final Line NOTHING = new Line(Rebellion.NOTHING, Optional.empty(), 0);
 
   private final Bands<Line> lines;
@@ -37,7 +40,19 @@ public final class RebellionTable {
                     read.has(table, row, "area")
                         ? Optional.of(read.word(table, row, "area"))
                         : Optional.empty(),
-                    read.has(table, row, "count") ? read.number(table, row, "count") : 0));
+                    count(read, table, row)));
+  }
+
+  /** A table of a scenario. */
+  public static RebellionTable of(TableReader read, String table) {
+    return new RebellionTable(read, table);
+  }
+
+  private static int count(TableReader read, String table, String row) {
+    if (!read.has(table, row, "count")) {
+      return 0;
+    }
+    return read.isNumber(table, row, "count") ? read.number(table, row, "count") : DIE;
   }
 
   public Line line(int roll) {

@@ -83,6 +83,55 @@ public final class Said {
     return Facts.flag(datum, name);
   }
 
+  /** The names of all fields. */
+  public List<String> names() {
+    return datum instanceof Datum.Fields(Map<String, Datum> fields)
+        ? List.copyOf(fields.keySet())
+        : List.of();
+  }
+
+  public List<Integer> numbers(String name) {
+    List<Integer> found = new ArrayList<>();
+    for (Datum item : Facts.items(Facts.field(datum, name))) {
+      if (item instanceof Datum.Amount(BigDecimal number)) {
+        found.add(number.intValue());
+      }
+    }
+    return orTell(
+        Optional.of(found).filter(all -> !all.isEmpty()),
+        List.of(0),
+        "'" + name + "' should be a list of numbers");
+  }
+
+  /** The areas that carry a mark of the map. */
+  public List<Integer> marked(String name) {
+    List<Integer> found = board.marked(word(name));
+    return orTell(
+        Optional.of(found).filter(all -> !all.isEmpty()),
+        found,
+        "'" + name + "' names a mark that no area carries");
+  }
+
+  /** A field that can say one thing only. */
+  public void expect(String name, String value) {
+    if (!wordIfAny(name).equals(Optional.of(value))) {
+      problems.accept("'" + name + "' can only be '" + value + "'");
+    }
+  }
+
+  /** What a word means; one that means nothing is reported. */
+  public <T> Optional<T> known(String name, String word, Optional<T> meaning) {
+    if (meaning.isEmpty()) {
+      problems.accept("'" + name + "' names '" + word + "', which means nothing here");
+    }
+    return meaning;
+  }
+
+  /** The position of a name that is itself the name of a field. */
+  public int positionNamed(String id) {
+    return position(id, id);
+  }
+
   /** The position that a field names. */
   public int position(String name) {
     return position(name, word(name));

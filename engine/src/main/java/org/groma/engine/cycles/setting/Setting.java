@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.groma.engine.cycles.special.FoundedCities;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
@@ -30,7 +31,6 @@ public final class Setting {
   private final CombatTable combat;
   private final AdministrationTable administration;
   private final RebellionTable rebellions;
-  private final Optional<RebellionTable> secondRebellions;
   private final Creation creation;
   private final Conversion conversion;
   private final Unrest idle;
@@ -39,6 +39,7 @@ public final class Setting {
   private final int[] pool;
   private final int[] leaderShifts;
   private final Set<Integer> neutral;
+  private final Yields yields;
   private final VictoryRules victory;
   private final Specials specials;
   private final List<Shortfall> shortfalls = new ArrayList<>();
@@ -60,8 +61,6 @@ public final class Setting {
                 .flatMap(said -> Facts.text(said, "table").stream())
                 .findFirst()
                 .orElse("rebellion"));
-    secondRebellions =
-        special("second-rebellion-table").map(table -> new RebellionTable(read, table));
     creation = new Creation(project, kinds, shortfalls);
     conversion = new Conversion(project, kinds, shortfalls);
     idle = Unrest.of(read, "idle");
@@ -70,8 +69,13 @@ public final class Setting {
     pool = new PoolReader(project, kinds, shortfalls).read(positions);
     leaderShifts = leaderShifts();
     neutral = neutral();
-    victory = new VictoryRules(scenario, board, positions, shortfalls);
+    yields = Yields.of(board, options);
+    victory = new VictoryRules(scenario, board, yields, positions, shortfalls);
     specials = new Specials(scenario, board, kinds, this::positionNamed, read, shortfalls);
+    specials
+        .one(FoundedCities.class)
+        .filter(FoundedCities::inside)
+        .ifPresent(rule -> rule.areas().forEach(board::include));
     for (Position position : positions) {
       position
           .group()
@@ -168,10 +172,9 @@ public final class Setting {
     return rebellions;
   }
 
-  /** The second rebellion table, of a scenario that has one. */
-  @Rule("14.2.7")
-  public Optional<RebellionTable> secondRebellions() {
-    return secondRebellions;
+  /** What cities yield and count. */
+  public Yields yields() {
+    return yields;
   }
 
   /** How a position may begin anew after it gave up; empty where it may not. */

@@ -7,21 +7,45 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import org.groma.engine.cycles.special.Bankers;
+import org.groma.engine.cycles.special.CapitalMoves;
 import org.groma.engine.cycles.special.CapitalMovesTo;
 import org.groma.engine.cycles.special.CapitalNeverMoves;
+import org.groma.engine.cycles.special.ChosenAdministration;
 import org.groma.engine.cycles.special.Countdown;
 import org.groma.engine.cycles.special.CreatesOnly;
+import org.groma.engine.cycles.special.Crusade;
+import org.groma.engine.cycles.special.DoubleIncome;
+import org.groma.engine.cycles.special.DoubledAgainst;
 import org.groma.engine.cycles.special.EmpireBuilds;
 import org.groma.engine.cycles.special.EndsWhenFallen;
 import org.groma.engine.cycles.special.EndsWhenLost;
+import org.groma.engine.cycles.special.Entry;
 import org.groma.engine.cycles.special.Exits;
+import org.groma.engine.cycles.special.FoundedCities;
+import org.groma.engine.cycles.special.GarrisonFleet;
 import org.groma.engine.cycles.special.HalfFalls;
+import org.groma.engine.cycles.special.IgnoresBoundary;
 import org.groma.engine.cycles.special.JointAttackNeedsLeader;
+import org.groma.engine.cycles.special.KingdomTurn;
+import org.groma.engine.cycles.special.Knights;
 import org.groma.engine.cycles.special.MovesNearLeader;
+import org.groma.engine.cycles.special.NavalStrength;
+import org.groma.engine.cycles.special.OddRevolts;
+import org.groma.engine.cycles.special.PillageToOwn;
+import org.groma.engine.cycles.special.RebellionTables;
+import org.groma.engine.cycles.special.RebellionsRevolt;
+import org.groma.engine.cycles.special.RebuildLimit;
 import org.groma.engine.cycles.special.RebuildOnly;
+import org.groma.engine.cycles.special.Replacements;
+import org.groma.engine.cycles.special.Replacing;
+import org.groma.engine.cycles.special.Seamanship;
+import org.groma.engine.cycles.special.Subversion;
 import org.groma.engine.cycles.special.Surrenders;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.special.TruceUntilInvasion;
 import org.groma.engine.cycles.special.UnitList;
+import org.groma.engine.cycles.special.WarIncome;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
@@ -35,54 +59,54 @@ public final class Specials {
   /** How each rule is read; a few are read elsewhere, since the board depends on them. */
   private static final Map<String, Function<Said, Optional<Special>>> WORDS =
       Map.ofEntries(
-          elsewhere("bankers"),
+          rule("bankers", Bankers::of),
           elsewhere("build-only"),
           rule("capital-moves-to", CapitalMovesTo::read),
-          elsewhere("capital-moves-when-captured"),
+          rule("capital-moves-when-captured", CapitalMoves::of),
           rule("capital-never-moves", CapitalNeverMoves::read),
           rule("countdown", Countdown::read),
           rule("creates-only", CreatesOnly::read),
-          elsewhere("crusade"),
-          elsewhere("double-income"),
-          elsewhere("doubled-against"),
+          rule("crusade", Crusade::of),
+          rule("double-income", DoubleIncome::of),
+          rule("doubled-against", DoubledAgainst::of),
           rule("empire-builds", EmpireBuilds::read),
           rule("ends-when-fallen", EndsWhenFallen::read),
           rule("ends-when-lost", EndsWhenLost::read),
-          elsewhere("enters"),
+          rule("enters", Entry::of),
           elsewhere("events"),
           rule("exits", Exits::read),
-          elsewhere("german-cities"),
+          rule("german-cities", FoundedCities::of),
           rule("half-falls", HalfFalls::read),
-          elsewhere("ignores-boundary"),
+          rule("ignores-boundary", IgnoresBoundary::of),
           elsewhere("in-play"),
-          elsewhere("italian-interception"),
+          rule("italian-interception", GarrisonFleet::of),
           rule("joint-attack-needs-leader", JointAttackNeedsLeader::read),
-          elsewhere("kingdom-turn"),
-          elsewhere("knights"),
+          rule("kingdom-turn", KingdomTurn::of),
+          rule("knights", Knights::of),
           elsewhere("leaders-kept"),
           rule("moves-near-leader", MovesNearLeader::read),
-          elsewhere("naval-strength"),
+          rule("naval-strength", NavalStrength::of),
           elsewhere("opposition"),
-          elsewhere("pillage-to-own"),
+          rule("pillage-to-own", PillageToOwn::of),
           elsewhere("rebellion-table"),
-          elsewhere("rebellion-tables"),
-          elsewhere("rebellions-revolt"),
-          elsewhere("rebuild-limit"),
+          rule("rebellion-tables", RebellionTables::of),
+          rule("rebellions-revolt", RebellionsRevolt::of),
+          rule("rebuild-limit", RebuildLimit::of),
           rule("rebuild-only", RebuildOnly::read),
-          elsewhere("replacements"),
-          elsewhere("replaces"),
-          elsewhere("replaces-administration"),
+          rule("replacements", Replacements::of),
+          rule("replaces", Replacing::of),
+          rule("replaces-administration", ChosenAdministration::of),
           elsewhere("revival-once"),
-          elsewhere("revolts"),
+          rule("revolts", OddRevolts::of),
           elsewhere("second-rebellion-table"),
           elsewhere("shift"),
-          elsewhere("sinking"),
-          elsewhere("subversion"),
+          rule("sinking", Seamanship::of),
+          rule("subversion", Subversion::of),
           rule("surrenders", Surrenders::read),
-          elsewhere("truce-until"),
+          rule("truce-until", Truce::of),
           rule("truce-until-invasion", TruceUntilInvasion::read),
           rule("units", UnitList::read),
-          elsewhere("war-income"));
+          rule("war-income", WarIncome::of));
 
   private final Map<Class<?>, List<Special>> rules = new HashMap<>();
 

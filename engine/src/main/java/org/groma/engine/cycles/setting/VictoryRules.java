@@ -32,11 +32,16 @@ public final class VictoryRules {
   @Rule("14.2.5")
   public record Campaign(int position, int enemy, int value, int exits) {}
 
-  /** Points for each tax value of owned cities, in halves. */
-  private record Rate(Set<Integer> positions, int halves, boolean pillagedToo) {
+  /**
+   * Points for each tax value of cities, in halves.
+   *
+   * @param owner whose cities; -1 for its own
+   */
+  private record Rate(Set<Integer> positions, int owner, int halves, boolean pillagedToo) {
 
-    boolean isFor(int position) {
-      return positions.isEmpty() || positions.contains(position);
+    boolean isFor(int position, int holder) {
+      return (positions.isEmpty() || positions.contains(position))
+          && holder == (owner < 0 ? position : owner);
     }
   }
 
@@ -53,12 +58,18 @@ public final class VictoryRules {
   private final List<Campaign> campaigns = new ArrayList<>();
   private final List<Rate> rates = new ArrayList<>();
   private final List<Prize> prizes = new ArrayList<>();
+  private final Yields yields;
   private final boolean income;
   private final boolean average;
   private boolean tie;
 
   VictoryRules(
-      Scenario scenario, Board board, List<Position> positions, List<Shortfall> shortfalls) {
+      Scenario scenario,
+      Board board,
+      Yields yields,
+      List<Position> positions,
+      List<Shortfall> shortfalls) {
+    this.yields = yields;
     boolean earns = false;
     boolean mean = false;
     for (Datum rule : scenario.victory()) {
@@ -68,7 +79,17 @@ public final class VictoryRules {
         Set<Integer> meant = meant(said, positions);
         switch (word) {
           case "cities" ->
-              rates.add(new Rate(meant, halves(said), !Facts.flag(said, "unpillaged")));
+              rates.add(new Rate(meant, -1, halves(said), !Facts.flag(said, "unpillaged")));
+          case "cities-of" -> {
+            int owner = number(positions, Facts.text(said, "owner").orElse(""));
+            rates.add(new Rate(meant, owner, halves(said), !Facts.flag(said, "unpillaged")));
+            if (owner < 0) {
+              lacks(scenario, "a rule of victory names somebody who does not play", shortfalls);
+            }
+          }
+          case "crusade" -> {
+            // what it counts, the special rule of the same name says
+          }
           case "bonus" ->
               prizes.add(
                   new Prize(
@@ -150,16 +171,16 @@ public final class VictoryRules {
         .orElse(2);
   }
 
-  /** What owning a city counts. */
-  public double ofCity(int position, City city, boolean pillaged) {
+  /** What a city counts for a position, whoever owns it. */
+  public double ofCity(int position, City city, int owner, boolean pillaged) {
     double points = 0;
     for (Rate rate : rates) {
-      if (rate.isFor(position) && (!pillaged || rate.pillagedToo())) {
-        points += rate.halves() * city.tax() / 2.0;
+      if (rate.isFor(position, owner) && (!pillaged || rate.pillagedToo())) {
+        points += rate.halves() * yields.of(city) / 2.0;
       }
     }
     for (Prize prize : prizes) {
-      if (prize.city().equals(city.id()) && prize.isFor(position)) {
+      if (owner == position && prize.city().equals(city.id()) && prize.isFor(position)) {
         points += prize.points();
       }
     }

@@ -58,6 +58,9 @@ final class Applier {
       case UnitEvent.Turned(int unit, int kind) -> units.turn(unit, kind);
       case UnitEvent.Inverted(int unit) -> units.flags[unit] |= Units.INVERTED;
       case UnitEvent.Removed(int unit) -> {
+        if (world.phase == Phase.COMBAT && units.place[unit] != World.BOX) {
+          world.fallen[units.owner(unit)][units.kind[unit]]++;
+        }
         units.put(unit, World.BOX);
         units.flags[unit] = 0;
         units.aim[unit] = World.BOX;
@@ -79,6 +82,7 @@ final class Applier {
       case CityEvent.Recovered(int city) -> world.pillagedUntil[city] = 0;
       case CityEvent.Garrisoned(int area) -> world.garrison[area] = true;
       case CityEvent.GarrisonGone(int area) -> world.garrison[area] = false;
+      case CityEvent.Founded(int area, int tax) -> world.found(area, tax);
     }
   }
 
@@ -125,6 +129,10 @@ final class Applier {
       case PositionEvent.RebellionRolled(int position) -> world.rebellionsDue[position]--;
       case PositionEvent.CoupTried(int position, boolean tied) -> world.tied[position] = tied;
       case PositionEvent.Scored(int position, int points) -> world.points[position] += points;
+      case PositionEvent.Awaited(int position, int kind, int count) ->
+          world.awaiting[position][kind] = count;
+      case PositionEvent.Reckoned(int position, int kind, int fallen) ->
+          world.fallen[position][kind] = fallen;
     }
   }
 

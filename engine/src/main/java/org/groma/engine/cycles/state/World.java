@@ -24,8 +24,8 @@ public final class World {
   final Units units;
   final int[] leaderAt;
   final boolean[] garrison;
-  final int[] owner;
-  final int[] pillagedUntil;
+  int[] owner;
+  int[] pillagedUntil;
   final boolean[] playing;
   final Stage[] stage;
   final int[] since;
@@ -43,6 +43,9 @@ public final class World {
   final boolean[] hadUnits;
   final int[] turnsPlayed;
   final int[][] marks;
+  final int[][] awaiting;
+  final int[][] fallen;
+  private Board board;
   int turn;
   Phase phase = Phase.ADMINISTRATION;
   int active = NOBODY;
@@ -51,6 +54,7 @@ public final class World {
 
   public World(Setting setting) {
     this.setting = setting;
+    board = setting.board();
     int positions = setting.positions();
     units = new Units(setting);
     leaderAt = new int[positions * setting.leaders()];
@@ -79,6 +83,16 @@ public final class World {
     hadUnits = new boolean[positions];
     turnsPlayed = new int[positions];
     marks = new int[Mark.values().length][Math.max(positions, setting.board().places())];
+    awaiting = new int[positions][setting.kinds().count()];
+    fallen = new int[positions][setting.kinds().count()];
+  }
+
+  /** A city is there from now on; nobody owns it yet. */
+  void found(int area, int tax) {
+    board = board.withCity(area, tax);
+    owner = Arrays.copyOf(owner, owner.length + 1);
+    owner[owner.length - 1] = NOBODY;
+    pillagedUntil = Arrays.copyOf(pillagedUntil, owner.length);
   }
 
   public void apply(CyclesEvent event) {
@@ -89,8 +103,9 @@ public final class World {
     return setting;
   }
 
+  /** The map, with cities that were founded in this game. */
   public Board board() {
-    return setting.board();
+    return board;
   }
 
   public int turn() {
@@ -381,5 +396,15 @@ public final class World {
   @Rule("14.2")
   public int mark(Mark mark, int subject) {
     return marks[mark.ordinal()][subject];
+  }
+
+  /** How many units of a kind wait to enter the board. */
+  public int awaiting(int position, int kind) {
+    return awaiting[position][kind];
+  }
+
+  /** How many units of a kind fell in combat and were not replaced. */
+  public int fallen(int position, int kind) {
+    return fallen[position][kind];
   }
 }

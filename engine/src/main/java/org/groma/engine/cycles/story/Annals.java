@@ -187,6 +187,8 @@ public final class Annals implements Storyteller {
           say("a neutral garrison in " + names.place(area), "14.1");
       case CityEvent.GarrisonGone(int area) ->
           say("the neutral garrison of " + names.place(area) + " is gone", "14.1");
+      case CityEvent.Founded(int area, int tax) ->
+          say("a city that yields " + tax + " is founded in " + names.place(area), "14.2.8");
     }
   }
 
@@ -244,7 +246,11 @@ public final class Annals implements Storyteller {
               "11.7");
       case PositionEvent.Scored(int position, int points) ->
           say(names.position(position) + " scores " + points, "14.2");
-      case PositionEvent.RebellionRolled _ -> {
+      case PositionEvent.Awaited(int position, int kind, int count) ->
+          say(
+              names.position(position) + " has " + count + " " + names.kind(kind) + " to enter yet",
+              "14.2.8");
+      case PositionEvent.Reckoned _, PositionEvent.RebellionRolled _ -> {
         // told by its result
       }
     }

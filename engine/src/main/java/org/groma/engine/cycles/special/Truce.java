@@ -1,0 +1,50 @@
+package org.groma.engine.cycles.special;
+
+import java.util.List;
+import org.groma.engine.cycles.setting.Said;
+import org.groma.engine.cycles.setting.Special;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Rule;
+
+/**
+ * Some positions leave each other's units and cities alone until a turn.
+ *
+ * @param turn the first turn in which they need not any more
+ */
+@Rule("14.2.8")
+public record Truce(List<Integer> positions, int turn) implements Special {
+
+  public Truce {
+    positions = List.copyOf(positions);
+  }
+
+  public static Truce of(Said said) {
+    return new Truce(said.positions("nations"), said.number("turn"));
+  }
+
+  @Override
+  public boolean concerns(int who) {
+    return positions.contains(who);
+  }
+
+  /** Whether two positions may not attack each other now. */
+  public static boolean holds(World world, int one, int other) {
+    for (Truce truce : world.setting().specials().all(Truce.class)) {
+      if (one != other
+          && world.turn() < truce.turn
+          && truce.positions.contains(one)
+          && truce.positions.contains(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a position may not end in an area: it holds a city of who has a truce with it. */
+  public static boolean spares(World world, int position, int area) {
+    int city = world.board().cityAt(area);
+    return city >= 0
+        && world.cityOwner(city) != World.NOBODY
+        && holds(world, position, world.cityOwner(city));
+  }
+}
