@@ -192,8 +192,7 @@ class GenerateMapTest {
             "--frame=-11.5,58,24.5,65",
             "--centre=22,42");
     Run mended =
-        Run.groma(
-            "validate", copy, "--fix-only=topology.sliver", "--fix-only=topology.spike");
+        Run.groma("validate", copy, "--fix-only=topology.sliver", "--fix-only=topology.spike");
 
     assertThat(run.exitCode()).isZero();
     assertThat(mended.exitCode()).isZero();
