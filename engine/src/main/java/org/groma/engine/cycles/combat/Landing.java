@@ -80,7 +80,8 @@ final class Landing {
     World world = play.world();
     List<Flight> flights = new ArrayList<>(Flights.of(world, ship, 1, List.of(world.aim(ship))));
     if (!cargo.isEmpty()
-        && flights.stream().anyMatch(flight -> flight.path().stream().anyMatch(a -> isFree(world, a)))) {
+        && flights.stream()
+            .anyMatch(flight -> flight.path().stream().anyMatch(a -> isFree(world, a)))) {
       flights.removeIf(flight -> !flight.path().stream().allMatch(area -> isFree(world, area)));
     }
     Flight flight =

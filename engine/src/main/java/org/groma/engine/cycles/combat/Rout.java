@@ -21,8 +21,7 @@ final class Rout {
   private final List<Integer> waiting;
   private final List<List<Integer>> routes = new ArrayList<>();
 
-  private Rout(
-      Play play, int position, List<Integer> units, int distance, List<Integer> enemies) {
+  private Rout(Play play, int position, List<Integer> units, int distance, List<Integer> enemies) {
     this.play = play;
     this.world = play.world();
     this.position = position;

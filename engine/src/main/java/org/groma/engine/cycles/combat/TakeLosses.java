@@ -55,7 +55,6 @@ public record TakeLosses(World world, int chooser, List<Integer> units, int due)
     }
     return Odds.printed(world, answer) >= due
         ? Optional.empty()
-        : Optional.of(
-            new Refusal("7.2", "units of strength " + due + " at least must be removed"));
+        : Optional.of(new Refusal("7.2", "units of strength " + due + " at least must be removed"));
   }
 }

@@ -114,10 +114,11 @@ final class ChooseAttackTest {
 
   private static boolean isAllowed(Scene here, String nation, String province) {
     int position = here.world.setting().positionNamed(nation);
-    int area = here.find(each ->
-        here.board.cityAt(each) >= 0
-            && here.board.degree(each) > 0
-            && here.board.provinceId(here.board.province(each)).equals(province));
+    int area =
+        here.find(each ->
+            here.board.cityAt(each) >= 0
+                && here.board.degree(each) > 0
+                && here.board.provinceId(here.board.province(each)).equals(province));
     here.garrison(area);
     int tribe = here.put(position, "tribe", here.board.near(area, 0));
     Defence defence = Defence.of(here.world, area, position, Fray.NONE).orElseThrow();

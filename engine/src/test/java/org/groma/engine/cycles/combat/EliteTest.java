@@ -58,7 +58,8 @@ final class EliteTest {
 
   @Test
   void elitesThatAreTooWeakAloneCannotGoOn() {
-    int river = scene.find(area -> scene.count(area, Edge.RIVER) > 0 && !scene.board.isCoastal(area));
+    int river =
+        scene.find(area -> scene.count(area, Edge.RIVER) > 0 && !scene.board.isCoastal(area));
     int behind = scene.beside(river, true);
     int beside = scene.near(river).filter(area -> area != behind).findFirst().orElseThrow();
     int elite = scene.put(ME, "elite", behind);
@@ -81,7 +82,8 @@ final class EliteTest {
     scene.attack(field, Result.DR2, elite, horse);
     int weaker = scene.world.setting().combat().column(18, 5);
     scene.roll(weaker, Result.EX);
-    scene.answers
+    scene
+        .answers
         .answer(StandFast.class, true)
         .answer(PressOn.class, true)
         .answer(TakeLosses.class, List.of(elite))

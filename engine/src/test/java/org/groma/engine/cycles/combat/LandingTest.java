@@ -28,7 +28,8 @@ final class LandingTest {
   @Test
   void theCarriedUnitIsHalvedAndVictorsGoAshore() {
     land("ship", Result.DE);
-    scene.answers
+    scene
+        .answers
         .answer(Capture.class, Optional.empty())
         .answer(Advance.class, Optional.of(new March(horse, coast)))
         .answer(Advance.class, Optional.of(new March(ship, coast)));

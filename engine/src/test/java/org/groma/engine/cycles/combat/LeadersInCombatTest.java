@@ -24,7 +24,9 @@ final class LeadersInCombatTest {
     int leader = scene.leader(YOU, field);
     scene.attack(field, Result.DR2, horse);
     scene.fight();
-    assertThat(scene.world.leaderAt(leader)).isEqualTo(scene.world.place(yours)).isNotEqualTo(field);
+    assertThat(scene.world.leaderAt(leader))
+        .isEqualTo(scene.world.place(yours))
+        .isNotEqualTo(field);
   }
 
   @Test
@@ -33,6 +35,18 @@ final class LeadersInCombatTest {
     int leader = scene.leader(YOU, field);
     scene.attack(field, Result.DR1, horse);
     scene.fight();
+    assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
+  }
+
+  @Test
+  void aLeaderIsLostThoughTheUnitWasMovedBeforeItsEnd() {
+    int bow = scene.put(ME, "bow", open);
+    int rider = scene.put(ME, "horse", scene.beside(field, false, open));
+    scene.put(YOU, "infantry", field);
+    int leader = scene.leader(YOU, field);
+    scene.attack(field, Result.DR3, horse, bow, rider);
+    scene.fight();
+    assertThat(scene.world.count(YOU)).isZero();
     assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
   }
 

@@ -18,8 +18,8 @@ final class OddsTest {
   private final CombatTable table = Scene.OPEN.combat();
 
   private int borderland() {
-    return scene.find(area ->
-        scene.count(area, Edge.PLAIN) > 0 && scene.count(area, Edge.RIVER) > 0);
+    return scene.find(
+        area -> scene.count(area, Edge.PLAIN) > 0 && scene.count(area, Edge.RIVER) > 0);
   }
 
   private String odds(Scene where, int area, Integer... units) {
@@ -119,9 +119,10 @@ final class OddsTest {
   @Test
   void aNeutralGarrisonIsAsStrongAsItsCityPaysButNotLessThanTwo() {
     int byzantium = scene.board.area("byzantium");
-    int poor = scene.find(area ->
-        scene.board.cityAt(area) >= 0
-            && scene.board.cities().get(scene.board.cityAt(area)).tax() == 1);
+    int poor =
+        scene.find(area ->
+            scene.board.cityAt(area) >= 0
+                && scene.board.cities().get(scene.board.cityAt(area)).tax() == 1);
     scene.garrison(byzantium).garrison(poor);
     assertThat(Defence.of(scene.world, byzantium, ME, Fray.NONE).orElseThrow().strength())
         .isEqualTo(4);

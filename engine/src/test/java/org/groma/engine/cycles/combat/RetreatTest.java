@@ -8,6 +8,7 @@ import static org.groma.engine.cycles.combat.Scene.YOU;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Result;
@@ -43,21 +44,15 @@ final class RetreatTest {
     assertThat(neighbours(true)).isNotEmpty().isNotEqualTo(neighbours(false));
     assertThat(ends(unit, 1)).isEqualTo(neighbours(true));
     neighbours(true).forEach(area -> scene.put(THIRD, "ship", area));
-    assertThat(ends(unit, 1))
-        .isNotEmpty()
-        .allMatch(area -> scene.board.areAdjacent(area, enemy));
+    assertThat(ends(unit, 1)).isNotEmpty().allMatch(area -> scene.board.areAdjacent(area, enemy));
   }
 
   @Test
   void aLongRetreatGoesAsFarAwayAsPossible() {
     scene.put(ME, "horse", enemy);
     int unit = scene.put(YOU, "horse", field);
-    assertThat(ends(unit, 2))
-        .isNotEmpty()
-        .allMatch(area -> scene.board.steps(area, enemy) == 3);
-    assertThat(ends(unit, 3))
-        .isNotEmpty()
-        .allMatch(area -> scene.board.steps(area, enemy) == 4);
+    assertThat(ends(unit, 2)).isNotEmpty().allMatch(area -> scene.board.steps(area, enemy) == 3);
+    assertThat(ends(unit, 3)).isNotEmpty().allMatch(area -> scene.board.steps(area, enemy) == 4);
   }
 
   @Test
@@ -106,7 +101,8 @@ final class RetreatTest {
             scene.near(area).filter(next -> scene.board.cityAt(next) >= 0).count() == 1
                 && scene.board.degree(area) > 2
                 && !scene.board.isCoastal(area));
-    int city = scene.near(start).filter(next -> scene.board.cityAt(next) >= 0).findFirst().orElse(-1);
+    int city =
+        scene.near(start).filter(next -> scene.board.cityAt(next) >= 0).findFirst().orElse(-1);
     int unit = scene.put(YOU, "horse", start);
     assertThat(cityEnds(unit)).contains(city);
     scene.after(new CityEvent.Owned(scene.board.cityAt(city), ME));
@@ -139,7 +135,7 @@ final class RetreatTest {
   }
 
   @Test
-  void whoMakesRoomForAnotherGoesFirst() {
+  void whoDoesNotFightMakesNoRoom() {
     int first = scene.put(ME, "horse", enemy);
     int place =
         scene
@@ -155,6 +151,49 @@ final class RetreatTest {
     scene.fight();
     assertThat(scene.world.isOnBoard(first)).isFalse();
     assertThat(scene.world.unitsAt(place)).hasSize(1);
+  }
+
+  @Test
+  void whoCanMakeRoomForAnotherGoesFirst() {
+    int corner =
+        scene.find(area ->
+            scene
+                .near(area)
+                .anyMatch(
+                    one -> scene.near(area).anyMatch(two -> scene.board.areAdjacent(one, two))));
+    int one =
+        scene
+            .near(corner)
+            .filter(area -> scene.near(corner).anyMatch(two -> scene.board.areAdjacent(area, two)))
+            .findFirst()
+            .orElseThrow();
+    int two =
+        scene
+            .near(corner)
+            .filter(area -> scene.board.areAdjacent(area, one))
+            .findFirst()
+            .orElseThrow();
+    int stuck = scene.put(ME, "horse", one);
+    int free = scene.put(ME, "horse", two);
+    scene.put(YOU, "horse", corner);
+    scene.wall(one, two);
+    scene.attack(corner, Result.AR1, stuck, free);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(free)).isTrue();
+    assertThat(scene.world.place(stuck)).isEqualTo(two);
+  }
+
+  @Test
+  void aShipRetreatsAlongTheCoastOnly() {
+    int coast =
+        scene.find(area ->
+            scene.board.shoreDegree(area) > 0
+                && scene.board.shoreDegree(area) < scene.board.degree(area));
+    Set<Integer> shore =
+        IntStream.range(0, scene.board.shoreDegree(coast))
+            .mapToObj(i -> scene.board.shore(coast, i))
+            .collect(Collectors.toSet());
+    assertThat(cityEnds(scene.put(YOU, "ship", coast))).isEqualTo(shore);
   }
 
   @Test
@@ -181,8 +220,8 @@ final class RetreatTest {
     var fought = scene.told(org.groma.engine.cycles.event.BattleTold.Fought.class);
     assertThat(fought).hasSize(2);
     assertThat(fought.get(1).defence()).isEqualTo(4);
-    assertThat(scene.told(UnitEvent.Driven.class)).anyMatch(each ->
-        each.unit() == beaten && each.place() == free);
+    assertThat(scene.told(UnitEvent.Driven.class))
+        .anyMatch(each -> each.unit() == beaten && each.place() == free);
     // a roll of twelve beats them both, whatever the odds
     assertThat(scene.world.place(beaten)).isNotEqualTo(free);
     assertThat(scene.world.place(fresh)).isNotEqualTo(free);

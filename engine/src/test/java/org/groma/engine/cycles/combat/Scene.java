@@ -160,9 +160,7 @@ public final class Scene {
   }
 
   public long count(int area, Edge edge) {
-    return IntStream.range(0, board.degree(area))
-        .filter(i -> board.edge(area, i) == edge)
-        .count();
+    return IntStream.range(0, board.degree(area)).filter(i -> board.edge(area, i) == edge).count();
   }
 
   /** An inland area without city, with three neighbours at least over open ground. */
@@ -191,8 +189,7 @@ public final class Scene {
         return;
       }
     }
-    throw new IllegalArgumentException(
-        world.setting().combat().odds(column) + " has no " + result);
+    throw new IllegalArgumentException(world.setting().combat().odds(column) + " has no " + result);
   }
 
   public void fight() {

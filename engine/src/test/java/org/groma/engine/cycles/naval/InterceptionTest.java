@@ -43,7 +43,11 @@ final class InterceptionTest {
 
   private boolean cross(int... seas) {
     return Interception.run(
-        scene.play, ship, List.of(cargo), java.util.stream.IntStream.of(seas).boxed().toList(), from);
+        scene.play,
+        ship,
+        List.of(cargo),
+        java.util.stream.IntStream.of(seas).boxed().toList(),
+        from);
   }
 
   @Test
@@ -85,10 +89,25 @@ final class InterceptionTest {
       each.scene.roll(table.shifted(table.column(2, 1), aboard ? 1 : 0), Result.AR3);
       each.scene.dice.d6(3);
       Interception.run(
-          each.scene.play, each.ship, List.of(each.cargo), List.of(each.sea), each.from, aboard ? leader : -1);
+          each.scene.play,
+          each.ship,
+          List.of(each.cargo),
+          List.of(each.sea),
+          each.from,
+          aboard ? leader : -1);
       assertThat(each.scene.world.isOnBoard(each.ship)).isFalse();
       assertThat(each.scene.world.leaderAt(leader)).isEqualTo(aboard ? World.BOX : each.from);
     }
+  }
+
+  @Test
+  void aLeaderWithTheInterceptorHelpsIt() {
+    scene.leader(YOU, port);
+    scene.answers.answer(Intercept.class, List.of(guard));
+    int column = table.shifted(table.column(2, 1), -1);
+    scene.roll(column, Result.DR1);
+    assertThat(cross(sea)).isTrue();
+    assertThat(scene.told(BattleTold.Fought.class).getFirst().column()).isEqualTo(column);
   }
 
   @Test
@@ -111,9 +130,7 @@ final class InterceptionTest {
   @Test
   void exOfOneAgainstTwoCostsOneOfThem() {
     int second = scene.put(YOU, "ship", port);
-    scene.answers
-        .answer(Intercept.class, List.of(guard, second))
-        .answer(ShipLosses.class, second);
+    scene.answers.answer(Intercept.class, List.of(guard, second)).answer(ShipLosses.class, second);
     roll(1, 2, Result.EX);
     assertThat(cross(sea)).isFalse();
     assertThat(scene.world.count(ME)).isZero();
@@ -158,17 +175,16 @@ final class InterceptionTest {
 
   @Test
   void theSameInterceptorNeverMeetsTheSameShipTwice() {
-    scene.answers.answer(Intercept.class, List.of(guard));
+    scene.answers.answer(Intercept.class, List.of(guard)).answer(Intercept.class, List.of(guard));
     roll(1, 1, Result.DR1);
     assertThat(cross(sea, sea)).isTrue();
     assertThat(scene.told(BattleTold.Fought.class)).hasSize(1);
+    assertThat(scene.answers.isSpent()).isFalse();
   }
 
   @Test
   void whoDeclinedMayStillInterceptLater() {
-    scene.answers
-        .answer(Intercept.class, List.of())
-        .answer(Intercept.class, List.of(guard));
+    scene.answers.answer(Intercept.class, List.of()).answer(Intercept.class, List.of(guard));
     roll(1, 1, Result.DR1);
     assertThat(cross(sea, sea)).isTrue();
     assertThat(scene.told(BattleTold.Fought.class)).hasSize(1);
@@ -178,7 +194,8 @@ final class InterceptionTest {
   void shipsOfDifferentAreasFightOneAfterTheOther() {
     int second = scene.put(YOU, "ship", otherCoast(from, port));
     boolean portFirst = port < scene.world.place(second);
-    scene.answers
+    scene
+        .answers
         .answer(Intercept.class, List.of(portFirst ? guard : second))
         .answer(Intercept.class, List.of(portFirst ? second : guard));
     roll(1, 1, Result.DR1);

@@ -100,8 +100,7 @@ final class ShipRetreatTest {
       each.scene.dice.d6(2);
       each.scene.roll(each.scene.world.setting().combat().column(2, 1), result);
       int leader = each.scene.leader(YOU, each.coast);
-      boolean arrived =
-          ShipRetreat.sail(each.scene.play, each.ship, List.of(), -1, hops.getLast());
+      boolean arrived = ShipRetreat.sail(each.scene.play, each.ship, List.of(), -1, hops.getLast());
       assertThat(arrived).isEqualTo(result == Result.DR1);
       assertThat(each.scene.world.isOnBoard(each.ship)).isEqualTo(arrived);
       assertThat(each.scene.world.leaderAt(leader)).isEqualTo(each.coast);
