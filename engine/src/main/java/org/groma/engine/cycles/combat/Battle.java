@@ -75,7 +75,7 @@ final class Battle {
   private boolean resolve(Result result) {
     switch (result) {
       case DE -> defendersEliminated();
-      case AE -> attackersEliminated(List.of());
+      case AE -> attackersEliminated();
       case EX -> exchange();
       case AR1, AR2, AR3 -> {
         return attackersRetreat(result);
@@ -94,21 +94,15 @@ final class Battle {
     }
   }
 
-  /**
-   * The attackers are gone; who defended may advance where they stood.
-   *
-   * @param fallen defenders who are not there any more
-   */
-  private void attackersEliminated(List<Integer> fallen) {
+  /** The attackers are gone; who defended and is still there may advance where they stood. */
+  private void attackersEliminated() {
     List<List<Integer>> routes = new ArrayList<>();
     for (int place : places(attackers)) {
       routes.add(List.of(place));
     }
     attackers.forEach(play::remove);
     attackers.clear();
-    List<Integer> victors = new ArrayList<>(defence.units());
-    victors.removeAll(fallen);
-    Advancing.run(play, defence.owner(), victors, routes, NOWHERE);
+    Advancing.run(play, defence.owner(), defence.units(), routes, NOWHERE);
   }
 
   /** The weaker side by printed strength is gone, and the other loses as much or more. */
@@ -119,7 +113,8 @@ final class Battle {
       attackers.removeAll(Losses.take(play, attacker, attackers, defence.strength()));
       advance(List.of(List.of(area)));
     } else {
-      attackersEliminated(Losses.take(play, defence.owner(), defence.units(), attack));
+      Losses.take(play, defence.owner(), defence.units(), attack);
+      attackersEliminated();
       clearGarrison();
     }
   }

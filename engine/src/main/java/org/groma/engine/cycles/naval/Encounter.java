@@ -40,7 +40,7 @@ final class Encounter {
     switch (result) {
       case DE -> interceptors.forEach(play::remove);
       case AE -> voyagers.sink(play);
-      case EX -> exchange(play, voyagers, interceptors, attack, defence);
+      case EX -> exchange(play, voyagers, interceptors, attack);
       default -> {
         // a retreat costs nobody anything here
       }
@@ -90,13 +90,9 @@ final class Encounter {
     return table.shifted(Math.max(0, table.column(2 * attack, defence)), shift);
   }
 
+  /** The one ship cannot lose less than itself; the others lose as much, or all of them. */
   private static void exchange(
-      Play play, Voyagers voyagers, List<Integer> interceptors, int attack, int defence) {
-    if (attack >= defence) {
-      interceptors.forEach(play::remove);
-      voyagers.sink(play); // one ship cannot lose less than itself
-      return;
-    }
+      Play play, Voyagers voyagers, List<Integer> interceptors, int attack) {
     voyagers.sink(play);
     List<Integer> left = new ArrayList<>(interceptors);
     int due = attack;

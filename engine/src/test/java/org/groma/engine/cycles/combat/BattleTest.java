@@ -97,12 +97,14 @@ final class BattleTest {
             scene.count(area, org.groma.engine.cycles.setting.Edge.RIVER) > 0
                 && scene.board.cityAt(area) < 0);
     int horse = scene.put(ME, "horse", scene.beside(behind, true));
-    int yours = scene.put(YOU, "barbarian-infantry", behind);
-    // 2 against 3 by terrain, but 4 against 3 as printed: the defender is the weaker one
-    scene.attack(behind, Result.EX, horse);
+    int bow = scene.put(ME, "bow", scene.beside(behind, true));
+    int yours = scene.put(YOU, "infantry", behind);
+    // 3 against 4 by terrain, but 6 against 4 as printed: the defender is the weaker one
+    scene.attack(behind, Result.EX, horse, bow);
     scene.fight();
     assertThat(scene.world.isOnBoard(yours)).isFalse();
     assertThat(scene.world.isOnBoard(horse)).isFalse();
+    assertThat(scene.world.isOnBoard(bow)).isTrue();
   }
 
   @Test
@@ -134,6 +136,18 @@ final class BattleTest {
     assertThat(asked.refusal(List.of(bow, archer))).isEmpty();
     assertThat(new TakeLosses(scene.world, ME, List.of(horse, bow, archer), 3).options())
         .containsExactly(List.of(horse), List.of(bow, archer));
+  }
+
+  @Test
+  void nobodyAdvancesWhereStackingIsFull() {
+    int horse = scene.put(ME, "horse", open);
+    int bow = scene.put(ME, "bow", open);
+    scene.put(ME, "infantry", field);
+    Advance asked =
+        new Advance(scene.world, ME, List.of(horse, bow), List.of(List.of(field)), field);
+    assertThat(asked.options())
+        .containsExactly(Optional.empty(), Optional.of(new March(bow, field)));
+    assertThat(asked.refusal(Optional.of(new March(horse, field)))).isPresent();
   }
 
   @Test

@@ -39,6 +39,18 @@ final class LeadersInCombatTest {
   }
 
   @Test
+  void aLeaderIsLostThoughTheUnitWasMovedBeforeItsEnd() {
+    int bow = scene.put(ME, "bow", open);
+    int rider = scene.put(ME, "horse", scene.beside(field, false, open));
+    scene.put(YOU, "infantry", field);
+    int leader = scene.leader(YOU, field);
+    scene.attack(field, Result.DR3, horse, bow, rider);
+    scene.fight();
+    assertThat(scene.world.count(YOU)).isZero();
+    assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
+  }
+
+  @Test
   void theOwnerSaysWithWhomALeaderGoes() {
     int infantry = scene.put(YOU, "horse", field);
     int bow = scene.put(YOU, "bow", field);

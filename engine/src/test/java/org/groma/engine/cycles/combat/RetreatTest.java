@@ -8,6 +8,7 @@ import static org.groma.engine.cycles.combat.Scene.YOU;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Result;
@@ -134,7 +135,7 @@ final class RetreatTest {
   }
 
   @Test
-  void whoMakesRoomForAnotherGoesFirst() {
+  void whoDoesNotFightMakesNoRoom() {
     int first = scene.put(ME, "horse", enemy);
     int place =
         scene
@@ -150,6 +151,49 @@ final class RetreatTest {
     scene.fight();
     assertThat(scene.world.isOnBoard(first)).isFalse();
     assertThat(scene.world.unitsAt(place)).hasSize(1);
+  }
+
+  @Test
+  void whoCanMakeRoomForAnotherGoesFirst() {
+    int corner =
+        scene.find(area ->
+            scene
+                .near(area)
+                .anyMatch(
+                    one -> scene.near(area).anyMatch(two -> scene.board.areAdjacent(one, two))));
+    int one =
+        scene
+            .near(corner)
+            .filter(area -> scene.near(corner).anyMatch(two -> scene.board.areAdjacent(area, two)))
+            .findFirst()
+            .orElseThrow();
+    int two =
+        scene
+            .near(corner)
+            .filter(area -> scene.board.areAdjacent(area, one))
+            .findFirst()
+            .orElseThrow();
+    int stuck = scene.put(ME, "horse", one);
+    int free = scene.put(ME, "horse", two);
+    scene.put(YOU, "horse", corner);
+    scene.wall(one, two);
+    scene.attack(corner, Result.AR1, stuck, free);
+    scene.fight();
+    assertThat(scene.world.isOnBoard(free)).isTrue();
+    assertThat(scene.world.place(stuck)).isEqualTo(two);
+  }
+
+  @Test
+  void aShipRetreatsAlongTheCoastOnly() {
+    int coast =
+        scene.find(area ->
+            scene.board.shoreDegree(area) > 0
+                && scene.board.shoreDegree(area) < scene.board.degree(area));
+    Set<Integer> shore =
+        IntStream.range(0, scene.board.shoreDegree(coast))
+            .mapToObj(i -> scene.board.shore(coast, i))
+            .collect(Collectors.toSet());
+    assertThat(cityEnds(scene.put(YOU, "ship", coast))).isEqualTo(shore);
   }
 
   @Test

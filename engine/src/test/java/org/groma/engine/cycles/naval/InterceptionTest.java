@@ -101,6 +101,16 @@ final class InterceptionTest {
   }
 
   @Test
+  void aLeaderWithTheInterceptorHelpsIt() {
+    scene.leader(YOU, port);
+    scene.answers.answer(Intercept.class, List.of(guard));
+    int column = table.shifted(table.column(2, 1), -1);
+    scene.roll(column, Result.DR1);
+    assertThat(cross(sea)).isTrue();
+    assertThat(scene.told(BattleTold.Fought.class).getFirst().column()).isEqualTo(column);
+  }
+
+  @Test
   void aeSinksShipAndCargo() {
     scene.answers.answer(Intercept.class, List.of(guard));
     roll(1, 1, Result.AE);
@@ -165,10 +175,11 @@ final class InterceptionTest {
 
   @Test
   void theSameInterceptorNeverMeetsTheSameShipTwice() {
-    scene.answers.answer(Intercept.class, List.of(guard));
+    scene.answers.answer(Intercept.class, List.of(guard)).answer(Intercept.class, List.of(guard));
     roll(1, 1, Result.DR1);
     assertThat(cross(sea, sea)).isTrue();
     assertThat(scene.told(BattleTold.Fought.class)).hasSize(1);
+    assertThat(scene.answers.isSpent()).isFalse();
   }
 
   @Test
