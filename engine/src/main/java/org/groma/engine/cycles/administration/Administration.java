@@ -8,6 +8,9 @@ import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Bribes;
+import org.groma.engine.cycles.special.RevivalOnce;
+import org.groma.engine.cycles.special.SolitaireEvents;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -35,7 +38,9 @@ public final class Administration {
         Rebellions.roll(play, position);
       }
       if (world.isPlaying(position)) {
+        Bribes.pay(play, position);
         roll(play, position);
+        SolitaireEvents.mayHappen(play, position);
       }
     }
     if (world.isPlaying(position)) {
@@ -63,7 +68,7 @@ public final class Administration {
     if (play.isFollowed()) {
       play.tell(new DeedTold.Administered(position, column, ruling));
     }
-    obey(play, position, ruling);
+    RevivalOnce.become(play, position, ruling).ifPresent(to -> obey(play, position, to));
   }
 
   /** What a cell of the table brings. */

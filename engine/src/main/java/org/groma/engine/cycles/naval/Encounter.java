@@ -46,6 +46,28 @@ final class Encounter {
     return result;
   }
 
+  /** A ship fights those of a coast, who have no ships that could be lost. */
+  @Rule("14.2.4")
+  static Result withCoast(Play play, Voyagers voyagers, int sea, int defender, int strength) {
+    World world = play.world();
+    CombatTable table = play.setting().combat();
+    int mover = world.owner(voyagers.ship());
+    int attack = world.kindOf(voyagers.ship()).strength();
+    int shift = voyagers.leader() >= 0 ? world.setting().leaderShift(mover) : 0;
+    int column = table.shifted(Math.max(0, table.column(2 * attack, strength)), shift);
+    Result result = table.result(column, play.rollTwo(Cast.NAVAL_COMBAT));
+    if (play.isFollowed()) {
+      List<Integer> fighters = List.of(voyagers.ship());
+      play.tell(
+          new BattleTold.Fought(
+              mover, defender, sea, fighters, 2 * attack, strength, column, result));
+    }
+    if (result == Result.AE || result == Result.EX) {
+      voyagers.sink(play);
+    }
+    return result;
+  }
+
   /** No terrain counts; leaders on both sides cancel each other as far as they are alike. */
   private static int column(
       World world, Voyagers voyagers, int interceptor, int attack, int defence) {

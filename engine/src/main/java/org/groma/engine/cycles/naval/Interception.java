@@ -80,6 +80,10 @@ public final class Interception {
           return back;
         }
       }
+      int back = CoastWatch.meet(play, voyagers, sea);
+      if (back > 0 || !world.isOnBoard(voyagers.ship())) {
+        return back;
+      }
     }
     return 0;
   }

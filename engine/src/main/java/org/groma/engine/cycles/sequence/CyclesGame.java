@@ -10,6 +10,7 @@ import org.groma.engine.cycles.barbarian.Horde;
 import org.groma.engine.cycles.barbarian.Tribes;
 import org.groma.engine.cycles.combat.Combat;
 import org.groma.engine.cycles.economy.Economy;
+import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.economy.Ownership;
 import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.event.Phase;
@@ -19,6 +20,7 @@ import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.special.Consequences;
+import org.groma.engine.cycles.special.Opposition;
 import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Event;
@@ -81,6 +83,7 @@ public final class CyclesGame implements Game {
   private void beginTurn() {
     play.happen(new TurnEvent.TurnBegan(world().turn() + 1));
     Rebirth.run(play);
+    Consequences.beginTurn(play);
     List<Integer> order = MoveOrder.of(world());
     for (int position : order) {
       OF_A_PLAYER.forEach(phase -> schedule.add(new Step(phase, position)));
@@ -113,16 +116,21 @@ public final class CyclesGame implements Game {
           Ownership.settle(play); // at the start of the economic phases of all (3.9)
           settled = true;
         }
-        Economy.play(play, position);
+        if (Opposition.moves(world(), position)) {
+          play.automaton().ifPresent(automaton -> automaton.economy(position));
+        } else {
+          Economy.play(play, position);
+        }
       }
       case ADMINISTRATION -> {
         if (!recovered) {
           Recovery.run(play);
+          NeutralGarrisons.dwindle(play);
           Consequences.beforeAdministration(play);
           recovered = true;
         }
-        if (!world().isPlaying(position)) {
-          return; // it has fallen just now
+        if (!world().isPlaying(position) || Opposition.moves(world(), position)) {
+          return; // it has fallen just now, or has nothing to administer
         }
         Horde.settle(play, position);
         Administration.play(play, position);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import org.groma.engine.cycles.special.BuildOnly;
 import org.groma.engine.cycles.special.CapitalMovesTo;
 import org.groma.engine.cycles.special.CapitalNeverMoves;
 import org.groma.engine.cycles.special.Countdown;
@@ -17,8 +18,12 @@ import org.groma.engine.cycles.special.EndsWhenLost;
 import org.groma.engine.cycles.special.Exits;
 import org.groma.engine.cycles.special.HalfFalls;
 import org.groma.engine.cycles.special.JointAttackNeedsLeader;
+import org.groma.engine.cycles.special.LeadersKept;
 import org.groma.engine.cycles.special.MovesNearLeader;
+import org.groma.engine.cycles.special.Opposition;
 import org.groma.engine.cycles.special.RebuildOnly;
+import org.groma.engine.cycles.special.RevivalOnce;
+import org.groma.engine.cycles.special.SolitaireEvents;
 import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.special.TruceUntilInvasion;
 import org.groma.engine.cycles.special.UnitList;
@@ -36,7 +41,7 @@ public final class Specials {
   private static final Map<String, Function<Said, Optional<Special>>> WORDS =
       Map.ofEntries(
           elsewhere("bankers"),
-          elsewhere("build-only"),
+          rule("build-only", BuildOnly::read),
           rule("capital-moves-to", CapitalMovesTo::read),
           elsewhere("capital-moves-when-captured"),
           rule("capital-never-moves", CapitalNeverMoves::read),
@@ -49,7 +54,7 @@ public final class Specials {
           rule("ends-when-fallen", EndsWhenFallen::read),
           rule("ends-when-lost", EndsWhenLost::read),
           elsewhere("enters"),
-          elsewhere("events"),
+          rule("events", SolitaireEvents::read),
           rule("exits", Exits::read),
           elsewhere("german-cities"),
           rule("half-falls", HalfFalls::read),
@@ -59,10 +64,10 @@ public final class Specials {
           rule("joint-attack-needs-leader", JointAttackNeedsLeader::read),
           elsewhere("kingdom-turn"),
           elsewhere("knights"),
-          elsewhere("leaders-kept"),
+          rule("leaders-kept", LeadersKept::read),
           rule("moves-near-leader", MovesNearLeader::read),
           elsewhere("naval-strength"),
-          elsewhere("opposition"),
+          rule("opposition", Opposition::read),
           elsewhere("pillage-to-own"),
           elsewhere("rebellion-table"),
           elsewhere("rebellion-tables"),
@@ -72,7 +77,7 @@ public final class Specials {
           elsewhere("replacements"),
           elsewhere("replaces"),
           elsewhere("replaces-administration"),
-          elsewhere("revival-once"),
+          rule("revival-once", RevivalOnce::read),
           elsewhere("revolts"),
           elsewhere("second-rebellion-table"),
           elsewhere("shift"),
