@@ -9,8 +9,11 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Bribes;
 import org.groma.engine.cycles.special.ChosenAdministration;
 import org.groma.engine.cycles.special.OddRevolts;
+import org.groma.engine.cycles.special.RevivalOnce;
+import org.groma.engine.cycles.special.SolitaireEvents;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -38,7 +41,9 @@ public final class Administration {
         Rebellions.roll(play, position);
       }
       if (world.isPlaying(position)) {
+        Bribes.pay(play, position);
         roll(play, position);
+        SolitaireEvents.mayHappen(play, position);
       }
     }
     if (world.isPlaying(position)) {
@@ -67,7 +72,7 @@ public final class Administration {
     if (play.isFollowed()) {
       play.tell(new DeedTold.Administered(position, column, ruling));
     }
-    obey(play, position, ruling);
+    RevivalOnce.become(play, position, ruling).ifPresent(to -> obey(play, position, to));
     for (int left = OddRevolts.of(play, position, ruling); left > 0; left--) {
       Revolts.oneCity(play, position, Rebellion.CITY_REVOLTS);
     }

@@ -11,6 +11,7 @@ import org.groma.engine.cycles.setting.Conversion;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.UnitKinds;
 import org.groma.engine.cycles.special.KingdomTurn;
+import org.groma.engine.cycles.special.LeadersKept;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -60,7 +61,10 @@ public final class Ascension {
   public static void becomeEmpire(Play play, int position) {
     World world = play.world();
     play.happen(new PositionEvent.Rose(position, Stage.EMPIRE));
-    Abandonment.removeLeaders(play, position);
+    if (!LeadersKept.isFor(world, position)) {
+      Abandonment.removeLeaders(play, position);
+    }
+    List<Integer> leaders = leaders(world, position);
     List<Integer> elites = new ArrayList<>();
     List<Integer> foot = new ArrayList<>();
     UnitKinds kinds = play.setting().kinds();
@@ -81,6 +85,17 @@ public final class Ascension {
         convert(play, unit, kinds.garrison());
       }
     }
+    LeadersKept.restore(play, position, leaders);
+  }
+
+  private static List<Integer> leaders(World world, int position) {
+    List<Integer> found = new ArrayList<>();
+    for (int leader = 0; leader < world.leaderCount(); leader++) {
+      if (world.leaderOwner(leader) == position && world.leaderAt(leader) != World.BOX) {
+        found.add(leader);
+      }
+    }
+    return found;
   }
 
   /** As many become elites as there are counters; the others are removed. */
@@ -88,7 +103,7 @@ public final class Ascension {
     World world = play.world();
     int elite = play.setting().kinds().elite();
     List<Integer> left = new ArrayList<>(units);
-    boolean enough = world.count(position, elite) + units.size() <= pool(play, elite);
+    boolean enough = world.count(position, elite) + units.size() <= pool(play, position, elite);
     while (!left.isEmpty() && world.inBox(position, elite) >= 0) {
       Integer unit =
           enough || left.size() == 1
@@ -100,8 +115,8 @@ public final class Ascension {
     left.forEach(play::remove);
   }
 
-  private static int pool(Play play, int kind) {
-    return play.setting().pool(play.setting().kinds().get(kind).counter());
+  private static int pool(Play play, int position, int kind) {
+    return play.setting().pool(position, play.setting().kinds().get(kind).counter());
   }
 
   /** Infantry may turn into a garrison inside the boundary, not in a desert, not with a ship. */

@@ -11,11 +11,11 @@ import org.groma.engine.kernel.Rule;
 
 /** Units that rebellions cost; their owner chooses which. */
 @Rule("11.7")
-final class Losses {
+public final class Losses {
 
   private Losses() {}
 
-  static void ofAll(Play play, int position, int count, Rebellion rebellion) {
+  public static void ofAll(Play play, int position, int count, Rebellion rebellion) {
     remove(play, position, count, rebellion, _ -> true);
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import org.groma.engine.cycles.economy.Holdings;
 import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.economy.Pillage;
@@ -16,16 +17,21 @@ import org.groma.engine.kernel.Rule;
 
 /** Cities and provinces that leave a position. */
 @Rule({"3", "10.3", "11.7"})
-final class Revolts {
+public final class Revolts {
 
   private Revolts() {}
 
   /** Pirates pillage an empty city on a coast. */
-  static void pirates(Play play, int position) {
+  public static void pirates(Play play, int position) {
+    raid(play, position, play.world().board()::isCoastal);
+  }
+
+  /** One empty city of those in certain areas is pillaged. */
+  public static void raid(Play play, int position, IntPredicate where) {
     World world = play.world();
     List<Integer> options = Holdings.taxable(world, position);
     options.removeIf(city ->
-        !Holdings.isEmpty(world, city) || !world.board().isCoastal(Holdings.area(world, city)));
+        !Holdings.isEmpty(world, city) || !where.test(Holdings.area(world, city)));
     if (!options.isEmpty()) {
       Pillage.ruin(
           play,
@@ -109,7 +115,7 @@ final class Revolts {
   }
 
   /** One city of choice revolts, the capital last. */
-  static void oneCity(Play play, int position, Rebellion rebellion) {
+  public static void oneCity(Play play, int position, Rebellion rebellion) {
     World world = play.world();
     List<Integer> options = Holdings.owned(world, position);
     if (options.size() > 1) {

@@ -64,7 +64,7 @@ public final class Tribes {
       return;
     }
     List<Integer> tribes = free(world, position);
-    int counters = play.setting().pool(play.setting().kinds().get(tribe).counter());
+    int counters = play.setting().pool(position, play.setting().kinds().get(tribe).counter());
     int most = Math.min(counters, play.setting().numbers().tribes()) - world.count(position, tribe);
     if (tribes.isEmpty() || most <= 0) {
       return;

@@ -2,7 +2,7 @@ package org.groma.engine.cycles.combat;
 
 import java.util.List;
 import java.util.Optional;
-import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -51,10 +51,7 @@ public record Defence(int area, int owner, List<Integer> units, int strength, bo
   /** What a neutral garrison has in an area: the tax of the city, but not less than the least. */
   @Rule({"2.3", "14.1"})
   public static int garrisonStrength(World world, int area) {
-    Board board = world.board();
-    int city = board.cityAt(area);
-    int tax = city < 0 ? 0 : board.cities().get(city).tax();
-    return Math.max(tax, world.setting().numbers().garrisonLeast());
+    return NeutralGarrisons.strength(world, area);
   }
 
   /** Whether tribes may attack it: there is nothing but tribes. */

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.economy;
 
 import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.state.World;
@@ -19,6 +20,9 @@ public final class NeutralGarrisons {
 
   /** How strong a neutral garrison is in an area: as its city yields, but never very weak. */
   public static int strength(World world, int area) {
+    if (world.mark(Mark.STRENGTH, area) > 0) {
+      return world.mark(Mark.STRENGTH, area);
+    }
     int city = world.board().cityAt(area);
     int tax = city == Board.NONE ? 0 : world.board().cities().get(city).tax();
     return Math.max(world.setting().numbers().garrisonLeast(), tax);
@@ -44,10 +48,20 @@ public final class NeutralGarrisons {
     for (int area = 0; area < world.board().areas(); area++) {
       if (world.board().cityAt(area) == Board.NONE
           && world.hasGarrison(area)
-          && !isBesideHeldCity(world, area)) {
+          && !(world.mark(Mark.STRENGTH, area) > 0
+              ? isProvinceHeld(world, world.board().province(area))
+              : isBesideHeldCity(world, area))) {
         play.happen(new CityEvent.GarrisonGone(area));
       }
     }
+  }
+
+  /** Strong garrisons of a border stay while one holds any city of the province. */
+  @Rule("14.2.4")
+  private static boolean isProvinceHeld(World world, int province) {
+    return world.board().cities().stream()
+        .anyMatch(city ->
+            world.board().province(city.area()) == province && hold(world, city.area()));
   }
 
   private static boolean isBesideHeldCity(World world, int area) {

@@ -7,7 +7,6 @@ import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Result;
-import org.groma.engine.cycles.special.GarrisonFleet;
 import org.groma.engine.cycles.special.NavalStrength;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
@@ -48,28 +47,21 @@ final class Encounter {
     return result;
   }
 
-  /** As {@link #fight}, with ships that nobody owns and that cannot be lost. */
-  @Rule("14.2.8")
-  static Result fight(Play play, Voyagers voyagers, int sea, GarrisonFleet fleet) {
+  /** A ship fights those of a coast, who have no ships that could be lost. */
+  @Rule({"14.2.4", "14.2.8"})
+  static Result withCoast(Play play, Voyagers voyagers, int sea, int defender, int strength) {
     World world = play.world();
+    CombatTable table = play.setting().combat();
     int mover = world.owner(voyagers.ship());
     int attack = NavalStrength.of(world, voyagers.ship());
-    CombatTable table = play.setting().combat();
-    int shift = voyagers.leader() >= 0 ? play.setting().leaderShift(mover) : 0;
-    int column = table.shifted(Math.max(0, table.column(2 * attack, fleet.strength())), shift);
+    int shift = voyagers.leader() >= 0 ? world.setting().leaderShift(mover) : 0;
+    int column = table.shifted(Math.max(0, table.column(2 * attack, strength)), shift);
     Result result = table.result(column, play.rollTwo(Cast.NAVAL_COMBAT));
     if (play.isFollowed()) {
       List<Integer> fighters = List.of(voyagers.ship());
       play.tell(
           new BattleTold.Fought(
-              mover,
-              World.NOBODY,
-              sea,
-              fighters,
-              2 * attack,
-              fleet.strength(),
-              column,
-              result));
+              mover, defender, sea, fighters, 2 * attack, strength, column, result));
     }
     if (result == Result.AE || result == Result.EX) {
       voyagers.sink(play);

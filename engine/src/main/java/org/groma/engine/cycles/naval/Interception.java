@@ -85,6 +85,10 @@ public final class Interception {
           return back;
         }
       }
+      int back = CoastWatch.meet(play, voyagers, sea);
+      if (back > 0 || !world.isOnBoard(voyagers.ship())) {
+        return back;
+      }
     }
     return 0;
   }
@@ -94,7 +98,9 @@ public final class Interception {
   private int meetGarrisons(int sea) {
     return world.kindOf(voyagers.ship()).ship()
         ? GarrisonFleet.in(world, sea)
-            .map(fleet -> Encounter.fight(play, voyagers, sea, fleet).attackersRetreat())
+            .map(fleet ->
+                Encounter.withCoast(play, voyagers, sea, World.NOBODY, fleet.strength())
+                    .attackersRetreat())
             .orElse(0)
         : 0;
   }

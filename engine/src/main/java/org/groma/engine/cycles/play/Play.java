@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.play;
 
+import java.util.Optional;
 import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.CyclesEvent;
@@ -8,9 +9,11 @@ import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.Told;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.special.Automaton;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Die;
+import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Table;
 
 /** A game under way: its state, and the table it is played at. */
@@ -18,10 +21,12 @@ public final class Play {
 
   private final World world;
   private final Table table;
+  private final Optional<Automaton> automaton;
 
   public Play(World world, Table table) {
     this.world = world;
     this.table = table;
+    automaton = Automaton.of(this);
   }
 
   public World world() {
@@ -42,8 +47,17 @@ public final class Play {
     return roll(cast) + roll(cast);
   }
 
+  /** Asks a player, or the procedure of who is played by nobody. */
   public <A> A ask(Decision<A> decision) {
-    return table.ask(decision);
+    return automaton.isPresent() && automaton.get().decidesFor(decision.chooser())
+        ? automaton.get().decide(decision)
+        : table.ask(decision);
+  }
+
+  /** The procedure of positions that nobody plays, if there are any. */
+  @Rule("14.2.4")
+  public Optional<Automaton> automaton() {
+    return automaton;
   }
 
   /** Changes the state by an event and has it written down. */

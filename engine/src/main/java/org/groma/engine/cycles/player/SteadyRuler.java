@@ -22,6 +22,9 @@ import org.groma.engine.cycles.movement.ChooseExcess;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
 import org.groma.engine.cycles.sequence.ChooseSite;
+import org.groma.engine.cycles.special.ChooseBribe;
+import org.groma.engine.cycles.special.ChooseInheritance;
+import org.groma.engine.cycles.special.ChooseRevival;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
@@ -59,6 +62,9 @@ public final class SteadyRuler implements Player {
           case ChooseDisband disband -> Warlord.weakest(disband.world(), disband.options());
           case ChooseExcess excess -> Warlord.weakest(excess.world(), excess.options());
           case ChooseSite site -> site(site);
+          case ChooseBribe bribe -> bribe.options().getLast();
+          case ChooseRevival revival -> Steward.revives(revival);
+          case ChooseInheritance units -> Warlord.strongest(units.world(), units.options());
           default -> decision.options().getFirst();
         };
   }

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.player;
 
 import java.util.Comparator;
 import java.util.List;
+import org.groma.engine.cycles.administration.Administration;
 import org.groma.engine.cycles.economy.ChooseCapital;
 import org.groma.engine.cycles.economy.ChoosePillage;
 import org.groma.engine.cycles.economy.ChoosePurchase;
@@ -10,7 +11,9 @@ import org.groma.engine.cycles.economy.Holdings;
 import org.groma.engine.cycles.economy.Prices;
 import org.groma.engine.cycles.economy.Purchase;
 import org.groma.engine.cycles.economy.Spending;
+import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.setting.UnitKind;
+import org.groma.engine.cycles.special.ChooseRevival;
 import org.groma.engine.cycles.state.World;
 
 /** Spends what comes in: on units that can be kept, then on administration. */
@@ -102,5 +105,13 @@ final class Steward {
     return cities.stream()
         .min(Comparator.comparing((Integer city) -> world.board().cities().get(city).tax()))
         .orElseThrow();
+  }
+
+  /** A revival is kept for when a rebellion or the next stage is at hand. */
+  static boolean revives(ChooseRevival decision) {
+    Ruling ruling = decision.ruling();
+    return ruling.word() == Ruling.Word.REBELLION
+        || (ruling.word() == Ruling.Word.NUMBER
+            && ruling.number() < Administration.turns(decision.world(), decision.chooser()));
   }
 }

@@ -106,6 +106,15 @@ final class Warlord {
     return prospect.held(area) + prospect.pull(area);
   }
 
+  /** The strongest of some units. */
+  static int strongest(World world, List<Integer> units) {
+    return units.stream()
+        .max(
+            Comparator.comparing((Integer unit) -> world.kindOf(unit).strength())
+                .thenComparing(Comparator.reverseOrder()))
+        .orElseThrow();
+  }
+
   /** The weakest of some units. */
   static int weakest(World world, List<Integer> units) {
     return units.stream()

@@ -22,6 +22,7 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.special.Consequences;
 import org.groma.engine.cycles.special.Crusade;
+import org.groma.engine.cycles.special.Opposition;
 import org.groma.engine.cycles.special.Replacements;
 import org.groma.engine.cycles.special.Subversion;
 import org.groma.engine.cycles.special.Surrenders;
@@ -89,6 +90,7 @@ public final class CyclesGame implements Game {
     Subversion.run(play);
     Replacements.run(play);
     Crusade.run(play);
+    Consequences.beginTurn(play);
     List<Integer> order = MoveOrder.of(world());
     for (int position : order) {
       OF_A_PLAYER.forEach(phase -> schedule.add(new Step(phase, position)));
@@ -124,7 +126,11 @@ public final class CyclesGame implements Game {
           Ownership.settle(play); // at the start of the economic phases of all (3.9)
           settled = true;
         }
-        Economy.play(play, position);
+        if (Opposition.moves(world(), position)) {
+          play.automaton().ifPresent(automaton -> automaton.economy(position));
+        } else {
+          Economy.play(play, position);
+        }
       }
       case ADMINISTRATION -> {
         if (!recovered) {
@@ -133,8 +139,8 @@ public final class CyclesGame implements Game {
           Consequences.beforeAdministration(play);
           recovered = true;
         }
-        if (!world().isPlaying(position)) {
-          return; // it has fallen just now
+        if (!world().isPlaying(position) || Opposition.moves(world(), position)) {
+          return; // it has fallen just now, or has nothing to administer
         }
         Horde.settle(play, position);
         Administration.play(play, position);

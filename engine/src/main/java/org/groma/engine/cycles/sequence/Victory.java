@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.sequence;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.play.Play;
@@ -70,8 +71,12 @@ final class Victory {
 
   /** Now, or for a lesser victory at the end of any turn before. */
   private boolean hasConquered(VictoryRules.Conquest conquest) {
+    if (conquest.complete()) {
+      return IntStream.range(0, world.board().cities().size())
+          .allMatch(city -> world.cityOwner(city) == conquest.position());
+    }
     return tax(conquest.position()) >= conquest.least()
-        || (!conquest.complete() && world.mark(Mark.PARTIAL_VICTORY, conquest.position()) > 0);
+        || world.mark(Mark.PARTIAL_VICTORY, conquest.position()) > 0;
   }
 
   /** Remembers lesser victories, which later losses do not take away. */

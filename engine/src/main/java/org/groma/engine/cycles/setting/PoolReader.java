@@ -6,7 +6,7 @@ import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 
-/** How many of each counter a position has. All have the same, as all sets in the box are alike. */
+/** How many of each counter each position has. */
 final class PoolReader {
 
   private final Project project;
@@ -19,25 +19,29 @@ final class PoolReader {
     this.shortfalls = shortfalls;
   }
 
-  int[] read(List<Position> positions) {
-    int[] most = new int[kinds.counters()];
-    for (Position position : positions) {
+  /** By position and counter. */
+  int[][] read(List<Position> positions) {
+    int[][] pools = new int[positions.size()][kinds.counters()];
+    boolean tribes = false;
+    for (int i = 0; i < pools.length; i++) {
+      int[] pool = pools[i];
       project
           .get(Kinds.NATIONS)
-          .find(position.id())
+          .find(positions.get(i).id())
           .map(Nation::pool)
           .orElse(List.of())
           .forEach(pooled -> {
             int kind = kinds.find(pooled.unit().slug());
             if (kind >= 0) {
               int counter = kinds.get(kind).counter();
-              most[counter] = Math.max(most[counter], pooled.count());
+              pool[counter] = Math.max(pool[counter], pooled.count());
             }
           });
+      tribes |= pool.length > 0 && pool[kinds.get(kinds.tribe()).counter()] > 0;
     }
-    if (!positions.isEmpty() && most.length > 0 && most[kinds.get(kinds.tribe()).counter()] == 0) {
+    if (!positions.isEmpty() && !tribes) {
       shortfalls.add(new Shortfall("nations", "nobody has any tribe in its pool"));
     }
-    return most;
+    return pools;
   }
 }

@@ -36,7 +36,7 @@ public final class Setting {
   private final Unrest idle;
   private final Unrest many;
   private final List<Position> positions;
-  private final int[] pool;
+  private final int[][] pools;
   private final int[] leaderShifts;
   private final Set<Integer> neutral;
   private final Yields yields;
@@ -66,7 +66,7 @@ public final class Setting {
     idle = Unrest.of(read, "idle");
     many = Unrest.of(read, "many");
     positions = new PositionReader(project, scenario, board, kinds, shortfalls).read();
-    pool = new PoolReader(project, kinds, shortfalls).read(positions);
+    pools = new PoolReader(project, kinds, shortfalls).read(positions);
     leaderShifts = leaderShifts();
     neutral = neutral();
     yields = Yields.of(board, options);
@@ -222,10 +222,20 @@ public final class Setting {
     return NOBODY;
   }
 
-  /** How many of a counter each position has. */
+  /** How many of a counter those have who have most of it. */
   @Rule("2.3")
   public int pool(int counter) {
-    return pool[counter];
+    int most = 0;
+    for (int[] pool : pools) {
+      most = Math.max(most, pool[counter]);
+    }
+    return most;
+  }
+
+  /** How many of a counter a position has. */
+  @Rule("2.3")
+  public int pool(int position, int counter) {
+    return pools[position][counter];
   }
 
   public int leaders() {

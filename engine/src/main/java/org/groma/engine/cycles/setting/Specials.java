@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.groma.engine.cycles.special.Bankers;
+import org.groma.engine.cycles.special.BuildOnly;
 import org.groma.engine.cycles.special.CapitalMoves;
 import org.groma.engine.cycles.special.CapitalMovesTo;
 import org.groma.engine.cycles.special.CapitalNeverMoves;
@@ -29,9 +30,11 @@ import org.groma.engine.cycles.special.IgnoresBoundary;
 import org.groma.engine.cycles.special.JointAttackNeedsLeader;
 import org.groma.engine.cycles.special.KingdomTurn;
 import org.groma.engine.cycles.special.Knights;
+import org.groma.engine.cycles.special.LeadersKept;
 import org.groma.engine.cycles.special.MovesNearLeader;
 import org.groma.engine.cycles.special.NavalStrength;
 import org.groma.engine.cycles.special.OddRevolts;
+import org.groma.engine.cycles.special.Opposition;
 import org.groma.engine.cycles.special.PillageToOwn;
 import org.groma.engine.cycles.special.RebellionTables;
 import org.groma.engine.cycles.special.RebellionsRevolt;
@@ -39,7 +42,9 @@ import org.groma.engine.cycles.special.RebuildLimit;
 import org.groma.engine.cycles.special.RebuildOnly;
 import org.groma.engine.cycles.special.Replacements;
 import org.groma.engine.cycles.special.Replacing;
+import org.groma.engine.cycles.special.RevivalOnce;
 import org.groma.engine.cycles.special.Seamanship;
+import org.groma.engine.cycles.special.SolitaireEvents;
 import org.groma.engine.cycles.special.Subversion;
 import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.special.Truce;
@@ -60,7 +65,7 @@ public final class Specials {
   private static final Map<String, Function<Said, Optional<Special>>> WORDS =
       Map.ofEntries(
           rule("bankers", Bankers::of),
-          elsewhere("build-only"),
+          rule("build-only", BuildOnly::read),
           rule("capital-moves-to", CapitalMovesTo::read),
           rule("capital-moves-when-captured", CapitalMoves::of),
           rule("capital-never-moves", CapitalNeverMoves::read),
@@ -73,7 +78,7 @@ public final class Specials {
           rule("ends-when-fallen", EndsWhenFallen::read),
           rule("ends-when-lost", EndsWhenLost::read),
           rule("enters", Entry::of),
-          elsewhere("events"),
+          rule("events", SolitaireEvents::read),
           rule("exits", Exits::read),
           rule("german-cities", FoundedCities::of),
           rule("half-falls", HalfFalls::read),
@@ -83,10 +88,10 @@ public final class Specials {
           rule("joint-attack-needs-leader", JointAttackNeedsLeader::read),
           rule("kingdom-turn", KingdomTurn::of),
           rule("knights", Knights::of),
-          elsewhere("leaders-kept"),
+          rule("leaders-kept", LeadersKept::read),
           rule("moves-near-leader", MovesNearLeader::read),
           rule("naval-strength", NavalStrength::of),
-          elsewhere("opposition"),
+          rule("opposition", Opposition::read),
           rule("pillage-to-own", PillageToOwn::of),
           elsewhere("rebellion-table"),
           rule("rebellion-tables", RebellionTables::of),
@@ -96,7 +101,7 @@ public final class Specials {
           rule("replacements", Replacements::of),
           rule("replaces", Replacing::of),
           rule("replaces-administration", ChosenAdministration::of),
-          elsewhere("revival-once"),
+          rule("revival-once", RevivalOnce::read),
           rule("revolts", OddRevolts::of),
           elsewhere("second-rebellion-table"),
           elsewhere("shift"),

@@ -57,6 +57,10 @@ public final class Armoury {
     int whose = other.map(EmpireBuilds::other).orElse(position);
     return other.filter(rule -> !rule.isCaptured(world, area)).isEmpty()
         && specials
+            .of(BuildOnly.class, position)
+            .filter(rule -> !rule.allows(world, area))
+            .isEmpty()
+        && specials
             .of(UnitList.class, whose)
             .flatMap(list -> list.of(kind))
             .filter(terms -> !terms.isBuiltIn(area))

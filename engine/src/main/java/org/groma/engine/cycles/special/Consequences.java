@@ -12,6 +12,11 @@ public final class Consequences {
 
   private Consequences() {}
 
+  /** Before anybody does anything in a turn. */
+  public static void beginTurn(Play play) {
+    play.setting().specials().all(Opposition.class).forEach(rule -> rule.roll(play));
+  }
+
   /** Before a phase of a position. */
   public static void beforePhase(Play play, Phase phase, int position) {
     Specials specials = play.setting().specials();

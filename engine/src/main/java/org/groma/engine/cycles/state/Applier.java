@@ -81,7 +81,10 @@ final class Applier {
       case CityEvent.Pillaged(int city, int until) -> world.pillagedUntil[city] = until;
       case CityEvent.Recovered(int city) -> world.pillagedUntil[city] = 0;
       case CityEvent.Garrisoned(int area) -> world.garrison[area] = true;
-      case CityEvent.GarrisonGone(int area) -> world.garrison[area] = false;
+      case CityEvent.GarrisonGone(int area) -> {
+        world.garrison[area] = false;
+        world.marks[Mark.STRENGTH.ordinal()][area] = 0;
+      }
       case CityEvent.Founded(int area, int tax) -> world.found(area, tax);
     }
   }

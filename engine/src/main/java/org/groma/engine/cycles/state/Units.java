@@ -17,6 +17,7 @@ final class Units {
   static final byte MOVED = 2;
   static final byte ATTACKED = 4;
 
+  private final Setting setting;
   final int each;
   final byte[] counter;
   final byte[] kind;
@@ -29,6 +30,7 @@ final class Units {
   private final int[][] onBoard;
 
   Units(Setting setting) {
+    this.setting = setting;
     int sum = 0;
     for (int i = 0; i < setting.kinds().counters(); i++) {
       sum += setting.pool(i);
@@ -111,9 +113,13 @@ final class Units {
 
   /** A unit in the box that can be of a kind; {@link #END} when the counters are exhausted. */
   int inBox(int position, UnitKind wanted) {
-    for (int i = 0; i < each; i++) {
-      if (counter[i] == wanted.counter() && place[position * each + i] == BOX) {
-        return position * each + i;
+    int left = setting.pool(position, wanted.counter());
+    for (int i = 0; i < each && left > 0; i++) {
+      if (counter[i] == wanted.counter()) {
+        if (place[position * each + i] == BOX) {
+          return position * each + i;
+        }
+        left--;
       }
     }
     return END;
