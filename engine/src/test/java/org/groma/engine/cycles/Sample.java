@@ -24,9 +24,9 @@ import org.groma.model.value.Datum.Amount;
 import org.groma.model.value.Datum.Fields;
 
 /** The sample project of Barbarian, Kingdom and Empire, read once. */
-final class Sample {
+public final class Sample {
 
-  static final Project PROJECT =
+  public static final Project PROJECT =
       ((LoadResult.Loaded)
               ProjectStore.loadStrictly(Path.of("..", "sample-data", "barbarian-kingdom-empire")))
           .project();
@@ -35,7 +35,7 @@ final class Sample {
 
   private Sample() {}
 
-  static Scenario scenario(String id) {
+  public static Scenario scenario(String id) {
     return PROJECT.get(Kinds.SCENARIOS).find(id).orElseThrow();
   }
 

@@ -7,7 +7,6 @@ import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.naval.Interception;
 import org.groma.engine.cycles.play.Play;
-import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.special.Crusade;
 import org.groma.engine.cycles.special.Entry;
 import org.groma.engine.cycles.special.Exits;

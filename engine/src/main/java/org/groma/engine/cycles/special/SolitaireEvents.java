@@ -56,8 +56,10 @@ public record SolitaireEvents(int position, Bands<Line> lines, int leaders) impl
   /** Rolls for a position, if it is one that does. */
   public static void mayHappen(Play play, int position) {
     if (play.world().isPlaying(position)) {
-      play.setting().specials().of(SolitaireEvents.class, position).ifPresent(rule ->
-          rule.roll(play));
+      play.setting()
+          .specials()
+          .of(SolitaireEvents.class, position)
+          .ifPresent(rule -> rule.roll(play));
     }
   }
 

@@ -292,9 +292,7 @@ class RebellionsTest {
   void theCapitalMayMoveInThatRevival() {
     scene.own(slav, "rome", "byzantium", "antioch").capital(slav, "rome");
     scene.put(slav, "elite", "byzantium");
-    scene
-        .answers
-        .answer(ChooseCapital.class, scene.area("rome"));
+    scene.answers.answer(ChooseCapital.class, scene.area("rome"));
     suffer(Rebellion.REBELLION_AND_REVIVAL); // five of ten: Antioch, then Byzantium
     assertThat(Holdings.owned(scene.world, slav)).containsExactly(scene.city("rome"));
   }
