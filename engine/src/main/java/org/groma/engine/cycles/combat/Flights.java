@@ -81,16 +81,11 @@ final class Flights {
 
   /** Ways without a loop, as far as the unit can go and wherever it may be. */
   private void collect(int from, List<Integer> path, List<List<Integer>> found) {
-    if (path.size() == Math.min(distance, world.kindOf(unit).movement())) {
-      if (!path.isEmpty()) { // garrisons go nowhere
-        found.add(List.copyOf(path));
-      }
-      return;
-    }
     boolean ship = world.kindOf(unit).ship();
     int degree = ship ? board.shoreDegree(from) : board.degree(from);
     boolean further = false;
-    for (int i = 0; i < degree; i++) {
+    boolean tired = path.size() == Math.min(distance, world.kindOf(unit).movement());
+    for (int i = 0; i < degree && !tired; i++) {
       int next = ship ? board.shore(from, i) : board.near(from, i);
       if (next != world.place(unit) && !path.contains(next) && isOpen(next)) {
         further = true;

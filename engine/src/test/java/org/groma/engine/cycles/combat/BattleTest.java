@@ -263,14 +263,17 @@ final class BattleTest {
 
   @Test
   void anyRetreatEliminatesAGarrisonOfAnEmpire() {
-    int horse = scene.put(ME, "horse", open);
-    int garrison = scene.put(YOU, "garrison", field);
-    scene.attack(field, Result.DR1, horse);
-    advance(horse, field);
-    scene.fight();
-    assertThat(scene.world.isOnBoard(garrison)).isFalse();
-    assertThat(driven(garrison)).isEmpty();
-    assertThat(scene.world.place(horse)).isEqualTo(field);
+    for (Result result : List.of(Result.DR1, Result.DR2, Result.DR3)) {
+      BattleTest each = new BattleTest();
+      int horse = each.scene.put(ME, "horse", open);
+      int garrison = each.scene.put(YOU, "garrison", field);
+      each.scene.attack(field, result, horse);
+      each.advance(horse, field);
+      each.scene.fight();
+      assertThat(each.scene.world.isOnBoard(garrison)).isFalse();
+      assertThat(each.driven(garrison)).isEmpty();
+      assertThat(each.scene.world.place(horse)).isEqualTo(field);
+    }
   }
 
   private List<Integer> driven(int unit) {
