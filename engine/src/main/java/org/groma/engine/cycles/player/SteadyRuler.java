@@ -55,7 +55,7 @@ public final class SteadyRuler implements Player {
           case ChooseDisband disband -> Warlord.weakest(disband.world(), disband.options());
           case ChooseExcess excess -> Warlord.weakest(excess.world(), excess.options());
           case ChooseSite site -> site(site);
-          default -> decision.options().getFirst();
+          default -> Envoy.answer(decision);
         };
   }
 
