@@ -26,6 +26,8 @@ public enum Mark {
   LEADER_AT(About.POSITION, "14.2.5"),
   /** The kind of opposition in a province, by its number and one. */
   OPPOSITION(About.PROVINCE, "14.2.4"),
+  /** What a position rolled for its place in the order of moves. */
+  ORDER(About.POSITION, "4.1"),
   /** What a position was paid in this turn not to pillage. */
   PAID(About.POSITION, "14.2.7"),
   /** A position has reached the value of a partial victory. */

@@ -16,6 +16,9 @@ public sealed interface PositionEvent extends CyclesEvent {
 
   record Rose(int position, Stage stage) implements PositionEvent {}
 
+  /** The turns of its stage are counted from this turn. */
+  record Dated(int position, int since) implements PositionEvent {}
+
   record Revived(int position) implements PositionEvent {}
 
   record MoodChanged(int position, Mood mood) implements PositionEvent {}

@@ -35,6 +35,9 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
 
   private void addMarches(List<Move> options) {
     boolean leader = world.leaderIn(world.place(unit), chooser) >= 0;
+    for (Move.Voyage crossing : Crossings.of(world, unit)) {
+      options.add(crossing);
+    }
     for (Move.Voyage passage : Passage.of(world, unit)) {
       if (isRoom(passage.area(), -1)) {
         options.add(passage);

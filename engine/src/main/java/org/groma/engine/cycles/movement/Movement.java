@@ -8,6 +8,7 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.naval.Interception;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.special.Crusade;
+import org.groma.engine.cycles.special.DesertStart;
 import org.groma.engine.cycles.special.Entry;
 import org.groma.engine.cycles.special.Exits;
 import org.groma.engine.cycles.special.Seamanship;
@@ -23,6 +24,7 @@ public final class Movement {
   public static void play(Play play, int position) {
     World world = play.world();
     Entry.play(play, position);
+    DesertStart.play(play, position);
     int unit = play.ask(new ChooseMover(world, position));
     while (unit != ChooseMover.DONE) {
       switch (play.ask(new ChooseMove(world, position, unit))) {
@@ -48,6 +50,10 @@ public final class Movement {
 
   private static void sail(Play play, int ship, Move.Voyage voyage) {
     World world = play.world();
+    if (world.kind(ship) == play.setting().kinds().tribe()) {
+      Crossings.cross(play, ship, voyage.area());
+      return;
+    }
     int from = world.place(ship);
     int position = world.owner(ship);
     List<Integer> cargo = voyage.cargo() < 0 ? List.of() : List.of(voyage.cargo());

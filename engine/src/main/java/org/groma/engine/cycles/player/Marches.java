@@ -6,6 +6,7 @@ import org.groma.engine.cycles.movement.ChooseMover;
 import org.groma.engine.cycles.movement.Move;
 import org.groma.engine.cycles.movement.Reach;
 import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.special.Passage;
 import org.groma.engine.cycles.state.World;
 
 /** Moves units one after the other, each to where it does most good. */
@@ -63,6 +64,11 @@ final class Marches {
       if (value > most) {
         most = value;
         best = area;
+      }
+    }
+    for (Move.Voyage passage : Passage.of(world, unit)) {
+      if (cross(world, unit, passage) > 1 && decision.refusal(passage).isEmpty()) {
+        return passage;
       }
     }
     if (best == from) {
@@ -133,7 +139,9 @@ final class Marches {
     double sunk = Math.min(1, voyage.seas().size() / 6.0);
     double there;
     if (world.isBarred(voyage.area(), own)) {
-      double attack = world.kindOf(voyage.cargo()).strength() / 2.0 + 1;
+      int carried = voyage.cargo() < 0 ? ship : voyage.cargo(); // crusaders have no ship
+      double attack =
+          world.kindOf(carried).strength() / 2.0 + (world.kindOf(ship).ship() ? 1 : 0);
       int defence = Math.max(2, prospect.strength(voyage.area()));
       there = attack >= defence ? prospect.held(voyage.area()) / 2 : -SUNK;
     } else {

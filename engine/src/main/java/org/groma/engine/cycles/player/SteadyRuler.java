@@ -65,7 +65,7 @@ public final class SteadyRuler implements Player {
           case ChooseBribe bribe -> bribe.options().getLast();
           case ChooseRevival revival -> Steward.revives(revival);
           case ChooseInheritance units -> Warlord.strongest(units.world(), units.options());
-          default -> decision.options().getFirst();
+          default -> Envoy.answer(decision);
         };
   }
 

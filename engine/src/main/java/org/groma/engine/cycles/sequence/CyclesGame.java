@@ -87,6 +87,7 @@ public final class CyclesGame implements Game {
   private void beginTurn() {
     play.happen(new TurnEvent.TurnBegan(world().turn() + 1));
     Rebirth.run(play);
+    MoveOrder.roll(play);
     Subversion.run(play);
     Replacements.run(play);
     Crusade.run(play);
@@ -176,12 +177,7 @@ public final class CyclesGame implements Game {
 
   @Override
   public double points(int seat) {
-    Victory victory = new Victory(world());
-    double sum = 0;
-    for (int i = 0; i < play.setting().positions(); i++) {
-      sum += play.setting().position(i).seat() == seat ? victory.score(i) : 0;
-    }
-    return sum;
+    return new Victory(world()).scoreOfSeat(seat);
   }
 
   @Override

@@ -3,6 +3,10 @@ package org.groma.engine.cycles.sequence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.groma.engine.cycles.event.Cast;
+import org.groma.engine.cycles.event.Mark;
+import org.groma.engine.cycles.event.ScenarioEvent;
+import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -23,8 +27,28 @@ final class MoveOrder {
       }
     }
     if (world.setting().isOpen()) {
-      order.sort(Comparator.comparing(world::beganIn).reversed());
+      order.sort(
+          Comparator.comparing(world::beganIn)
+              .thenComparing((Integer position) -> world.mark(Mark.ORDER, position))
+              .reversed());
     }
     return order;
+  }
+
+  /** Of several who begin in the same turn, each rolls; the higher moves first from now on. */
+  static void roll(Play play) {
+    World world = play.world();
+    List<Integer> starters = new ArrayList<>();
+    for (int i = 0; i < world.setting().positions(); i++) {
+      if (world.isPlaying(i) && world.beganIn(i) == world.turn()) {
+        starters.add(i);
+      }
+    }
+    if (world.setting().isOpen() && starters.size() > 1) {
+      for (int position : starters) {
+        int rolled = play.rollTwo(Cast.ORDER);
+        play.happen(new ScenarioEvent.Marked(Mark.ORDER, position, rolled));
+      }
+    }
   }
 }

@@ -52,6 +52,7 @@ final class Opening {
         place(i);
       }
     }
+    MoveOrder.roll(play);
   }
 
   /** Cities inside the boundary are never without a garrison; optional ones where they are used. */
@@ -139,7 +140,7 @@ final class Opening {
         && (!play.setting().kinds().get(kind).ship() || world.board().isCoastal(area));
   }
 
-  private void lead(int number, Placement placement) {
+  void lead(int number, Placement placement) {
     List<Integer> led =
         placement.areas().stream().filter(area -> world.occupant(area) == number).toList();
     if (!led.isEmpty()) {
@@ -151,7 +152,7 @@ final class Opening {
     }
   }
 
-  private void buy(int number, Budget budget) {
+  void buy(int number, Budget budget) {
     int left = budget.value();
     boolean goesOn = true;
     while (goesOn) {

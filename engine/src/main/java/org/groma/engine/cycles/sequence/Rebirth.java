@@ -1,16 +1,19 @@
 package org.groma.engine.cycles.sequence;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.DesertStart;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
 /**
- * Players whose position has fallen begin anew where the scenario lets them: with one tribe. In the
- * open scenario a player takes the next of his positions, so that nobody has the same twice
- * running.
+ * Players whose position has fallen begin anew where the scenario lets them, with any of their
+ * positions that can be used now.
  */
 @Rule({"4.2", "14.3"})
 final class Rebirth {
@@ -22,41 +25,56 @@ final class Rebirth {
   static void run(Play play) {
     World world = play.world();
     for (int seat = 0; seat < play.setting().scenario().players().size(); seat++) {
-      int next = next(world, seat);
-      if (next >= 0) {
-        play.happen(new PositionEvent.Began(next, Stage.BARBARIAN));
-        if (!isPlaced(play, next)) {
-          play.happen(new PositionEvent.Fell(next)); // no room this turn
-        }
+      List<Integer> options = options(world, seat);
+      if (!options.isEmpty()) {
+        begin(
+            play,
+            options.size() == 1
+                ? options.getFirst()
+                : play.ask(new ChooseStart(world, options.getFirst(), options)));
       }
     }
   }
 
+  /** The positions that a player may begin with, the longest unused first; none while he plays. */
+  private static List<Integer> options(World world, int seat) {
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < world.setting().positions(); i++) {
+      Position position = world.setting().position(i);
+      if (position.seat() == seat) {
+        if (world.isPlaying(i)) {
+          return List.of();
+        }
+        if (world.setting().mayRestart(i) && StartTurns.areReached(world, i)) {
+          found.add(i);
+        }
+      }
+    }
+    found.sort(Comparator.comparing(world::beganIn));
+    return found;
+  }
+
+  private static void begin(Play play, int position) {
+    if (play.setting().position(position).stage() == Stage.KINGDOM && play.setting().isOpen()) {
+      Persia.begin(play, position);
+      return;
+    }
+    play.happen(new PositionEvent.Began(position, Stage.BARBARIAN));
+    if (!isPlaced(play, position)) {
+      play.happen(new PositionEvent.Fell(position)); // no room this turn
+    }
+  }
+
   /** With one tribe; or, after a quick end, with all that it began the game with. */
-  @Rule({"4.2", "14.2.7"})
+  @Rule({"4.2", "13.2.2", "14.2.7"})
   private static boolean isPlaced(Play play, int position) {
+    if (DesertStart.is(play.world(), position)) {
+      return !DesertStart.free(play.world(), position).isEmpty(); // they come when they move
+    }
     if (play.setting().restart(position).filter(QUICK::equals).isEmpty()) {
       return Start.place(play, position);
     }
     new Opening(play).place(position);
     return play.world().count(position) > 0;
-  }
-
-  /** The position that a player begins with; -1 while he has one, or may not. */
-  private static int next(World world, int seat) {
-    int latest = -1;
-    for (int i = 0; i < world.setting().positions(); i++) {
-      Position position = world.setting().position(i);
-      if (position.seat() == seat) {
-        if (world.isPlaying(i)) {
-          return -1;
-        }
-        if (world.setting().mayRestart(i)
-            && (latest < 0 || world.beganIn(i) < world.beganIn(latest))) {
-          latest = i;
-        }
-      }
-    }
-    return latest;
   }
 }

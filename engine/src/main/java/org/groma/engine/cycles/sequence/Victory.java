@@ -43,11 +43,42 @@ final class Victory {
     }
     if (rules.income()) {
       score +=
-          rules.average()
-              ? (double) world.points(position) / Math.max(1, world.turnsPlayed(position))
-              : world.points(position);
+          isAverage()
+              ? (double) world.pointsOfAllCycles(position)
+                  / Math.max(1, world.turnsPlayed(position))
+              : world.bestCycle(position);
     }
     return score + Crusade.score(world, position) + Bankers.score(world, position);
+  }
+
+  private boolean isAverage() {
+    return rules.average() || world.setting().options().advancedVictory();
+  }
+
+  /** What a player counts for now: all positions; of cycles the best, or the average of all. */
+  double scoreOfSeat(int seat) {
+    double sum = 0;
+    double best = 0;
+    int earned = 0;
+    int turns = 0;
+    for (int i = 0; i < world.setting().positions(); i++) {
+      if (world.setting().position(i).seat() == seat) {
+        sum += score(i);
+        best = Math.max(best, score(i));
+        earned += world.pointsOfAllCycles(i);
+        turns += world.turnsPlayed(i);
+      }
+    }
+    if (!rules.income()) {
+      return sum;
+    }
+    return isAverage() ? (double) earned / Math.max(1, turns) : best;
+  }
+
+  /** What a position is compared by with others: in the open scenario what its player has. */
+  private double standing(int position) {
+    int seat = world.setting().position(position).seat();
+    return rules.income() && seat >= 0 ? scoreOfSeat(seat) : score(position);
   }
 
   /** Whether the game is over before its last turn. */
@@ -144,7 +175,7 @@ final class Victory {
   }
 
   private boolean isAhead(int position, int other) {
-    double lead = score(position) - score(other);
+    double lead = standing(position) - standing(other);
     return lead > 0 || (lead == 0 && rules.isTieBroken() && tax(position) > tax(other));
   }
 
@@ -154,7 +185,7 @@ final class Victory {
       int candidate = i;
       boolean fallen =
           rules.survival().stream().anyMatch(survival -> survival.position() == candidate);
-      if (!fallen && score(i) > 0 && (best == World.NOBODY || isAhead(i, best))) {
+      if (!fallen && standing(i) > 0 && (best == World.NOBODY || isAhead(i, best))) {
         best = i;
       }
     }

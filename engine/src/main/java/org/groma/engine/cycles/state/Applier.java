@@ -111,6 +111,9 @@ final class Applier {
         world.beganIn[position] = world.turn;
         world.kingdomIn[position] = 0;
         world.mood[position] = Mood.USUAL;
+        world.best[position] = Math.max(world.best[position], world.points[position]);
+        world.earned[position] += world.points[position];
+        world.points[position] = 0;
       }
       case PositionEvent.Fell(int position) -> {
         world.playing[position] = false;
@@ -125,6 +128,7 @@ final class Applier {
         world.stage[position] = stage;
         world.since[position] = world.turn;
       }
+      case PositionEvent.Dated(int position, int since) -> world.since[position] = since;
       case PositionEvent.Revived(int position) -> world.since[position] = world.turn;
       case PositionEvent.MoodChanged(int position, Mood mood) -> world.mood[position] = mood;
       case PositionEvent.CapitalMoved(int position, int area) -> world.capital[position] = area;

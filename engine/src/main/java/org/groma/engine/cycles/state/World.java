@@ -33,6 +33,8 @@ public final class World {
   final int[] kingdomIn;
   final int[] treasury;
   final int[] points;
+  final int[] best;
+  final int[] earned;
   final int[] capital;
   final Mood[] mood;
   final int[] taxes;
@@ -71,6 +73,8 @@ public final class World {
     kingdomIn = new int[positions];
     treasury = new int[positions];
     points = new int[positions];
+    best = new int[positions];
+    earned = new int[positions];
     capital = new int[positions];
     Arrays.fill(capital, BOX);
     mood = new Mood[positions];
@@ -346,8 +350,21 @@ public final class World {
     return treasury[position];
   }
 
+  /** What it has scored in its present cycle, or its last one. */
   public int points(int position) {
     return points[position];
+  }
+
+  /** What it has scored in its best cycle. */
+  @Rule("14.3.1")
+  public int bestCycle(int position) {
+    return Math.max(best[position], points[position]);
+  }
+
+  /** What it has scored in all its cycles. */
+  @Rule("14.3.2")
+  public int pointsOfAllCycles(int position) {
+    return earned[position] + points[position];
   }
 
   /** The area of its capital, or {@link #BOX}. */

@@ -250,7 +250,7 @@ public final class Annals implements Storyteller {
           say(
               names.position(position) + " has " + count + " " + names.kind(kind) + " to enter yet",
               "14.2.8");
-      case PositionEvent.Reckoned _, PositionEvent.RebellionRolled _ -> {
+      case PositionEvent.Dated _, PositionEvent.Reckoned _, PositionEvent.RebellionRolled _ -> {
         // told by its result
       }
     }
