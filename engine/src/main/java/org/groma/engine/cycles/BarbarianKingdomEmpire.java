@@ -1,7 +1,9 @@
 package org.groma.engine.cycles;
 
 import java.util.List;
+import java.util.Set;
 import org.groma.engine.cycles.event.CyclesEvent;
+import org.groma.engine.cycles.inspection.Inspections;
 import org.groma.engine.cycles.invariant.Invariants;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.kernel.Contest;
@@ -35,12 +37,22 @@ public final class BarbarianKingdomEmpire implements Ruleset {
 
   @Override
   public List<Inspection> inspections() {
-    return List.of();
+    return Inspections.all();
   }
 
   @Override
   public List<Objection> inspect(Project project, MapGraph graph, Scenario scenario) {
-    return List.of();
+    return Inspections.carryOut(project, graph, scenario);
+  }
+
+  /**
+   * Roads join neighbours; and what is said of ends of links, of second cities and of capitals in
+   * any game is an error in this one, which an inspection of its own says.
+   */
+  @Override
+  public Set<String> withoutChecks() {
+    return Set.of(
+        "adjacency.link-doubles-border", "gazetteer.second-city", "scenario.seat-outside-land");
   }
 
   @Override

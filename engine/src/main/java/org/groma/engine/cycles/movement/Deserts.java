@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.movement;
 
+import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
@@ -14,6 +15,11 @@ public final class Deserts {
 
   /** Whether the tribes of a position may enter deserts and hold together through them. */
   public static boolean areHome(World world, int position) {
-    return world.setting().position(position).group().filter(GROUPS::contains).isPresent();
+    return areHome(world.setting().position(position).group());
+  }
+
+  /** Whether the tribes of a group may. */
+  public static boolean areHome(Optional<String> group) {
+    return group.filter(GROUPS::contains).isPresent();
   }
 }

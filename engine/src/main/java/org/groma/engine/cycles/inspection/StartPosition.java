@@ -1,0 +1,138 @@
+package org.groma.engine.cycles.inspection;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.groma.engine.cycles.movement.Deserts;
+import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.setting.Position;
+import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.kernel.Inspection;
+import org.groma.engine.kernel.Objection;
+import org.groma.model.pieces.Nation;
+import org.groma.model.project.Kinds;
+import org.groma.model.review.Severity;
+
+/** Start positions of barbarians: one each, where a people can live and grow. */
+final class StartPosition implements Scrutiny {
+
+  private static final String START = "start-";
+
+  /** Such a position does not begin anew at its start position. */
+  private static final String QUICK = "quick";
+
+  private static final Inspection ABOUT =
+      new Inspection(
+          "scenario.start-position",
+          Severity.ERROR,
+          "4.2",
+          "Start position that is missing, not the only one, or no place for a people",
+          "A people begins with one tribe there and grows from area to area; shut in, it never"
+              + " becomes a kingdom (9.3.5).",
+          "Hun starts in Hunni, from where 4 areas can be held by land, and a kingdom needs 10"
+              + " units.",
+          "Tag one area start- and the id of the position, not a desert, with land around it.");
+
+  @Override
+  public Inspection about() {
+    return ABOUT;
+  }
+
+  @Override
+  public void look(Ground ground, Consumer<Objection> out) {
+    for (Nation nation : ground.project().get(Kinds.NATIONS)) {
+      List<Integer> starts = ground.board().marked(START + nation.id());
+      if (starts.size() > 1) {
+        out.accept(
+            object(
+                ground.board(),
+                starts.getFirst(),
+                "%s starts in %s, and a people starts in one area."
+                    .formatted(
+                        nation.name(),
+                        starts.stream()
+                            .map(ground.board()::name)
+                            .collect(Collectors.joining(" and ")))));
+      }
+      starts.forEach(start -> place(ground, nation, start, out));
+    }
+    for (int i = 0; i < ground.setting().positions(); i++) {
+      Position position = ground.setting().position(i);
+      if (position.start() < 0 && needsStart(ground, i, position)) {
+        out.accept(
+            Ground.object(
+                ABOUT,
+                "%s begins on its start position in %s, and no area is tagged %s."
+                    .formatted(position.name(), ground.scenario().name(), START + position.id()),
+                "setups",
+                ground.subject(),
+                "nation:" + position.id()));
+      }
+    }
+  }
+
+  private static boolean needsStart(Ground ground, int number, Position position) {
+    boolean begins =
+        position.plays()
+            && position.stage() == Stage.BARBARIAN
+            && position.units().isEmpty()
+            && position.placements().isEmpty();
+    boolean beginsAnew =
+        position.seat() >= 0
+            && position.group().isPresent()
+            && ground.setting().mayRestart(number)
+            && ground.setting().restart(number).filter(QUICK::equals).isEmpty();
+    return begins || beginsAnew;
+  }
+
+  private static void place(Ground ground, Nation nation, int start, Consumer<Objection> out) {
+    Board board = ground.board();
+    boolean ofDeserts = Deserts.areHome(nation.attributes().text("group"));
+    String begins = nation.name() + " starts in " + board.name(start) + ", ";
+    if (board.isDesert(start) && !ofDeserts) {
+      out.accept(object(board, start, begins + "which is a desert."));
+      return;
+    }
+    if (board.isInside(start)
+        && near(board, start).noneMatch(area -> !board.isInside(area))) {
+      out.accept(object(board, start, begins + "in the midst of the empire."));
+    }
+    int room = room(board, start, ofDeserts);
+    int units = ground.setting().numbers().kingdomUnits();
+    if (room < units) {
+      out.accept(
+          object(
+              board,
+              start,
+              begins
+                  + "from where %d areas can be held by land, and a kingdom needs %d units."
+                      .formatted(room, units)));
+    }
+  }
+
+  /** How many areas a people can spread over, one tribe in each. */
+  private static int room(Board board, int start, boolean ofDeserts) {
+    Set<Integer> found = new TreeSet<>(Set.of(start));
+    Deque<Integer> queue = new ArrayDeque<>(found);
+    while (!queue.isEmpty()) {
+      near(board, queue.poll())
+          .filter(area -> ofDeserts || !board.isDesert(area))
+          .filter(found::add)
+          .forEach(queue::add);
+    }
+    return found.size();
+  }
+
+  private static IntStream near(Board board, int area) {
+    return IntStream.range(0, board.degree(area)).map(i -> board.near(area, i));
+  }
+
+  private static Objection object(Board board, int start, String message) {
+    return Ground.object(ABOUT, message, "tags", "province:" + board.id(start));
+  }
+}

@@ -1,0 +1,85 @@
+package org.groma.engine.cycles.inspection;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.groma.engine.cycles.setting.UnitKind;
+import org.groma.engine.cycles.setting.UnitKinds;
+import org.groma.engine.kernel.Inspection;
+import org.groma.engine.kernel.Objection;
+import org.groma.model.project.Kinds;
+import org.groma.model.review.Severity;
+import org.groma.model.tables.RuleTable;
+
+/**
+ * Tables that lack a result, a group or a unit. Rolls without a row are found in every table that
+ * says what it is rolled with, in any game; here it is asked that these do say so.
+ */
+final class TableIncomplete implements Scrutiny {
+
+  private static final String DICE = "2d6";
+  private static final String CONVERSION = "conversion";
+
+  private static final Inspection ABOUT =
+      new Inspection(
+          "scenario.table-incomplete",
+          Severity.ERROR,
+          "2.2",
+          "Table without a result, a group or a unit that it must have",
+          "A battle, a year of government or a change of stage would come to nothing.",
+          "The table Unit conversion does not say what Ship becomes in an empire.",
+          "Fill the cell or add the row that the sentence names.");
+
+  @Override
+  public Inspection about() {
+    return ABOUT;
+  }
+
+  @Override
+  public void look(Ground ground, Consumer<Objection> out) {
+    Shortcomings.ofTables(ABOUT, ground, out);
+    for (RuleTable table : ground.project().get(Kinds.TABLES)) {
+      if (isRolled(table.id().slug()) && table.die().filter(DICE::equals).isEmpty()) {
+        out.accept(
+            Ground.object(
+                ABOUT,
+                "The table %s is rolled with two dice, and does not say %s."
+                    .formatted(table.name(), DICE),
+                "die",
+                "table:" + table.id()));
+      }
+    }
+    ground.table(CONVERSION).ifPresent(table -> conversions(ground, table, out));
+  }
+
+  private static boolean isRolled(String table) {
+    return table.equals("combat") || table.equals("administration") || table.startsWith("rebellion");
+  }
+
+  private static void conversions(Ground ground, RuleTable table, Consumer<Objection> out) {
+    UnitKinds kinds = ground.setting().kinds();
+    for (int i = 0; i < kinds.count(); i++) {
+      UnitKind kind = kinds.get(i);
+      for (String stage : List.of("kingdom", "empire")) {
+        boolean said =
+            table.rows().stream()
+                .anyMatch(row -> row.key().equals(kind.id()) && row.cells().containsKey(stage));
+        if (!said && !isOfEmpires(kind)) {
+          out.accept(
+              Ground.object(
+                  ABOUT,
+                  "The table %s does not say what %s becomes in %s %s."
+                      .formatted(
+                          table.name(), kind.name(), stage.equals("empire") ? "an" : "a", stage),
+                  "rows",
+                  "table:" + table.id(),
+                  "unit:" + kind.id()));
+        }
+      }
+    }
+  }
+
+  /** A unit that only empires keep is never converted. */
+  private static boolean isOfEmpires(UnitKind kind) {
+    return kind.upkeepOfEmpire() > 0 && kind.upkeepOfKingdom() == 0;
+  }
+}

@@ -1,0 +1,31 @@
+package org.groma.engine.cycles.inspection;
+
+import java.util.function.Consumer;
+import org.groma.engine.kernel.Inspection;
+import org.groma.engine.kernel.Objection;
+import org.groma.model.review.Severity;
+
+/** Data that the rules need and cannot read, whatever no other inspection speaks of. */
+final class UnreadData implements Scrutiny {
+
+  private static final Inspection ABOUT =
+      new Inspection(
+          "scenario.unreadable-entry",
+          Severity.ERROR,
+          "2.2",
+          "Number, unit or set-up that the rules cannot read",
+          "The game cannot begin: something that a rule looks up is not there or is not what it"
+              + " should be.",
+          "Alexander cannot be played: table numbers, row pillage, value: the value is missing.",
+          "Correct the entry that the sentence names.");
+
+  @Override
+  public Inspection about() {
+    return ABOUT;
+  }
+
+  @Override
+  public void look(Ground ground, Consumer<Objection> out) {
+    Shortcomings.others(ABOUT, ground, out);
+  }
+}
