@@ -105,7 +105,7 @@ final class Deployment {
         misfits.add(new Misfit(number, placement.kind(), Board.NONE, Reason.NO_ROOM));
       } else {
         raise(number, placement.kind(), free.getAsInt());
-        if (placement.everywhere()) {
+        if (placement.apart()) {
           left.remove(free.getAsInt());
         }
       }
