@@ -264,7 +264,7 @@ public final class World {
       return there != position;
     }
     int defended = defendedCapital(area);
-    return garrison[area] || defended != NOBODY && defended != position;
+    return garrison[area] || (defended != NOBODY && defended != position);
   }
 
   /** Whose capital defends an area by itself, where capitals do; {@link #NOBODY} otherwise. */
