@@ -31,7 +31,7 @@ public final class Bribes {
       if (province == ChooseBribe.NONE) {
         return;
       }
-      play.pay(position, -Opposition.bribe(play.world(), province), Account.PURCHASE);
+      play.pay(position, -Opposition.bribe(play.world(), province), Account.SPECIAL);
       play.happen(new ScenarioEvent.Marked(Mark.BRIBED, province, 1));
       join(play, position, province);
       options = options(play.world(), rule.get());

@@ -77,7 +77,7 @@ public record SolitaireEvents(int position, Bands<Line> lines, int leaders) impl
       case REMOVE_UNITS -> Losses.ofAll(play, position, line.count(), Rebellion.UNIT_LOST);
       case TREASURY ->
           play.pay(
-              position, Math.max(line.count(), -world.treasury(position)), account(line.count()));
+              position, Math.max(line.count(), -world.treasury(position)), Account.SPECIAL);
       case NEW_LEADER -> lead(play);
       case NONE -> {
         // nothing
@@ -85,9 +85,6 @@ public record SolitaireEvents(int position, Bands<Line> lines, int leaders) impl
     }
   }
 
-  private static Account account(int by) {
-    return by < 0 ? Account.LOST : Account.START;
-  }
 
   /** Inside, and next to what is outside. */
   private static boolean isAtBoundary(World world, int area) {

@@ -1,0 +1,64 @@
+package org.groma.engine.cycles.special;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.groma.engine.cycles.barbarian.Tribes;
+import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.sequence.CyclesGame;
+import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.Decision;
+import org.groma.engine.kernel.Player;
+import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.Table;
+import org.junit.jupiter.api.Test;
+
+@Rule("14.2.6")
+final class PreRomanTest {
+
+  private final SpecialScene scene = new SpecialScene("pre-roman");
+
+  @Test
+  void pairsOfCeltsBecomeInfantryWithoutARoll() {
+    for (int i = 0; i < 2; i++) {
+      int tribe = scene.put("celts", "tribe", "treveri");
+      scene.after(new UnitEvent.Inverted(tribe));
+    }
+    Tribes.create(scene.play, scene.position("celts"));
+    assertThat(scene.world.unitsAt(scene.area("treveri")))
+        .singleElement()
+        .satisfies(unit ->
+            assertThat(scene.world.kind(unit)).isEqualTo(scene.kind("barbarian-infantry")));
+  }
+
+  @Test
+  void celtsAreAKingdomAfterFiveTurns() {
+    assertThat(Countdown.turns(scene.world, scene.position("celts"))).isEqualTo(5);
+    assertThat(Countdown.turns(scene.world, scene.position("carthage")))
+        .isEqualTo(scene.world.setting().position(scene.position("carthage")).countdown());
+  }
+
+  @Test
+  void theLeaderOfCarthageShiftsByTwoColumns() {
+    assertThat(scene.world.setting().leaderShift(scene.position("carthage"))).isEqualTo(2);
+    assertThat(scene.world.setting().leaderShift(scene.position("roman-kingdom"))).isEqualTo(1);
+  }
+
+  @Test
+  void sixTribesAndEightGarrisonsBegin() {
+    Player first =
+        new Player() {
+          @Override
+          public <A> A decide(Decision<A> decision) {
+            return decision.options().getFirst();
+          }
+        };
+    Setting setting =
+        Setting.of(SpecialScene.PROJECT, SpecialScene.scenario("pre-roman"));
+    CyclesGame game = new CyclesGame(setting, Table.of(scene.dice, first));
+    game.step();
+    World world = game.world();
+    assertThat(world.count(scene.position("celts"))).isEqualTo(6);
+    assertThat(world.count(scene.position("seleucids"))).isEqualTo(8);
+  }
+}
