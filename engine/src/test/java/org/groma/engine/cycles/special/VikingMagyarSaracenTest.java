@@ -1,0 +1,294 @@
+package org.groma.engine.cycles.special;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.groma.engine.cycles.administration.Administration;
+import org.groma.engine.cycles.combat.Attackers;
+import org.groma.engine.cycles.combat.Defence;
+import org.groma.engine.cycles.combat.Fray;
+import org.groma.engine.cycles.combat.Odds;
+import org.groma.engine.cycles.economy.Economy;
+import org.groma.engine.cycles.economy.Prices;
+import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.event.Mark;
+import org.groma.engine.cycles.event.Phase;
+import org.groma.engine.cycles.event.PositionEvent;
+import org.groma.engine.cycles.event.ScenarioEvent;
+import org.groma.engine.cycles.event.TurnEvent;
+import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.movement.ChooseMove;
+import org.groma.engine.cycles.movement.ChooseMover;
+import org.groma.engine.cycles.movement.Move;
+import org.groma.engine.cycles.movement.Movement;
+import org.groma.engine.cycles.movement.Reach;
+import org.groma.engine.cycles.naval.Interception;
+import org.groma.engine.cycles.setting.Rebellion;
+import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.state.World;
+import org.junit.jupiter.api.Test;
+
+class VikingMagyarSaracenTest {
+
+  private final EmptyScene scene = new EmptyScene("viking-magyar-saracen").turn(1);
+  private final int vikings = scene.begin("vikings", Stage.BARBARIAN);
+  private final int magyars = scene.begin("magyars", Stage.BARBARIAN);
+  private final int saracens = scene.begin("saracens", Stage.KINGDOM);
+  private final int germany = scene.begin("germany", Stage.KINGDOM);
+  private final int france = scene.begin("france", Stage.KINGDOM);
+  private final int byzantium = scene.begin("byzantium", Stage.EMPIRE);
+
+  @Test
+  void eachPlayerFoundsACityForGermanyWhichHasItsCapitalThere() {
+    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened();
+    int usual = scene.board().cities().size();
+    assertThat(whole.board().cities()).hasSize(usual + 6);
+    int sum = 0;
+    for (int city = usual; city < usual + 6; city++) {
+      assertThat(whole.world.cityOwner(city)).isEqualTo(germany);
+      int area = whole.board().cities().get(city).area();
+      assertThat(whole.board().provinceId(whole.board().province(area))).isEqualTo("germany");
+      assertThat(whole.board().isInside(area)).isTrue();
+      sum += whole.board().cities().get(city).tax();
+    }
+    assertThat(sum).isEqualTo(7);
+    assertThat(whole.world.capital(germany)).isNotEqualTo(World.BOX);
+  }
+
+  @Test
+  void vikingsSetUpFourUnitsEachTurnInScandinavia() {
+    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened().turn(1);
+    Entry.play(whole.play, vikings);
+    assertThat(whole.world.count(vikings)).isEqualTo(4);
+    for (int unit : whole.world.unitsOf(vikings)) {
+      assertThat(whole.board().isMarked(whole.world.place(unit), "scandinavia")).isTrue();
+      assertThat(whole.world.hasMoved(unit)).isFalse();
+    }
+  }
+
+  @Test
+  void allMagyarsEnterOnTheFirstTurnWithinTheirMovement() {
+    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened().turn(1);
+    Entry.play(whole.play, magyars);
+    assertThat(whole.world.count(magyars)).isEqualTo(14);
+    List<Integer> edge = whole.board().marked("east-edge");
+    for (int unit : whole.world.unitsOf(magyars)) {
+      int steps =
+          edge.stream()
+              .mapToInt(area -> whole.board().steps(area, whole.world.place(unit)))
+              .min()
+              .orElseThrow();
+      assertThat(steps).isLessThanOrEqualTo(3);
+      assertThat(whole.world.hasMoved(unit)).isTrue();
+    }
+  }
+
+  @Test
+  void ofTwoThatFellInCombatOneComesBackToBarbariansOnly() {
+    int kind = scene.kind("barbarian-horse");
+    int first = scene.put(magyars, "barbarian-horse", "rome");
+    int second = scene.put(magyars, "barbarian-horse", "athens");
+    scene.after(
+        new TurnEvent.PhaseBegan(Phase.COMBAT, france),
+        new UnitEvent.Removed(first),
+        new UnitEvent.Removed(second));
+    assertThat(scene.world.fallen(magyars, kind)).isEqualTo(2);
+    Replacements.run(scene.play);
+    assertThat(scene.world.awaiting(magyars, kind)).isOne();
+    assertThat(scene.world.fallen(magyars, kind)).isZero();
+    scene.after(new PositionEvent.Reckoned(magyars, kind, 2));
+    scene.begin("magyars", Stage.KINGDOM);
+    Replacements.run(scene.play);
+    assertThat(scene.world.awaiting(magyars, kind)).isOne();
+  }
+
+  @Test
+  void whatIsDisbandedDoesNotComeBack() {
+    int unit = scene.put(magyars, "horse", "rome");
+    scene.after(new TurnEvent.PhaseBegan(Phase.ECONOMY, magyars), new UnitEvent.Removed(unit));
+    assertThat(scene.world.fallen(magyars, scene.kind("horse"))).isZero();
+  }
+
+  @Test
+  void italianGarrisonsInterceptAndAreNeverLost() {
+    int ship = scene.put(vikings, "ship", "massilia");
+    int sea = scene.board().sea(scene.area("rome"), 0);
+    assertThat(GarrisonFleet.in(scene.world, sea)).isEmpty();
+    scene.after(new CityEvent.Garrisoned(scene.area("rome")));
+    assertThat(GarrisonFleet.in(scene.world, sea)).isPresent();
+    scene.dice.d6(1, 1).d6(1);
+    boolean goesOn =
+        Interception.run(
+            scene.play, ship, List.of(), List.of(sea), scene.area("massilia"));
+    assertThat(goesOn).isFalse();
+    assertThat(scene.world.hasGarrison(scene.area("rome"))).isTrue();
+  }
+
+  @Test
+  void vikingShipsAddOneWhenTheyMightSink() {
+    assertThat(Seamanship.of(scene.world, vikings)).isOne();
+    assertThat(Seamanship.of(scene.world, saracens)).isZero();
+  }
+
+  @Test
+  void theHeirsOfCharlemagneLeaveEachOtherAloneUntilTurnFive() {
+    int unit = scene.put(france, "infantry", "lutetia");
+    int beside = scene.near(scene.area("lutetia")).getFirst();
+    scene.put(germany, "infantry", beside);
+    Defence defence = Defence.of(scene.world, beside, france, Fray.NONE).orElseThrow();
+    assertThat(Attackers.refusal(scene.world, france, defence, unit)).isPresent();
+    scene.turn(5);
+    assertThat(Attackers.refusal(scene.world, france, defence, unit)).isEmpty();
+  }
+
+  @Test
+  void nobodyEndsInACityOfTheOtherHeir() {
+    int unit = scene.put(france, "horse", "lugdunum");
+    scene.own(germany, "lutetia");
+    assertThat(Reach.of(scene.world, unit)).doesNotContain(scene.area("lutetia"));
+    scene.own(vikings, "lutetia");
+    assertThat(Reach.of(scene.world, unit)).contains(scene.area("lutetia"));
+  }
+
+  @Test
+  void saracensAreAKingdomAfterTurnOneAndVikingsAfterSix() {
+    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened();
+    assertThat(whole.world.kingdomIn(saracens)).isOne();
+    assertThat(whole.world.kingdomIn(vikings)).isEqualTo(6);
+    assertThat(whole.world.kingdomIn(magyars)).isEqualTo(6);
+  }
+
+  @Test
+  void anOddNumberMakesSaracenCitiesRevolt() {
+    scene.own(saracens, "alexandria", "memphis", "cyrene", "tyre").capital(saracens, "alexandria");
+    scene.put(saracens, "infantry", "tyre");
+    var table = scene.world.setting().administration();
+    for (int roll = 2; roll <= 12; roll++) {
+      if (table.ruling(0, roll).number() % 2 == 1) {
+        scene.dice.d6(roll / 2, roll - roll / 2).d6(2);
+        Administration.play(scene.play, saracens);
+        assertThat(scene.told(CityEvent.Owned.class)).hasSize(2);
+        assertThat(scene.owner("alexandria")).isEqualTo(saracens);
+        return;
+      }
+    }
+    throw new AssertionError("no odd number in the first column");
+  }
+
+  @Test
+  void byzantineShipsAreStrongAtSeaOnly() {
+    int ours = scene.put(byzantium, "ship", "byzantium");
+    int theirs = scene.put(saracens, "ship", "alexandria");
+    assertThat(NavalStrength.of(scene.world, ours)).isEqualTo(2);
+    assertThat(NavalStrength.of(scene.world, theirs)).isOne();
+    assertThat(Odds.printed(scene.world, List.of(ours))).isOne();
+  }
+
+  @Test
+  void theDearestUnitOfFranceIsKeptForNothing() {
+    scene.put(france, "horse", "lutetia");
+    scene.put(france, "infantry", "lugdunum");
+    assertThat(Prices.upkeepOf(scene.world, france)).isEqualTo(2);
+    scene.put(saracens, "horse", "alexandria");
+    assertThat(Prices.upkeepOf(scene.world, saracens)).isEqualTo(3);
+  }
+
+  @Test
+  void collapseAndRevivalMakeACityRevolt() {
+    var setting = scene.world.setting();
+    assertThat(RebellionsRevolt.instead(setting, Rebellion.COLLAPSE))
+        .isEqualTo(Rebellion.CITY_REVOLTS);
+    assertThat(RebellionsRevolt.instead(setting, Rebellion.REBELLION_AND_REVIVAL))
+        .isEqualTo(Rebellion.CITY_REVOLTS);
+    assertThat(RebellionsRevolt.instead(setting, Rebellion.COUP)).isEqualTo(Rebellion.COUP);
+  }
+
+  @Test
+  void whoHoldsRomeIsAttackedAtDouble() {
+    int unit = scene.put(france, "infantry", "lugdunum");
+    int beside = scene.near(scene.area("lugdunum")).getFirst();
+    scene.put(saracens, "infantry", beside);
+    int usual = Odds.strength(scene.world, beside, unit);
+    scene.own(saracens, "rome");
+    assertThat(Odds.strength(scene.world, beside, unit)).isEqualTo(2 * usual);
+    scene.put(france, "infantry", "rome");
+    assertThat(Odds.strength(scene.world, beside, unit)).isEqualTo(usual);
+  }
+
+  @Test
+  void italianCitiesYieldDouble() {
+    scene.own(france, "rome", "lutetia");
+    Economy.play(scene.play, france);
+    assertThat(scene.world.taxes(france)).isEqualTo(2 * scene.tax("rome") + scene.tax("lutetia"));
+  }
+
+  @Test
+  void bankersLendFromTurnFiveAndTakeFourForThree() {
+    Bankers.play(scene.play, france);
+    assertThat(scene.log).isEmpty();
+    scene.turn(5);
+    scene.answers.answer(ChooseLoan.class, 2);
+    Bankers.play(scene.play, france);
+    assertThat(scene.world.treasury(france)).isEqualTo(6);
+    assertThat(Bankers.score(scene.world, france)).isEqualTo(-2);
+    scene.answers.answer(ChooseLoan.class, -1);
+    Bankers.play(scene.play, france);
+    assertThat(scene.world.treasury(france)).isEqualTo(2);
+    assertThat(Bankers.score(scene.world, france)).isEqualTo(-1);
+  }
+
+  @Test
+  void crusadersGoThroughItalyAndOverThreeSeas() {
+    int italian = scene.area("mediolanum");
+    int from =
+        scene.near(italian).stream()
+            .filter(area -> !isItalian(area) && !scene.board().isDesert(area))
+            .findFirst()
+            .orElseThrow();
+    for (int area = 0; area < scene.board().areas(); area++) {
+      if (isItalian(area)) {
+        scene.after(new CityEvent.Garrisoned(area));
+      }
+    }
+    int unit = scene.put(france, "infantry", from);
+    assertThat(Passage.of(scene.world, unit)).isEmpty();
+    scene.answers.answer(DeclareCrusade.class, false).answer(DeclareCrusade.class, true);
+    Crusade.run(scene.play);
+    int declared = scene.world.mark(Mark.CRUSADE, france) > 0 ? france : germany;
+    scene.after(
+        new ScenarioEvent.Marked(Mark.CRUSADE, germany, 0),
+        new ScenarioEvent.Marked(Mark.CRUSADE, france, 1));
+    assertThat(List.of(france, germany)).contains(declared);
+    List<Move.Voyage> voyages = Passage.of(scene.world, unit);
+    assertThat(voyages).isNotEmpty().allMatch(voyage -> voyage.seas().size() <= 3);
+    Move.Voyage voyage = voyages.getFirst();
+    scene.answers.answer(ChooseMover.class, unit).answer(ChooseMove.class, voyage);
+    scene.answers.answer(ChooseMover.class, ChooseMover.DONE);
+    scene.dice.d6(6);
+    Movement.play(scene.play, france);
+    assertThat(scene.world.place(unit)).isEqualTo(voyage.area());
+    assertThat(scene.world.mark(Mark.CRUSADERS, france)).isOne();
+    scene.turn(3);
+    assertThat(Passage.of(scene.world, unit)).isEmpty();
+  }
+
+  private boolean isItalian(int area) {
+    int province = scene.board().province(area);
+    return province >= 0 && scene.board().provinceId(province).equals("italia");
+  }
+
+  @Test
+  void aCrusadeCountsForTheHolderHisPartnerAndWhoTried() {
+    scene.after(
+        new ScenarioEvent.Marked(Mark.CRUSADE, france, 1),
+        new ScenarioEvent.Marked(Mark.CRUSADE, germany, 1));
+    Crusade.fought(scene.play, germany, saracens);
+    assertThat(Crusade.score(scene.world, germany)).isOne();
+    scene.own(france, "jerusalem");
+    assertThat(Crusade.score(scene.world, france)).isEqualTo(6);
+    assertThat(Crusade.score(scene.world, germany)).isOne();
+    Crusade.sent(scene.play, france);
+    Crusade.sent(scene.play, germany);
+    assertThat(Crusade.score(scene.world, germany)).isEqualTo(3);
+  }
+}
