@@ -34,8 +34,7 @@ final class StartPosition implements Scrutiny {
           "Start position that is missing, not the only one, or no place for a people",
           "A people begins with one tribe there and grows from area to area; shut in, it never"
               + " becomes a kingdom (9.3.5).",
-          "Hun starts in Hunni, from where 4 areas can be held by land, and a kingdom needs 10"
-              + " units.",
+          "Hun starts in Hunni, where by land there is room for 4, and a kingdom needs 10 units.",
           "Tag one area start- and the id of the position, not a desert, with land around it.");
 
   @Override
@@ -110,7 +109,7 @@ final class StartPosition implements Scrutiny {
               board,
               start,
               begins
-                  + "from where %d areas can be held by land, and a kingdom needs %d units."
+                  + "where by land there is room for %d, and a kingdom needs %d units."
                       .formatted(room, units)));
     }
   }
