@@ -17,6 +17,7 @@ import org.groma.engine.kernel.Objection;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
+import org.groma.model.value.Datum;
 
 /** Start positions of barbarians: one each, where a people can live and grow. */
 final class StartPosition implements Scrutiny {
@@ -66,7 +67,7 @@ final class StartPosition implements Scrutiny {
         out.accept(
             Ground.object(
                 ABOUT,
-                "%s begins on its start position in %s, and no area is tagged %s."
+                "%s in %s: to begin there must be a start position, and no area is tagged %s."
                     .formatted(position.name(), ground.scenario().name(), START + position.id()),
                 "setups",
                 ground.subject(),
@@ -80,13 +81,22 @@ final class StartPosition implements Scrutiny {
         position.plays()
             && position.stage() == Stage.BARBARIAN
             && position.units().isEmpty()
-            && position.placements().isEmpty();
+            && position.placements().isEmpty()
+            && !entersOtherwise(ground, position);
     boolean beginsAnew =
         position.seat() >= 0
             && position.group().isPresent()
             && ground.setting().mayRestart(number)
             && ground.setting().restart(number).filter(QUICK::equals).isEmpty();
     return begins || beginsAnew;
+  }
+
+  /** Whether a special rule brings the units of a position to the map. */
+  private static boolean entersOtherwise(Ground ground, Position position) {
+    return ground.setting().specials("enters").stream()
+        .anyMatch(rule ->
+            rule instanceof Datum.Fields fields
+                && fields.get("nation").filter(new Datum.Text(position.id())::equals).isPresent());
   }
 
   private static void place(Ground ground, Nation nation, int start, Consumer<Objection> out) {

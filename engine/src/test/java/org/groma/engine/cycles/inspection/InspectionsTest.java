@@ -104,8 +104,8 @@ class InspectionsTest {
 
   private static List<Case> places() {
     return List.of(
-        area("gazetteer.area-outside", "antioch", "'area':'syria',", "")
-            .says("province:antioch", "$.area", "The area Antioch belongs to no province."),
+        area("gazetteer.area-outside", "acilisene", "'area':'armenia',", "")
+            .says("province:acilisene", "$.area", "The area Acilisene belongs to no province."),
         spoilt(
                 "gazetteer.area-outside",
                 Kinds.CITIES,
@@ -214,21 +214,21 @@ class InspectionsTest {
                 "province:rome", "$.tags", "Turk starts in Rome, in the midst of the empire."),
         area(
                 "scenario.start-position",
-                "balearic-islands",
+                "balearica",
                 "'income':0,",
                 "'income':0,'tags':['start-turk'],")
             .says(
-                "province:balearic-islands",
+                "province:balearica",
                 "$.tags",
-                "Turk starts in Balearic Islands, where by land there is room for 1, and a kingdom"
+                "Turk starts in Balearica, where by land there is room for 1, and a kingdom"
                     + " needs 10 units."),
         area("scenario.start-position", "sclaveni", "'tags':['start-slav-1'],", "")
             .in("roman-empire")
             .says(
                 "scenario:roman-empire",
                 "$.setups",
-                "Slav 1 begins on its start position in Roman Empire, and no area is tagged"
-                    + " start-slav-1."));
+                "Slav 1 in Roman Empire: to begin there must be a start position, and no area is"
+                    + " tagged start-slav-1."));
   }
 
   private static List<Case> tables() {
@@ -362,8 +362,8 @@ class InspectionsTest {
             .says(
                 "scenario:east-and-west",
                 "$.setups[4].seat",
-                "West Romans in Eastern and Western Empire: their capital is in Athens, a city that"
-                    + " they do not own."));
+                "Western Empire in Eastern and Western Empire: their capital is in Athens, a city"
+                    + " that they do not own."));
   }
 
   private static List<Case> accounts() {
@@ -448,10 +448,17 @@ class InspectionsTest {
     return SAMPLE.get(Kinds.SCENARIOS).stream().map(scenario -> scenario.id().slug()).toList();
   }
 
+  /** What the rules cannot read is told by the shortfalls of a scenario, not here. */
   @ParameterizedTest
   @MethodSource("scenarios")
-  void thereIsNothingToObjectToInTheSample(String scenario) {
-    assertThat(objections(SAMPLE, scenario)).extracting(Objection::message).isEmpty();
+  void thereIsNothingToObjectToInWhatCanBeReadOfTheSample(String scenario) {
+    assertThat(readable(SAMPLE, scenario)).extracting(Objection::message).isEmpty();
+  }
+
+  private static List<Objection> readable(Project project, String scenario) {
+    return objections(project, scenario).stream()
+        .filter(objection -> !objection.message().contains(" cannot be played: "))
+        .toList();
   }
 
   @Test
@@ -479,15 +486,14 @@ class InspectionsTest {
   @Test
   void whatIsWrongWithTheMapIsSaidOfTheFirstScenario() {
     Project project = places().getFirst().project();
-    assertThat(objections(project, FIRST)).hasSize(1);
-    assertThat(objections(project, "open")).isEmpty();
+    assertThat(readable(project, FIRST)).hasSize(1);
+    assertThat(readable(project, "open")).isEmpty();
   }
 
   @Test
   void peoplesOfTheDesertMayStartInOne() {
-    Project project =
-        area("", "palmyra", "'tags':['a']", "'tags':['a','start-arab']").project();
-    assertThat(objections(project, FIRST)).isEmpty();
+    Project project = area("", "palmyra", "'tags':['a']", "'tags':['a','start-arab']").project();
+    assertThat(readable(project, FIRST)).isEmpty();
   }
 
   @Test
