@@ -27,7 +27,7 @@ final class ArrowEnds implements Scrutiny {
           "Road or arrow between places that it cannot join",
           "Units would leap: a road is no border, a red arrow leads over one sea area, a white"
               + " arrow from sea to distant sea.",
-          "The road Via Egnatia joins Dyrrachium and Byzantium, which are neither adjacent nor"
+          "Via Egnatia (road) joins Dyrrachium and Byzantium, which are neither adjacent nor"
               + " joined by a red arrow.",
           "Correct the ends of the road or arrow, or break it up into steps.");
 
@@ -45,10 +45,10 @@ final class ArrowEnds implements Scrutiny {
                 out.accept(
                     Ground.object(
                         ABOUT,
-                        "The %s %s joins %s and %s, %s."
+                        "%s (%s) joins %s and %s, %s."
                             .formatted(
-                                link.kind().replace('-', ' ').replace(CROSSING, "red arrow"),
                                 link.name(),
+                                word(link),
                                 name(ground, link.from()),
                                 name(ground, link.to()),
                                 problem),
@@ -76,6 +76,14 @@ final class ArrowEnds implements Scrutiny {
       case WHITE_ARROW ->
           when(!water, "which are not both sea areas").or(() -> when(touch, "which touch anyway"));
       default -> Optional.empty();
+    };
+  }
+
+  private static String word(Link link) {
+    return switch (link.kind()) {
+      case CROSSING -> "red arrow";
+      case WHITE_ARROW -> "white arrow";
+      default -> link.kind();
     };
   }
 

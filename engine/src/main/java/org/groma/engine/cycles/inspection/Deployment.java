@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.inspection;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -38,6 +39,12 @@ final class Deployment {
    */
   record Misfit(int position, int kind, int area, Reason reason) {}
 
+  private record Order(int position, Placement placement) {
+    int spare() {
+      return placement.areas().size() - placement.count();
+    }
+  }
+
   private final World world;
   private final Setting setting;
   private final List<Misfit> misfits = new ArrayList<>();
@@ -54,14 +61,22 @@ final class Deployment {
         deployment.begin(i, setting.position(i));
       }
     }
+    orders(setting).forEach(order -> deployment.place(order.position(), order.placement()));
+    return deployment;
+  }
+
+  /** What players place, first those who have the fewest areas to spare. */
+  private static List<Order> orders(Setting setting) {
+    List<Order> orders = new ArrayList<>();
     for (int i = 0; i < setting.positions(); i++) {
       for (Placement placement : setting.position(i).placements()) {
         if (placement.kind() != Placement.LEADER) {
-          deployment.place(i, placement);
+          orders.add(new Order(i, placement));
         }
       }
     }
-    return deployment;
+    orders.sort(Comparator.comparingInt(Order::spare));
+    return orders;
   }
 
   World world() {

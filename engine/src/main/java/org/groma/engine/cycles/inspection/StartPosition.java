@@ -17,6 +17,7 @@ import org.groma.engine.kernel.Objection;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
+import org.groma.model.value.Datum;
 
 /** Start positions of barbarians: one each, where a people can live and grow. */
 final class StartPosition implements Scrutiny {
@@ -34,8 +35,7 @@ final class StartPosition implements Scrutiny {
           "Start position that is missing, not the only one, or no place for a people",
           "A people begins with one tribe there and grows from area to area; shut in, it never"
               + " becomes a kingdom (9.3.5).",
-          "Hun starts in Hunni, from where 4 areas can be held by land, and a kingdom needs 10"
-              + " units.",
+          "Hun starts in Hunni, where by land there is room for 4, and a kingdom needs 10 units.",
           "Tag one area start- and the id of the position, not a desert, with land around it.");
 
   @Override
@@ -67,7 +67,7 @@ final class StartPosition implements Scrutiny {
         out.accept(
             Ground.object(
                 ABOUT,
-                "%s begins on its start position in %s, and no area is tagged %s."
+                "%s in %s: to begin there must be a start position, and no area is tagged %s."
                     .formatted(position.name(), ground.scenario().name(), START + position.id()),
                 "setups",
                 ground.subject(),
@@ -81,13 +81,22 @@ final class StartPosition implements Scrutiny {
         position.plays()
             && position.stage() == Stage.BARBARIAN
             && position.units().isEmpty()
-            && position.placements().isEmpty();
+            && position.placements().isEmpty()
+            && !entersOtherwise(ground, position);
     boolean beginsAnew =
         position.seat() >= 0
             && position.group().isPresent()
             && ground.setting().mayRestart(number)
             && ground.setting().restart(number).filter(QUICK::equals).isEmpty();
     return begins || beginsAnew;
+  }
+
+  /** Whether a special rule brings the units of a position to the map. */
+  private static boolean entersOtherwise(Ground ground, Position position) {
+    return ground.setting().specials("enters").stream()
+        .anyMatch(rule ->
+            rule instanceof Datum.Fields fields
+                && fields.get("nation").filter(new Datum.Text(position.id())::equals).isPresent());
   }
 
   private static void place(Ground ground, Nation nation, int start, Consumer<Objection> out) {
@@ -110,7 +119,7 @@ final class StartPosition implements Scrutiny {
               board,
               start,
               begins
-                  + "from where %d areas can be held by land, and a kingdom needs %d units."
+                  + "where by land there is room for %d, and a kingdom needs %d units."
                       .formatted(room, units)));
     }
   }
