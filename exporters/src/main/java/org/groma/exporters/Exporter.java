@@ -20,6 +20,14 @@ public interface Exporter {
     return false;
   }
 
+  /**
+   * Whether the game of the project has what it writes. One that has not is no part of writing
+   * everything; asked for by its word, it says so as an {@link #obstacle}.
+   */
+  default boolean suits(Export export) {
+    return true;
+  }
+
   /** Why this project cannot be written so, as a sentence that says what to do; mostly nothing. */
   default Optional<String> obstacle(Export export) {
     return Optional.empty();

@@ -11,6 +11,7 @@ import org.groma.exporters.mapsheet.PdfMapExporter;
 import org.groma.exporters.mapsheet.PosterExporter;
 import org.groma.exporters.picture.PngExporter;
 import org.groma.exporters.picture.SvgExporter;
+import org.groma.exporters.record.RecordExporter;
 import org.groma.exporters.sheet.SheetsExporter;
 import org.groma.exporters.triplea.TripleAExporter;
 import org.groma.exporters.xlsx.XlsxExporter;
@@ -30,6 +31,7 @@ public final class Exporters {
           new PdfMapExporter(),
           new PosterExporter(),
           new SheetsExporter(),
+          new RecordExporter(),
           new AtlasExporter(),
           new TripleAExporter());
 

@@ -113,6 +113,9 @@ final class ExportProject implements Task {
     boolean reviewed = wanted.stream().anyMatch(Exporter::readsReview);
     Export export =
         new Export(project, reviewed ? ProjectReview.of(project) : Review.NONE, paper, width);
+    if (format.equals(ALL)) {
+      wanted = wanted.stream().filter(exporter -> exporter.suits(export)).toList();
+    }
     for (Exporter exporter : wanted) {
       exporter
           .obstacle(export)

@@ -5,12 +5,15 @@ import java.util.Set;
 import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.inspection.Inspections;
 import org.groma.engine.cycles.invariant.Invariants;
+import org.groma.engine.cycles.phrases.CyclesPhrases;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Invariant;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.graph.MapGraph;
@@ -63,6 +66,16 @@ public final class BarbarianKingdomEmpire implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Invariants.all();
+  }
+
+  @Override
+  public Lexicon lexicon() {
+    return CyclesLexicon.INSTANCE;
+  }
+
+  @Override
+  public Phrasebook phrasebook() {
+    return new CyclesPhrases();
   }
 
   @Override

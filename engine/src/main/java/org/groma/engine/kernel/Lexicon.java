@@ -3,6 +3,7 @@ package org.groma.engine.kernel;
 import java.util.List;
 import java.util.Optional;
 import org.groma.model.entry.Kind;
+import org.groma.model.project.Kinds;
 
 /**
  * What a game has of all that a project can say, and what its players call it. Tables, sheets and
@@ -16,6 +17,13 @@ public interface Lexicon {
   /** The word for a feature; nothing where the game does not have it. */
   default Optional<String> word(Feature feature) {
     return Optional.of(feature.usual());
+  }
+
+  /** What players call the entries of a kind that maps have. */
+  default Noun noun(Kind<?, ?> kind) {
+    return kind.equals(Kinds.SEAS)
+        ? new Noun("sea zone", "sea zones")
+        : new Noun(kind.word(), kind.plural());
   }
 
   /** The attributes of a kind of entry that are shown by themselves: their names and titles. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
+import org.groma.model.scenario.Setup;
 import org.groma.model.tables.Deck;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.tables.TimeEntry;
@@ -53,6 +54,16 @@ public interface Phrasebook {
   /** The sheets that its players want beside the map, besides those that every game has. */
   default List<Aid> aids(Project project) {
     return List.of();
+  }
+
+  /** What a nation starts with besides pieces in their places, in sentences. */
+  default List<String> start(Project project, Setup setup) {
+    return List.of();
+  }
+
+  /** The sheet on which players keep their books; nothing where they keep none. */
+  default Optional<RecordSheet> recordSheet(Project project) {
+    return Optional.empty();
   }
 
   /** What a scenario lays down besides its set-up, in sentences. */

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.groma.engine.Rulesets;
 import org.groma.exporters.picture.Scene.Box;
+import org.groma.model.entry.Kind;
 import org.groma.model.geography.LambertAzimuthal;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Projection;
 
@@ -91,9 +94,9 @@ final class Cartouche {
     String name = project.settings().name();
     String contents =
         Stream.of(
-                count(project.provinces().size(), "province"),
-                count(drawnAreas(), "area"),
-                count(project.seas().size(), "sea zone"))
+                count(project.provinces().size(), Kinds.PROVINCES),
+                count(drawnAreas(), Kinds.AREAS),
+                count(project.seas().size(), Kinds.SEAS))
             .filter(text -> !text.isEmpty())
             .collect(Collectors.joining(" · "));
     double width = Math.max(width(name, "title", title), width(contents, "subtitle", title * 0.5));
@@ -108,8 +111,8 @@ final class Cartouche {
     return panel;
   }
 
-  private static String count(long number, String noun) {
-    return number == 0 ? "" : number == 1 ? "1 " + noun : number + " " + noun + "s";
+  private String count(long number, Kind<?, ?> kind) {
+    return number == 0 ? "" : Rulesets.lexicon(drawing.project).noun(kind).counted(number);
   }
 
   private long drawnAreas() {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Emblem;
+import org.groma.model.entry.Kind;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary.Term;
 import org.groma.model.topology.Arc;
@@ -102,7 +104,7 @@ final class KeyPanel {
   private void lines() {
     double half = drawing.pens(12);
     if (drawing.shows(Layer.AREA_BORDERS) && !drawing.project.areas().isEmpty()) {
-      line("Border of an area", "area-border", half);
+      line("Border of " + noun(Kinds.AREAS), "area-border", half);
     }
     if (drawing.shows(Layer.RIVERS) && has(Border.RIVER_KIND)) {
       line(name(drawing.project.vocabulary().borders(), Border.RIVER_KIND, "River"), "river", half);
@@ -127,8 +129,13 @@ final class KeyPanel {
           .forEach(kind -> link(kind, half));
     }
     if (drawing.shows(Layer.SEA_BORDERS) && drawing.project.seas().size() > 1) {
-      line("Border of a sea zone", "sea-border", half);
+      line("Border of " + noun(Kinds.SEAS), "sea-border", half);
     }
+  }
+
+  /** {@code an area}. */
+  private String noun(Kind<?, ?> kind) {
+    return Rulesets.lexicon(drawing.project).noun(kind).a();
   }
 
   private void link(String kind, double half) {

@@ -17,6 +17,7 @@ import org.groma.model.gazetteer.Sea;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.graph.Neighbour;
 import org.groma.model.id.Place;
+import org.groma.model.project.Kinds;
 
 /** Who touches whom: each province with its neighbours, and each sea zone with its shores. */
 final class AdjacencySheet {
@@ -48,7 +49,7 @@ final class AdjacencySheet {
   private Sheet sheet() {
     Flow flow = press.flow();
     flow.add(
-        Headings.title("Adjacency", "Every province with its neighbours"),
+        Headings.title("Adjacency", "Every " + press.lexicon().noun(Kinds.PROVINCES).one() + " with its neighbours"),
         Paragraph.of(signs.key()).after(-6));
     flow.gap(9);
     List<Block> blocks = new ArrayList<>();
@@ -64,7 +65,7 @@ final class AdjacencySheet {
       press.project().seas().stream()
           .sorted(Comparator.comparing(Sea::name).thenComparing(Sea::id))
           .forEach(sea -> seas.add(new SeaEntry(press, graph, sea).block()));
-      flow.headed(Headings.label("Sea zones", 0), COLUMNS, seas);
+      flow.headed(Headings.label(press.lexicon().noun(Kinds.SEAS).heads(), 0), COLUMNS, seas);
     }
     return press.sheet("adjacency.pdf", "Adjacency", flow);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.groma.engine.kernel.Noun;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Flow;
 import org.groma.exporters.sheet.typeset.Grid;
@@ -58,17 +59,17 @@ final class GazetteerSheet {
 
   private String contents() {
     return Stream.of(
-            count(project.provinces().size(), "province", "provinces"),
-            count(project.areas().size(), "area", "areas"),
-            count(project.cities().size(), "city or site", "cities and sites"),
-            count(project.seas().size(), "sea zone", "sea zones"),
-            count(project.rivers().size(), "river", "rivers"))
+            count(project.provinces().size(), press.lexicon().noun(Kinds.PROVINCES)),
+            count(project.areas().size(), press.lexicon().noun(Kinds.AREAS)),
+            count(project.cities().size(), new Noun("city or site", "cities and sites")),
+            count(project.seas().size(), press.lexicon().noun(Kinds.SEAS)),
+            count(project.rivers().size(), new Noun("river", "rivers")))
         .flatMap(Optional::stream)
         .collect(Collectors.joining(", "));
   }
 
-  private static Optional<String> count(int number, String one, String many) {
-    return number == 0 ? Optional.empty() : Optional.of(number + " " + (number == 1 ? one : many));
+  private static Optional<String> count(int number, Noun noun) {
+    return number == 0 ? Optional.empty() : Optional.of(noun.counted(number));
   }
 
   /** The rows under the headings of their areas, all in the same columns. */
@@ -136,7 +137,7 @@ final class GazetteerSheet {
   private List<Block> waters() {
     List<Block> blocks = new ArrayList<>();
     if (!project.seas().isEmpty()) {
-      blocks.add(Headings.part("Sea zones", 0, List.of(WaterRows.seas(press))));
+      blocks.add(Headings.part(press.lexicon().noun(Kinds.SEAS).heads(), 0, List.of(WaterRows.seas(press))));
     }
     if (!project.rivers().isEmpty()) {
       blocks.add(Headings.part("Rivers", 12, List.of(WaterRows.rivers(press))));

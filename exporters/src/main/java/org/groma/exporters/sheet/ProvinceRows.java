@@ -60,7 +60,7 @@ record ProvinceRows(
     return new Grid(
         List.of(
             column("", Align.CENTRE, false),
-            column("Province", Align.LEFT, false),
+            column(press.lexicon().noun(Kinds.PROVINCES).head(), Align.LEFT, false),
             column(Feature.INCOME, "Inc.", Align.RIGHT),
             column("City", Align.LEFT, true),
             column(Feature.WALL, "Walls", Align.RIGHT),

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.groma.engine.kernel.Feature;
 import org.groma.exporters.sheet.typeset.Align;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Grid;
@@ -72,7 +73,12 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
   }
 
   private String seat() {
-    return setup.seat().map(place -> "Seat: " + called(place)).orElse("");
+    return setup.seat().map(place -> word() + ": " + called(place)).orElse("");
+  }
+
+  /** What the game calls where a nation is at home. */
+  private String word() {
+    return press.lexicon().word(Feature.SEAT).orElse(Feature.SEAT.usual());
   }
 
   /** A place, and the city in it. */
@@ -148,6 +154,11 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
 
   private List<Paragraph> paragraphs() {
     List<Paragraph> paragraphs = new ArrayList<>();
+    press
+        .phrases()
+        .start(press.project(), setup)
+        .forEach(each ->
+            paragraphs.add(Paragraph.of(Phrase.of(Styles.BODY, each)).hanging(9).after(1)));
     if (!setup.controls().isEmpty()) {
       paragraphs.add(Paragraph.of(controls()).hanging(9).after(1));
     }

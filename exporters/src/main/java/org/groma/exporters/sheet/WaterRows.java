@@ -25,7 +25,7 @@ final class WaterRows {
     boolean monopolies = press.lexicon().word(Feature.MONOPOLY).isPresent();
     List<Named> numbers = press.lexicon().attributes(Kinds.SEAS);
     List<Grid.Column> columns = new ArrayList<>();
-    columns.add(column("Sea zone", Align.LEFT, false));
+    columns.add(column(press.lexicon().noun(Kinds.SEAS).head(), Align.LEFT, false));
     if (monopolies) {
       columns.add(column("Monopoly", Align.CENTRE, false));
     }
@@ -79,7 +79,7 @@ final class WaterRows {
                             .collect(Collectors.joining(", ")))))
             .toList();
     return table(
-        List.of(column("River", Align.LEFT, false), column("Areas", Align.LEFT, true)), rows);
+        List.of(column("River", Align.LEFT, false), column(press.lexicon().noun(Kinds.AREAS).heads(), Align.LEFT, true)), rows);
   }
 
   private static Grid.Column column(String head, Align align, boolean stretches) {

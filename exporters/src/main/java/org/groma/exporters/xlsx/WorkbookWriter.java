@@ -4,11 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.Date;
 import java.util.List;
-import java.util.Optional;
-import org.apache.poi.ooxml.POIXMLProperties;
 import org.apache.poi.xssf.streaming.SXSSFWorkbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.groma.exporters.Export;
@@ -21,8 +17,6 @@ import org.groma.exporters.table.Labels;
 final class WorkbookWriter {
 
   private static final int ROWS_IN_MEMORY = 64;
-  private static final Instant ALWAYS = Instant.parse("2000-01-01T00:00:00Z");
-  private static final String PROGRAM = "Groma";
 
   private final Export export;
   private final List<Page> pages;
@@ -36,7 +30,7 @@ final class WorkbookWriter {
     Path draft = Files.createTempFile("groma", ".xlsx");
     try (XSSFWorkbook template = new XSSFWorkbook();
         SXSSFWorkbook book = new SXSSFWorkbook(template, ROWS_IN_MEMORY, true, false)) {
-      describe(template.getProperties());
+      Colophon.write(template.getProperties(), export.project().settings().name());
       fill(book, new Styles(template));
       try (OutputStream file = Files.newOutputStream(draft)) {
         book.write(file);
@@ -58,15 +52,5 @@ final class WorkbookWriter {
     Alarm.sound(book, pages);
     book.setSheetHidden(book.getSheetIndex(ListsPage.NAME), true);
     book.setForceFormulaRecalculation(true);
-  }
-
-  private void describe(POIXMLProperties properties) {
-    POIXMLProperties.CoreProperties core = properties.getCoreProperties();
-    core.setTitle(export.project().settings().name());
-    core.setCreator(PROGRAM);
-    core.setLastModifiedByUser(PROGRAM);
-    core.setCreated(Optional.of(Date.from(ALWAYS)));
-    core.setModified(Optional.of(Date.from(ALWAYS)));
-    properties.getExtendedProperties().getUnderlyingProperties().setApplication(PROGRAM);
   }
 }

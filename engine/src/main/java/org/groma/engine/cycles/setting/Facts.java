@@ -6,39 +6,39 @@ import java.util.Optional;
 import org.groma.model.value.Datum;
 
 /** Reads open data: fields of an object, lists of words. What is not there is empty. */
-final class Facts {
+public final class Facts {
 
   private Facts() {}
 
-  static Optional<Datum> field(Datum datum, String name) {
+  public static Optional<Datum> field(Datum datum, String name) {
     return datum instanceof Datum.Fields fields ? fields.get(name) : Optional.empty();
   }
 
-  static Optional<String> text(Datum datum, String name) {
+  public static Optional<String> text(Datum datum, String name) {
     return field(datum, name)
         .filter(Datum.Text.class::isInstance)
         .map(text -> ((Datum.Text) text).text());
   }
 
-  static Optional<Integer> number(Datum datum, String name) {
+  public static Optional<Integer> number(Datum datum, String name) {
     return field(datum, name)
         .filter(Datum.Amount.class::isInstance)
         .map(amount -> ((Datum.Amount) amount).number())
         .map(BigDecimal::intValue);
   }
 
-  static boolean flag(Datum datum, String name) {
+  public static boolean flag(Datum datum, String name) {
     return field(datum, name).filter(new Datum.Flag(true)::equals).isPresent();
   }
 
-  static List<Datum> items(Optional<Datum> datum) {
+  public static List<Datum> items(Optional<Datum> datum) {
     return datum
         .filter(Datum.Items.class::isInstance)
         .map(list -> ((Datum.Items) list).items())
         .orElse(List.of());
   }
 
-  static List<String> words(Optional<Datum> datum) {
+  public static List<String> words(Optional<Datum> datum) {
     return items(datum).stream()
         .filter(Datum.Text.class::isInstance)
         .map(text -> ((Datum.Text) text).text())

@@ -1,0 +1,74 @@
+package org.groma.engine.cycles;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.engine.kernel.Emblem;
+import org.groma.engine.kernel.Emblem.Sign;
+import org.groma.engine.kernel.Feature;
+import org.groma.engine.kernel.Lexicon;
+import org.groma.engine.kernel.Named;
+import org.groma.engine.kernel.Noun;
+import org.groma.engine.kernel.Rule;
+import org.groma.model.entry.Kind;
+import org.groma.model.project.Kinds;
+
+/**
+ * What Barbarian, Kingdom and Empire has: deserts, treasuries and capitals, but no incomes of land,
+ * religion or ages. Its areas are provinces of the model, and its provinces areas.
+ */
+@Rule("2.1")
+enum CyclesLexicon implements Lexicon {
+  INSTANCE;
+
+  @Override
+  public Optional<String> word(Feature feature) {
+    return switch (feature) {
+      case TERRAIN, TREASURY -> Optional.of(feature.usual());
+      case SEAT -> Optional.of("Capital");
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Noun noun(Kind<?, ?> kind) {
+    return kind.equals(Kinds.PROVINCES)
+        ? new Noun("area", "areas")
+        : kind.equals(Kinds.AREAS)
+            ? new Noun("province", "provinces")
+            : kind.equals(Kinds.SEAS)
+                ? new Noun("sea area", "sea areas")
+                : Lexicon.super.noun(kind);
+  }
+
+  @Override
+  public List<Named> attributes(Kind<?, ?> kind) {
+    if (kind.equals(Kinds.CITIES)) {
+      return List.of(new Named("tax", "Tax value"));
+    }
+    if (kind.equals(Kinds.AREAS)) {
+      return List.of(new Named("half", "Half"));
+    }
+    if (kind.equals(Kinds.UNITS)) {
+      return List.of(
+          new Named("strength", "Strength"),
+          new Named("movement", "Movement"),
+          new Named("upkeep", "Upkeep"));
+    }
+    if (kind.equals(Kinds.NATIONS)) {
+      return List.of(new Named("group", "People"), new Named("countdown", "Turns to kingdom"));
+    }
+    return List.of();
+  }
+
+  /** By what they yield; that of Byzantium is told beside it. */
+  @Override
+  public List<String> cities() {
+    return List.of(
+        "City without tax", "City, tax value 1", "City, tax value 2", "City, tax value 3 or 4");
+  }
+
+  @Override
+  public List<Emblem> emblems() {
+    return List.of(new Emblem("optional", Sign.COIN));
+  }
+}

@@ -1,0 +1,218 @@
+package org.groma.engine.cycles.phrases;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.groma.engine.kernel.Chart;
+import org.groma.engine.kernel.PlainPhrases;
+import org.groma.model.tables.RuleTable;
+import org.groma.model.value.Datum;
+
+/** The tables of the rules in words. */
+record Charts(Names names) {
+
+  /** A column: what stands above it, and what in it. */
+  private record Column(String head, Function<RuleTable.Row, String> cell) {}
+
+  /** The charts of several tables that are there. */
+  List<Chart> all(String... tables) {
+    return Stream.of(tables).flatMap(id -> names.find(id).stream()).flatMap(table -> of(table).stream()).toList();
+  }
+
+  /** Nothing for a table that the rules do not know. */
+  Optional<Chart> of(RuleTable table) {
+    RebellionWords rebellions = new RebellionWords(names);
+    return switch (table.id().slug()) {
+      case "combat" -> Optional.of(matrix(table, odds -> odds, ChartNotes.COMBAT));
+      case "administration" ->
+          Optional.of(matrix(table, spent -> spent + "%", ChartNotes.ADMINISTRATION));
+      case "unit-creation" -> Optional.of(creation(table));
+      case "conversion" -> Optional.of(new ConversionChart(names).of(table));
+      case "countdown" ->
+          Optional.of(
+              worded(
+                  table,
+                  List.of("Counted from the administration phase in which ten units stand."),
+                  new Column("Turns", row -> RebellionWords.text(row, "turns"))));
+      case "numbers" ->
+          Optional.of(
+              chart(
+                  table,
+                  row -> Wording.capital(NumberWords.of(row.key())),
+                  false,
+                  List.of(),
+                  List.of(new Column("", row -> RebellionWords.text(row, "value")))));
+      case "optional-leaders" ->
+          Optional.of(
+              rolled(
+                  table,
+                  List.of("Leaders are captured, not lost, and may be ransomed (13.6)."),
+                  new Column("Leader", row -> Wording.capital(RebellionWords.text(row, "leader"))),
+                  new Column("Land", row -> columns(row, "land")),
+                  new Column("Sea", row -> columns(row, "naval")),
+                  new Column("", Charts::gift)));
+      case "rebellion" ->
+          Optional.of(
+              rolled(
+                  table,
+                  List.of(),
+                  new Column("", row -> RebellionWords.name(RebellionWords.text(row, "result"))),
+                  new Column(
+                      "", row -> RebellionWords.effect(RebellionWords.text(row, "result")))));
+      case "rebellions-1", "rebellions-2", "rebellions-of-alexander", "solitaire-events" ->
+          Optional.of(
+              rolled(
+                  table,
+                  table.id().slug().equals("solitaire-events")
+                      ? List.of("+1 for each column of administration that was paid for.")
+                      : List.of(),
+                  new Column("", rebellions::clause)));
+      case "solitaire-opposition" ->
+          Optional.of(
+              rolled(
+                  table,
+                  List.of(),
+                  new Column("", row -> RebellionWords.name(RebellionWords.text(row, "result"))),
+                  new Column("", row -> opposition(RebellionWords.text(row, "result")))));
+      case "unrest" ->
+          Optional.of(
+              chart(
+                  table,
+                  row -> unrest(row.key()),
+                  false,
+                  List.of("Unrest: twice a die of units are lost, at the owner's choice."),
+                  List.of(
+                      new Column("Units", row -> RebellionWords.text(row, "units") + "+"),
+                      new Column(
+                          "d6", row -> Wording.rolls(RebellionWords.text(row, "rolls"))))));
+      default -> Optional.empty();
+    };
+  }
+
+  /** A table of two ways in: by the dice and by a column. */
+  private static Chart matrix(
+      RuleTable table, Function<String, String> head, List<String> notes) {
+    return chart(
+        table,
+        RuleTable.Row::key,
+        true,
+        notes,
+        table.columns().stream()
+            .map(column ->
+                new Column(head.apply(column), row -> cell(RebellionWords.text(row, column))))
+            .toList());
+  }
+
+  private static String cell(String text) {
+    return text.matches("[A-Z0-9]+") ? text : Wording.capital(Wording.spelt(text));
+  }
+
+  private Chart creation(RuleTable table) {
+    return chart(
+        table,
+        row -> Wording.capital(Wording.spelt(row.key())),
+        false,
+        List.of("Ships that are made away from a coast are lost.  " + codes() + "."),
+        table.columns().stream()
+            .map(column -> new Column(column, row -> units(row.cells().get(column))))
+            .toList());
+  }
+
+  private String codes() {
+    return Stream.of("barbarian-infantry", "barbarian-horse", "horse-bow", "bow", "infantry", "ship")
+        .map(names::unit)
+        .collect(Collectors.joining(", "));
+  }
+
+  private String units(Datum cell) {
+    return cell instanceof Datum.Items(List<Datum> items)
+        ? items.stream()
+            .map(each -> names.code(PlainPhrases.text(each)))
+            .collect(Collectors.joining(" + "))
+        : "";
+  }
+
+  private static Chart rolled(RuleTable table, List<String> notes, Column... columns) {
+    return chart(table, row -> Wording.rolls(row.key()), true, notes, List.of(columns));
+  }
+
+  private static Chart worded(RuleTable table, List<String> notes, Column... columns) {
+    return chart(
+        table,
+        row -> Wording.capital(Wording.spelt(row.key())),
+        false,
+        notes,
+        List.of(columns));
+  }
+
+  private static Chart chart(
+      RuleTable table,
+      Function<RuleTable.Row, String> name,
+      boolean rolled,
+      List<String> notes,
+      List<Column> columns) {
+    return new Chart(
+        table.name(),
+        table.die(),
+        table.origin().whole(),
+        Stream.concat(Stream.of(""), columns.stream().map(Column::head)).toList(),
+        table.rows().stream()
+            .map(row ->
+                new Chart.Row(
+                    Stream.concat(
+                            Stream.of(name.apply(row)),
+                            columns.stream().map(column -> column.cell().apply(row)))
+                        .toList(),
+                    rolled,
+                    row.origin()))
+            .toList(),
+        notes);
+  }
+
+  private static String columns(RuleTable.Row row, String where) {
+    return row.cells().get(where) instanceof Datum.Amount(var number)
+        ? Wording.signed(number.intValue())
+        : "";
+  }
+
+  private static String gift(RuleTable.Row row) {
+    String sinking = RebellionWords.text(row, "sinking");
+    String administration = RebellionWords.text(row, "administration");
+    if (!administration.isEmpty()) {
+      return "+" + administration + "% on administration while with the capital";
+    }
+    if (!sinking.isEmpty()) {
+      return "+" + sinking + " when his ship may sink";
+    }
+    return switch (RebellionWords.text(row, "leader")) {
+      case "lasting" -> "Stays when the kingdom becomes an empire";
+      case "swift" -> "His stack moves like its fastest unit";
+      case "diplomat" -> "Tribute of up to 10 to anyone; ransomed for 1";
+      default -> "";
+    };
+  }
+
+  private static String unrest(String row) {
+    return switch (row) {
+      case "idle" -> "With a combat unit, and nobody was attacked";
+      case "many" -> "Units of any kind";
+      default -> Wording.capital(Wording.spelt(row));
+    };
+  }
+
+  private static String opposition(String result) {
+    return switch (result) {
+      case "none" -> "Entered once bribes of its tax value are paid; then all of it is friendly.";
+      case "city-militias" -> "A neutral garrison in each city.";
+      case "strong-city-garrisons" -> "A (4)-0 in each city, as neutral garrisons.";
+      case "strong-border-garrisons" ->
+          "A (4)-0 in each city and each area next to another province; those without a city go"
+              + " when all cities are taken.";
+      case "barbarian-invaders" -> "A 3-3 in each city; each city is pillaged.";
+      case "independent-kingdom" -> "A 4-2 in each city.";
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,82 @@
+package org.groma.engine.cycles.phrases;
+
+import java.util.List;
+import java.util.Optional;
+import org.groma.model.entry.Ledger;
+import org.groma.model.pieces.UnitType;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.tables.RuleTable;
+
+/**
+ * What a project calls things by their ids, in the words of this game: its areas are provinces of
+ * the model and the other way round. An id that leads nowhere is spelt out.
+ */
+record Names(Project project) {
+
+  private static final String LEADER = "leader";
+
+  private static String of(Ledger<?, ?> ledger, String id) {
+    return ledger.find(id).map(entry -> entry.name()).orElseGet(() -> Wording.spelt(id));
+  }
+
+  String city(String id) {
+    return of(project.cities(), id);
+  }
+
+  String area(String id) {
+    return of(project.provinces(), id);
+  }
+
+  String province(String id) {
+    return of(project.areas(), id);
+  }
+
+  String nation(String id) {
+    return of(project.get(Kinds.NATIONS), id);
+  }
+
+  String table(String id) {
+    return of(project.get(Kinds.TABLES), id);
+  }
+
+  List<String> cities(List<String> ids) {
+    return ids.stream().map(this::city).toList();
+  }
+
+  List<String> provinces(List<String> ids) {
+    return ids.stream().map(this::province).toList();
+  }
+
+  String nations(List<String> ids) {
+    return Wording.and(ids.stream().map(this::nation).toList());
+  }
+
+  Optional<RuleTable> find(String table) {
+    return project.get(Kinds.TABLES).find(table);
+  }
+
+  /** What is printed on a counter; its name where it bears no numbers. */
+  String code(String id) {
+    return project
+        .get(Kinds.UNITS)
+        .find(id)
+        .flatMap(unit -> unit.aliases().stream().findFirst())
+        .orElseGet(() -> Wording.spelt(id));
+  }
+
+  /** {@code Elite 5-3}. */
+  String unit(String id) {
+    return project
+        .get(Kinds.UNITS)
+        .find(id)
+        .map(UnitType::name)
+        .map(name -> name + " " + code(id))
+        .orElseGet(() -> Wording.spelt(id));
+  }
+
+  /** {@code 4 × 4-2}, {@code 1 leader}. */
+  String counted(int count, String id) {
+    return id.equals(LEADER) ? Wording.counted(count, LEADER) : count + " × " + code(id);
+  }
+}

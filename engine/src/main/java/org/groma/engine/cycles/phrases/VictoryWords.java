@@ -1,0 +1,117 @@
+package org.groma.engine.cycles.phrases;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.groma.engine.cycles.setting.Facts;
+import org.groma.engine.kernel.PlainPhrases;
+import org.groma.model.scenario.Scenario;
+import org.groma.model.value.Datum;
+
+/** How a scenario is won. */
+record VictoryWords(Names names) {
+
+  List<String> of(Scenario scenario) {
+    List<String> terms = new ArrayList<>();
+    Map<String, List<String>> prizes = new LinkedHashMap<>();
+    for (Datum rule : scenario.victory()) {
+      if (!(rule instanceof Datum.Fields(Map<String, Datum> fields))) {
+        terms.add(PlainPhrases.text(rule) + ".");
+        continue;
+      }
+      fields.forEach((word, said) -> {
+        if (word.equals("bonus")) {
+          prizes
+              .computeIfAbsent(who(said), _ -> new ArrayList<>())
+              .add(
+                  Facts.number(said, "points").orElse(0)
+                      + " for "
+                      + Facts.text(said, "city").map(names::city).orElse("?"));
+        } else {
+          terms.add(Wording.capital(rule(word, said)) + ".");
+        }
+      });
+    }
+    prizes.forEach((who, points) ->
+        terms.add(Wording.capital(who + " score " + Wording.and(points) + ".")));
+    return terms.stream().map(term -> "Victory. " + term).toList();
+  }
+
+  private String rule(String word, Datum said) {
+    return switch (word) {
+      case "survives" ->
+          who(said)
+              + " win by holding "
+              + Wording.list(names.cities(Facts.words(Facts.field(said, "cities"))), " or ")
+              + " at the end of turn "
+              + number(said, "turn");
+      case "conquest" ->
+          who(said)
+              + " win if by turn "
+              + number(said, "turn")
+              + " "
+              + Facts.text(said, "surrendered").map(names::nation).orElse("the enemy")
+              + " has surrendered, cities of tax value "
+              + number(said, "value")
+              + " are conquered and "
+              + number(said, "exits")
+              + " units have left by the east edge; otherwise, if neither wins, it is a tie";
+      case "cities" ->
+          who(said)
+              + " score "
+              + factor(said)
+              + " for each tax value of "
+              + (Facts.flag(said, "unpillaged") ? "unpillaged cities" : "cities, pillaged or not");
+      case "cities-of" ->
+          who(said)
+              + " score "
+              + factor(said)
+              + " for each tax value of unpillaged cities of the "
+              + Facts.text(said, "owner").map(names::nation).orElse("other side");
+      case "tie" ->
+          "Who is level goes by the tax value of unpillaged cities"
+              + (named(said).isEmpty() ? "" : " (" + names.nations(named(said)) + ")");
+      case "income" ->
+          "1 point for each money of income: taxes, pillage, plunder, pay, tribute and ransom; "
+              + (Facts.flag(said, "average")
+                  ? "the best average of all turns played wins (14.3.2)"
+                  : "points are never lost, and the best total of one cycle wins (14.3.1)");
+      case "value" ->
+          Facts.text(said, "grade").orElse("a")
+              + " victory with "
+              + (Facts.flag(said, "all")
+                  ? "all cities on the board at once"
+                  : "unpillaged cities of tax value " + number(said, "least") + " or more at once");
+      case "crusade" ->
+          "Crusades: "
+              + number(said, "points")
+              + " for holding "
+              + Facts.text(said, "city").map(names::city).orElse("the city")
+              + ", "
+              + number(said, "partner")
+              + " for a partner who sent a unit, "
+              + number(said, "attempt")
+              + " for an attempt that failed";
+      default -> Wording.spelt(word) + " " + PlainPhrases.text(said);
+    };
+  }
+
+  private static String number(Datum said, String name) {
+    return Facts.number(said, name).map(String::valueOf).orElse("?");
+  }
+
+  private static String factor(Datum said) {
+    return Facts.field(said, "factor").map(PlainPhrases::text).orElse("1").replace("0.5", "½");
+  }
+
+  private static List<String> named(Datum said) {
+    Optional<String> one = Facts.text(said, "nation");
+    return one.map(List::of).orElseGet(() -> Facts.words(Facts.field(said, "nations")));
+  }
+
+  private String who(Datum said) {
+    return named(said).isEmpty() ? "all" : names.nations(named(said));
+  }
+}

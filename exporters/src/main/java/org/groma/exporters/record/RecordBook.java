@@ -1,0 +1,69 @@
+package org.groma.exporters.record;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.poi.ss.util.WorkbookUtil;
+import org.apache.poi.xssf.usermodel.XSSFFormulaEvaluator;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.groma.engine.kernel.RecordSheet;
+import org.groma.exporters.Export;
+import org.groma.exporters.xlsx.Colophon;
+import org.groma.exporters.xlsx.FixedZip;
+import org.groma.model.id.NationId;
+import org.groma.model.pieces.Nation;
+import org.groma.model.project.Kinds;
+import org.groma.model.scenario.Scenario;
+
+/** The workbook of a scenario: a record sheet for each nation, in the order of its players. */
+record RecordBook(Export export, RecordSheet sheet, Scenario scenario) {
+
+  private static final int LONGEST_TAB = 31;
+
+  void writeTo(OutputStream out) throws IOException {
+    Path draft = Files.createTempFile("groma", ".xlsx");
+    try (XSSFWorkbook book = new XSSFWorkbook()) {
+      Colophon.write(
+          book.getProperties(), export.project().settings().name() + ": " + scenario.name());
+      fill(book);
+      // so that programs which do not reckon at once show what stands there too
+      XSSFFormulaEvaluator.evaluateAllFormulaCells(book);
+      book.setForceFormulaRecalculation(true);
+      try (OutputStream file = Files.newOutputStream(draft)) {
+        book.write(file);
+      }
+      FixedZip.copy(draft, out);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+  }
+
+  private void fill(XSSFWorkbook book) {
+    RecordStyles styles = new RecordStyles(book);
+    Set<String> tabs = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    scenario.players().stream()
+        .flatMap(seat -> seat.nations().stream())
+        .distinct()
+        .forEach(nation ->
+            new RecordPage(export, sheet, scenario, styles)
+                .write(book.createSheet(tab(name(nation), tabs)), nation, name(nation)));
+  }
+
+  private String name(NationId nation) {
+    return export.project().get(Kinds.NATIONS).find(nation).map(Nation::name).orElse(nation.slug());
+  }
+
+  /** A name that spreadsheets take, and that no other tab has. */
+  private static String tab(String name, Set<String> taken) {
+    String safe = WorkbookUtil.createSafeSheetName(name);
+    String tab = safe;
+    for (int i = 2; !taken.add(tab); i++) {
+      String ending = " " + i;
+      tab = safe.substring(0, Math.min(safe.length(), LONGEST_TAB - ending.length())) + ending;
+    }
+    return tab;
+  }
+}
