@@ -148,7 +148,7 @@ final class BoardReader {
         found =
             switch (each.kind()) {
               case "river" -> Edge.RIVER;
-              case "mountain" -> Edge.MOUNTAIN;
+              case "ridge" -> Edge.MOUNTAIN;
               default -> Edge.PLAIN;
             };
         if (found != Edge.PLAIN) {

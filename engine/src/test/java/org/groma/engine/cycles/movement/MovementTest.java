@@ -10,6 +10,7 @@ import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.setting.Edge;
 import org.groma.engine.cycles.setting.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,25 @@ class MovementTest {
         .isNotEmpty()
         .allSatisfy(area -> assertThat(board.steps(area("lugii"), area)).isBetween(1, paces));
     assertThat(reach).anyMatch(area -> board.steps(area("lugii"), area) == paces);
+  }
+
+  /** Whoever attacks over these is halved, so none may be lost on the way from the map. */
+  @Test
+  void riversMountainsAndRedArrowsLieBetweenAreas() {
+    assertThat(board.between(area("treveri"), area("alamannia"))).contains(Edge.RIVER);
+    assertThat(board.between(area("byzantium"), area("nicaea"))).contains(Edge.CROSSING);
+    assertThat(edges(Edge.MOUNTAIN)).isGreaterThan(40);
+    assertThat(edges(Edge.RIVER)).isGreaterThan(40);
+  }
+
+  private int edges(Edge edge) {
+    int count = 0;
+    for (int area = 0; area < board.areas(); area++) {
+      for (int i = 0; i < board.degree(area); i++) {
+        count += board.edge(area, i) == edge ? 1 : 0;
+      }
+    }
+    return count / 2;
   }
 
   @Test
