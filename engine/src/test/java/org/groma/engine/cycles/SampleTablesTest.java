@@ -36,7 +36,7 @@ class SampleTablesTest {
   void everyRollHasItsRow(String id, int least, int most) {
     List<Integer> rolls = new ArrayList<>();
     for (RuleTable.Row row : table(id).rows()) {
-      String[] ends = row.key().replace("+", "").split("-");
+      String[] ends = row.key().replace("+", "").split("-", 2);
       IntStream.rangeClosed(Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1]))
           .forEach(rolls::add);
     }

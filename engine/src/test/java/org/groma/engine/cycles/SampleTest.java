@@ -24,6 +24,7 @@ import org.groma.model.graph.Neighbour;
 import org.groma.model.id.Place;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The map of the sample against what the rules say of it (part D.2, M1 to M13). */
@@ -243,19 +244,16 @@ class SampleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "massilia mediolanum",
-        "celtiberia narbonensis",
-        "iberia alani",
-        "adrianople novae",
-        "caesarea-cappadociae cilicia"
-      })
-  void alpsPyreneesCaucasusHaemusAndTaurusAreMountains(String pair) {
+  @CsvSource({
+    "massilia, mediolanum",
+    "celtiberia, narbonensis",
+    "iberia, alani",
+    "adrianople, novae",
+    "caesarea-cappadociae, cilicia"
+  })
+  void alpsPyreneesCaucasusHaemusAndTaurusAreMountains(String one, String other) {
     List<Neighbour> borders =
-        GRAPH.between(
-            Place.parse("province:" + pair.split(" ")[0]),
-            Place.parse("province:" + pair.split(" ")[1]));
+        GRAPH.between(Place.parse("province:" + one), Place.parse("province:" + other));
 
     assertThat(borders).extracting(Neighbour::kind).contains("ridge");
   }
