@@ -10,8 +10,8 @@ import org.groma.engine.kernel.RecordSheet.Entry;
 import org.groma.engine.kernel.RecordSheet.Summand;
 
 /**
- * The formulas of a record sheet. A row that is not begun shows nothing, and a turn that is left out
- * stops those after it: a sum that starts again at nothing would not be noticed.
+ * The formulas of a record sheet. A row that is not begun shows nothing, and a turn that is left
+ * out stops those after it: a sum that starts again at nothing would not be noticed.
  */
 record Formulas(RecordSheet sheet) {
 
@@ -43,7 +43,8 @@ record Formulas(RecordSheet sheet) {
         sum.summands().stream()
             .map(each -> (each.takenOff() ? "-" : "+") + cell(each, row))
             .collect(Collectors.joining());
-    return "IF(OR(%s),\"\",%s)".formatted(needed, terms.startsWith("+") ? terms.substring(1) : terms);
+    return "IF(OR(%s),\"\",%s)"
+        .formatted(needed, terms.startsWith("+") ? terms.substring(1) : terms);
   }
 
   private boolean isReckoned(int column) {

@@ -41,8 +41,7 @@ public final class RecordExporter implements Exporter {
   @Override
   public Optional<String> obstacle(Export export) {
     if (sheet(export).isEmpty()) {
-      return Optional.of(
-          "The rules of this project have no record sheet. Export another format.");
+      return Optional.of("The rules of this project have no record sheet. Export another format.");
     }
     return scenarios(export).isEmpty()
         ? Optional.of(

@@ -49,7 +49,9 @@ final class AdjacencySheet {
   private Sheet sheet() {
     Flow flow = press.flow();
     flow.add(
-        Headings.title("Adjacency", "Every " + press.lexicon().noun(Kinds.PROVINCES).one() + " with its neighbours"),
+        Headings.title(
+            "Adjacency",
+            "Every " + press.lexicon().noun(Kinds.PROVINCES).one() + " with its neighbours"),
         Paragraph.of(signs.key()).after(-6));
     flow.gap(9);
     List<Block> blocks = new ArrayList<>();

@@ -137,7 +137,9 @@ final class GazetteerSheet {
   private List<Block> waters() {
     List<Block> blocks = new ArrayList<>();
     if (!project.seas().isEmpty()) {
-      blocks.add(Headings.part(press.lexicon().noun(Kinds.SEAS).heads(), 0, List.of(WaterRows.seas(press))));
+      blocks.add(
+          Headings.part(
+              press.lexicon().noun(Kinds.SEAS).heads(), 0, List.of(WaterRows.seas(press))));
     }
     if (!project.rivers().isEmpty()) {
       blocks.add(Headings.part("Rivers", 12, List.of(WaterRows.rivers(press))));

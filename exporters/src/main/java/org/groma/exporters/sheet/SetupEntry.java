@@ -157,8 +157,8 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
     press
         .phrases()
         .start(press.project(), setup)
-        .forEach(each ->
-            paragraphs.add(Paragraph.of(Phrase.of(Styles.BODY, each)).hanging(9).after(1)));
+        .forEach(
+            each -> paragraphs.add(Paragraph.of(Phrase.of(Styles.BODY, each)).hanging(9).after(1)));
     if (!setup.controls().isEmpty()) {
       paragraphs.add(Paragraph.of(controls()).hanging(9).after(1));
     }

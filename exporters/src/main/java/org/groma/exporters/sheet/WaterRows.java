@@ -79,7 +79,10 @@ final class WaterRows {
                             .collect(Collectors.joining(", ")))))
             .toList();
     return table(
-        List.of(column("River", Align.LEFT, false), column(press.lexicon().noun(Kinds.AREAS).heads(), Align.LEFT, true)), rows);
+        List.of(
+            column("River", Align.LEFT, false),
+            column(press.lexicon().noun(Kinds.AREAS).heads(), Align.LEFT, true)),
+        rows);
   }
 
   private static Grid.Column column(String head, Align align, boolean stretches) {

@@ -39,7 +39,7 @@ final class Advancing {
       for (int area : way) {
         Leading.step(play, unit, leader, area);
       }
-      left.remove((Integer) unit);
+      left.removeIf(each -> each == unit);
     }
   }
 }

@@ -53,7 +53,7 @@ final class Rout {
       Flight flight = choose(group);
       place = world.place(flight.unit());
       flee(flight, place);
-      waiting.remove((Integer) flight.unit());
+      waiting.removeIf(each -> each == flight.unit());
       group.retainAll(waiting);
       int here = place;
       group.removeIf(unit -> world.place(unit) != here);

@@ -92,7 +92,7 @@ final class Encounter {
       int owner = play.world().owner(left.getFirst());
       Integer lost =
           left.size() == 1 ? left.getFirst() : play.ask(new ShipLosses(play.world(), owner, left));
-      left.remove(lost);
+      left.removeIf(lost::equals);
       due -= NavalStrength.of(play.world(), lost);
       play.remove(lost);
     }

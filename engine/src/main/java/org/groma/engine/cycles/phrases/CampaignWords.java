@@ -21,13 +21,11 @@ record CampaignWords(Names names) {
               "Only "
                   + said.provinces("areas", " and ")
                   + " are in play"
-                  + (said.words("provinces").isEmpty() ? "." : ", and " + said.areas("provinces") + ".");
+                  + (said.words("provinces").isEmpty()
+                      ? "."
+                      : ", and " + said.areas("provinces") + ".");
           case "exits" ->
-              "Units of "
-                  + said.who()
-                  + " may leave the map from "
-                  + said.areas("provinces")
-                  + ".";
+              "Units of " + said.who() + " may leave the map from " + said.areas("provinces") + ".";
           case "truce-until-invasion" ->
               said.who()
                   + " leave each other's provinces and units alone until a barbarian has entered"
@@ -119,8 +117,7 @@ record CampaignWords(Names names) {
         .map(bought -> "u" + bought.substring(1))
         .ifPresent(parts::add);
     if (!said.words("frees").isEmpty()) {
-      parts.add(
-          "neutral garrisons leave " + Wording.and(names.cities(said.words("frees"))));
+      parts.add("neutral garrisons leave " + Wording.and(names.cities(said.words("frees"))));
     }
     return said.who()
         + " may begin from turn "

@@ -18,7 +18,10 @@ record Charts(Names names) {
 
   /** The charts of several tables that are there. */
   List<Chart> all(String... tables) {
-    return Stream.of(tables).flatMap(id -> names.find(id).stream()).flatMap(table -> of(table).stream()).toList();
+    return Stream.of(tables)
+        .flatMap(id -> names.find(id).stream())
+        .flatMap(table -> of(table).stream())
+        .toList();
   }
 
   /** Nothing for a table that the rules do not know. */
@@ -85,15 +88,13 @@ record Charts(Names names) {
                   List.of("Unrest: twice a die of units are lost, at the owner's choice."),
                   List.of(
                       new Column("Units", row -> RebellionWords.text(row, "units") + "+"),
-                      new Column(
-                          "d6", row -> Wording.rolls(RebellionWords.text(row, "rolls"))))));
+                      new Column("d6", row -> Wording.rolls(RebellionWords.text(row, "rolls"))))));
       default -> Optional.empty();
     };
   }
 
   /** A table of two ways in: by the dice and by a column. */
-  private static Chart matrix(
-      RuleTable table, Function<String, String> head, List<String> notes) {
+  private static Chart matrix(RuleTable table, Function<String, String> head, List<String> notes) {
     return chart(
         table,
         RuleTable.Row::key,
@@ -121,7 +122,8 @@ record Charts(Names names) {
   }
 
   private String codes() {
-    return Stream.of("barbarian-infantry", "barbarian-horse", "horse-bow", "bow", "infantry", "ship")
+    return Stream.of(
+            "barbarian-infantry", "barbarian-horse", "horse-bow", "bow", "infantry", "ship")
         .map(names::unit)
         .collect(Collectors.joining(", "));
   }
@@ -140,11 +142,7 @@ record Charts(Names names) {
 
   private static Chart worded(RuleTable table, List<String> notes, Column... columns) {
     return chart(
-        table,
-        row -> Wording.capital(Wording.spelt(row.key())),
-        false,
-        notes,
-        List.of(columns));
+        table, row -> Wording.capital(Wording.spelt(row.key())), false, notes, List.of(columns));
   }
 
   private static Chart chart(

@@ -29,8 +29,7 @@ record ConversionChart(Names names) {
         table.rows().stream()
             .map(row ->
                 new Chart.Row(
-                    List.of(
-                        unit(row.key()), cell(row, KINGDOM), cell(row, EMPIRE)),
+                    List.of(unit(row.key()), cell(row, KINGDOM), cell(row, EMPIRE)),
                     false,
                     row.origin()))
             .toList(),

@@ -49,12 +49,12 @@ record ForceWords(Names names) {
           case "rebuild-only" ->
               said.who() + " only rebuilds units that were lost, up to the number of the start.";
           case "rebuild-limit" ->
-              said.who() + " rebuild what they began with, and no more than " + more(datum) + " besides.";
-          case "creates-only" ->
               said.who()
-                  + " create only "
-                  + names.code(said.value("unit"))
-                  + ", without a die.";
+                  + " rebuild what they began with, and no more than "
+                  + more(datum)
+                  + " besides.";
+          case "creates-only" ->
+              said.who() + " create only " + names.code(said.value("unit")) + ", without a die.";
           case "replaces" ->
               said.who()
                   + " may replace "
@@ -119,8 +119,10 @@ record ForceWords(Names names) {
   private String more(Datum datum) {
     return Facts.field(datum, "more").stream()
         .filter(Datum.Fields.class::isInstance)
-        .flatMap(fields -> ((Datum.Fields) fields).fields().keySet().stream()
-            .map(unit -> names.counted(Facts.number(fields, unit).orElse(0), unit)))
+        .flatMap(fields ->
+            ((Datum.Fields) fields)
+                .fields().keySet().stream()
+                    .map(unit -> names.counted(Facts.number(fields, unit).orElse(0), unit)))
         .collect(Collectors.joining(" and "));
   }
 }

@@ -50,9 +50,7 @@ record RealmWords(Names names) {
           case "kingdom-turn" ->
               said.who()
                   + (Facts.flag(datum, "chosen")
-                      ? " choose when to become a kingdom, from turn "
-                          + said.value("turn")
-                          + " on."
+                      ? " choose when to become a kingdom, from turn " + said.value("turn") + " on."
                       : " become a kingdom in turn " + said.value("turn") + ".");
           case "countdown" ->
               said.who() + " are barbarians for " + said.value("turns") + " turns of countdown.";

@@ -68,8 +68,7 @@ record RebellionWords(Names names) {
       case "defection" -> "One 3-3 goes over to the other side";
       case "city-revolts" -> "One city of your choice revolts";
       case "pillage-coastal" -> "One empty Roman city on a coast is pillaged";
-      case "pillage-boundary" ->
-          "One empty Roman city next to the imperial boundary is pillaged";
+      case "pillage-boundary" -> "One empty Roman city next to the imperial boundary is pillaged";
       case "new-leader" -> "A new Roman leader, two on the board at most";
       case "none", "" -> "No effect";
       default -> name(result);

@@ -76,8 +76,8 @@ record ScenarioWords(Names names) {
           "units go, neutral garrisons hold the cities, and the set-up is placed again; the"
               + " treasury is kept.";
       case "open" ->
-          "units go, neutral garrisons hold the cities, the treasury is lost, and a new cycle begins"
-              + " next turn.";
+          "units go, neutral garrisons hold the cities, the treasury is lost, and a new cycle"
+              + " begins next turn.";
       default -> Wording.spelt(word) + ".";
     };
   }
@@ -93,8 +93,8 @@ record ScenarioWords(Names names) {
           .flatMap(Optional::stream)
           .findFirst()
           .map(Wording::capital)
-          .orElseGet(() ->
-              Wording.capital(Wording.spelt(word)) + ": " + PlainPhrases.text(said) + ".");
+          .orElseGet(
+              () -> Wording.capital(Wording.spelt(word)) + ": " + PlainPhrases.text(said) + ".");
     }
     return Wording.capital(PlainPhrases.text(rule)) + ".";
   }

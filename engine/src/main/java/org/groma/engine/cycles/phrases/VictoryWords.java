@@ -34,8 +34,8 @@ record VictoryWords(Names names) {
         }
       });
     }
-    prizes.forEach((who, points) ->
-        terms.add(Wording.capital(who + " score " + Wording.and(points) + ".")));
+    prizes.forEach(
+        (who, points) -> terms.add(Wording.capital(who + " score " + Wording.and(points) + ".")));
     return terms.stream().map(term -> "Victory. " + term).toList();
   }
 

@@ -54,8 +54,7 @@ final class RiseOfRomeTest {
     scene.dice.d6(2);
     Consequences.beginTurn(scene.play);
     assertThat(scene.dice.isSpent()).isTrue();
-    assertThat(Opposition.in(world, scene.province("gaul")))
-        .contains(OppositionKind.CITY_MILITIAS);
+    assertThat(Opposition.in(world, scene.province("gaul"))).contains(OppositionKind.CITY_MILITIAS);
     assertThat(Bounds.areClosed(world, unit, scene.area("massilia"))).isFalse();
     assertThat(Bounds.areClosed(world, unit, scene.area("carthage"))).isTrue();
     assertThat(Bounds.areClosed(world, unit, scene.area("rome"))).isFalse();
@@ -102,8 +101,7 @@ final class RiseOfRomeTest {
     assertThat(world.treasury(rome)).isZero();
     assertThat(Bounds.areClosed(world, unit, scene.area("massilia"))).isFalse();
     assertThat(cities("gaul"))
-        .allSatisfy(city ->
-            assertThat(world.cityOwner(scene.city(city.id()))).isEqualTo(rome));
+        .allSatisfy(city -> assertThat(world.cityOwner(scene.city(city.id()))).isEqualTo(rome));
   }
 
   @Test
@@ -169,8 +167,9 @@ final class RiseOfRomeTest {
     Movement.play(scene.play, kingdoms);
     boolean reached =
         cities("gaul").stream()
-            .anyMatch(city -> scene.board.steps(city.area(), scene.area("lugdunum")) <= 2
-                && !city.id().equals("lugdunum"));
+            .anyMatch(city ->
+                scene.board.steps(city.area(), scene.area("lugdunum")) <= 2
+                    && !city.id().equals("lugdunum"));
     assertThat(world.occupant(scene.area("lugdunum")) == kingdoms).isEqualTo(reached);
   }
 
@@ -272,8 +271,7 @@ final class RiseOfRomeTest {
   }
 
   private boolean refuses(String area) {
-    return Purchasing.refusal(
-            world, rome, new Purchase(scene.kind("infantry"), scene.area(area)))
+    return Purchasing.refusal(world, rome, new Purchase(scene.kind("infantry"), scene.area(area)))
         .isPresent();
   }
 
