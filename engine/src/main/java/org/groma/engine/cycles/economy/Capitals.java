@@ -22,9 +22,7 @@ public final class Capitals {
   /** Whether somebody else's units, or a neutral garrison, stand where the capital is. */
   public static boolean isLost(World world, int position) {
     int area = world.capital(position);
-    return area != World.BOX
-        && world.isBarred(area, position)
-        && !isServed(world, area, position);
+    return area != World.BOX && world.isBarred(area, position) && !isServed(world, area, position);
   }
 
   /** Whether who stands in the capital leaves it to its owner. */

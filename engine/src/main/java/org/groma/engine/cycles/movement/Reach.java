@@ -49,7 +49,8 @@ public final class Reach {
     search(start, paces + 1, true, found);
     List<Integer> areas = new ArrayList<>();
     for (int area = 0; area < found.length; area++) {
-      if (found[area] && area != start
+      if (found[area]
+          && area != start
           && Stacking.fits(world, area, unit)
           && !Truce.spares(world, position, area)) {
         areas.add(area);

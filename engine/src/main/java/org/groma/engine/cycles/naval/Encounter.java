@@ -62,14 +62,7 @@ final class Encounter {
       List<Integer> fighters = List.of(voyagers.ship());
       play.tell(
           new BattleTold.Fought(
-              mover,
-              World.NOBODY,
-              sea,
-              fighters,
-              2 * attack,
-              fleet.strength(),
-              column,
-              result));
+              mover, World.NOBODY, sea, fighters, 2 * attack, fleet.strength(), column, result));
     }
     if (result == Result.AE || result == Result.EX) {
       voyagers.sink(play);

@@ -83,8 +83,8 @@ final class Envoy {
     List<EntryPoint> options = decision.options();
     return options.stream()
         .max(
-            Comparator.comparing((EntryPoint option) ->
-                prospect.held(option.area()) + prospect.pull(option.area())))
+            Comparator.comparing(
+                (EntryPoint option) -> prospect.held(option.area()) + prospect.pull(option.area())))
         .orElseThrow();
   }
 

@@ -146,8 +146,7 @@ final class Marches {
     double there;
     if (world.isBarred(voyage.area(), own)) {
       int carried = voyage.cargo() < 0 ? ship : voyage.cargo(); // crusaders have no ship
-      double attack =
-          world.kindOf(carried).strength() / 2.0 + (world.kindOf(ship).ship() ? 1 : 0);
+      double attack = world.kindOf(carried).strength() / 2.0 + (world.kindOf(ship).ship() ? 1 : 0);
       int defence = Math.max(2, prospect.strength(voyage.area()));
       there = attack >= defence ? prospect.held(voyage.area()) / 2 : -SUNK;
     } else {

@@ -58,7 +58,8 @@ final class Opening {
   /** Cities inside the boundary are never without a garrison; optional ones where they are used. */
   @Rule("14.1")
   private boolean isUsed(int city) {
-    return !world.board().cities().get(city).optional() || play.setting().options().optionalCities();
+    return !world.board().cities().get(city).optional()
+        || play.setting().options().optionalCities();
   }
 
   private void begin(int number) {

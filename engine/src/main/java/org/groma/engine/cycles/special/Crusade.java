@@ -81,8 +81,7 @@ public record Crusade(
         .of(Crusade.class, attacker)
         .filter(rule -> rule.against == defender && rule.isUnderWay(play.world(), attacker))
         .filter(_ -> play.world().mark(Mark.CRUSADE_FOUGHT, attacker) == 0)
-        .ifPresent(
-            _ -> play.happen(new ScenarioEvent.Marked(Mark.CRUSADE_FOUGHT, attacker, 1)));
+        .ifPresent(_ -> play.happen(new ScenarioEvent.Marked(Mark.CRUSADE_FOUGHT, attacker, 1)));
   }
 
   /** A unit went over the sea without a ship of its own. */
@@ -109,8 +108,7 @@ public record Crusade(
     if (owner == position) {
       return points;
     }
-    boolean shared =
-        positions.contains(owner) && hasSent(world, owner) && hasSent(world, position);
+    boolean shared = positions.contains(owner) && hasSent(world, owner) && hasSent(world, position);
     return shared ? partner : attempt * world.mark(Mark.CRUSADE_FOUGHT, position);
   }
 

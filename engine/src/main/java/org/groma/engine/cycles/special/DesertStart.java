@@ -42,8 +42,7 @@ public final class DesertStart {
     return board.marked(MARK).stream()
         .filter(area -> world.occupant(area) == World.NOBODY && !world.hasGarrison(area))
         .filter(area ->
-            board.province(area) >= 0
-                && provinces.contains(board.provinceId(board.province(area))))
+            board.province(area) >= 0 && provinces.contains(board.provinceId(board.province(area))))
         .toList();
   }
 

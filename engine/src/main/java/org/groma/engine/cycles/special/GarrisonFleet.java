@@ -31,9 +31,7 @@ public record GarrisonFleet(Set<Integer> areas, int strength) implements Special
     Board board = world.board();
     for (int i = 0; i < board.coastCount(sea); i++) {
       int area = board.coast(sea, i);
-      if (areas.contains(area)
-          && world.hasGarrison(area)
-          && world.occupant(area) == World.NOBODY) {
+      if (areas.contains(area) && world.hasGarrison(area) && world.occupant(area) == World.NOBODY) {
         return true;
       }
     }

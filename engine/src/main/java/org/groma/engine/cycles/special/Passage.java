@@ -54,8 +54,8 @@ public final class Passage {
       for (int i = 0; i < board.coastCount(route.getKey()); i++) {
         int area = board.coast(route.getKey(), i);
         if (!fleet.areas().contains(area) && area != from) {
-          ends.merge(area, route.getValue(), (one, other) ->
-              other.size() < one.size() ? other : one);
+          ends.merge(
+              area, route.getValue(), (one, other) -> other.size() < one.size() ? other : one);
         }
       }
     }

@@ -19,8 +19,8 @@ public record RebellionsRevolt(List<Rebellion> results) implements Special {
   public static RebellionsRevolt of(Said said) {
     return new RebellionsRevolt(
         said.words("results").stream()
-            .flatMap(word ->
-                said.known("results", word, Worded.find(Rebellion.class, word)).stream())
+            .flatMap(
+                word -> said.known("results", word, Worded.find(Rebellion.class, word)).stream())
             .toList());
   }
 

@@ -149,9 +149,7 @@ class SpecialSequenceTest {
   void theBestCycleOfAPlayerCountsNotTheSum() {
     SpecialScene scene = new SpecialScene("open").turn(1);
     int german = scene.begin("german-1", Stage.BARBARIAN);
-    scene.after(
-        new MoneyEvent.Changed(german, 30, Account.TAXES),
-        new PositionEvent.Fell(german));
+    scene.after(new MoneyEvent.Changed(german, 30, Account.TAXES), new PositionEvent.Fell(german));
     int viking = scene.begin("viking", Stage.BARBARIAN);
     scene.after(new MoneyEvent.Changed(viking, 12, Account.TAXES), new PositionEvent.Fell(viking));
     scene.begin("german-1", Stage.BARBARIAN);

@@ -85,7 +85,7 @@ class OpenScenarioTest {
     int african = scene.begin("african", Stage.BARBARIAN);
     assertThat(DesertStart.free(scene.world, african))
         .isNotEmpty()
-        .allMatch(area ->
-            scene.board().provinceId(scene.board().province(area)).equals("mauretania"));
+        .allMatch(
+            area -> scene.board().provinceId(scene.board().province(area)).equals("mauretania"));
   }
 }

@@ -61,8 +61,7 @@ public final class SpecialScene {
 
   /** The same with everything set up, whoever chooses taking the first option. */
   public SpecialScene opened() {
-    CyclesGame game =
-        new CyclesGame(world.setting(), new Table(dice, _ -> answers, this::hear));
+    CyclesGame game = new CyclesGame(world.setting(), new Table(dice, _ -> answers, this::hear));
     game.step();
     return this;
   }

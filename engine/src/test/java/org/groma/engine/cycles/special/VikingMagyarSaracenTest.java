@@ -118,8 +118,7 @@ class VikingMagyarSaracenTest {
     assertThat(GarrisonFleet.in(scene.world, sea)).isPresent();
     scene.dice.d6(1, 1).d6(1);
     boolean goesOn =
-        Interception.run(
-            scene.play, ship, List.of(), List.of(sea), scene.area("massilia"));
+        Interception.run(scene.play, ship, List.of(), List.of(sea), scene.area("massilia"));
     assertThat(goesOn).isFalse();
     assertThat(scene.world.hasGarrison(scene.area("rome"))).isTrue();
   }
