@@ -58,7 +58,7 @@ final class BoundaryOpen implements Scrutiny {
           .filter(province -> Ground.isInside(province) == Ground.isOptional(city))
           .ifPresent(province -> out.accept(objection(city, province)));
     }
-    strays(ground.board(), out);
+    strays(ground.map(), out);
   }
 
   private static Objection objection(City city, Area province) {

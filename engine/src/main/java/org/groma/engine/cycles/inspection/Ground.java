@@ -18,13 +18,21 @@ import org.groma.model.tables.RuleTable;
 /**
  * What is inspected: a scenario of a project, and what the ruleset compiles of the two. The setting
  * may have shortfalls; harmless values then stand for what it could not read.
+ *
+ * @param map all of it, also what the scenario leaves out of play
  */
 record Ground(
-    Project project, MapGraph graph, Scenario scenario, Setting setting, Deployment deployment) {
+    Project project,
+    MapGraph graph,
+    Scenario scenario,
+    Setting setting,
+    Board map,
+    Deployment deployment) {
 
   static Ground of(Project project, MapGraph graph, Scenario scenario) {
     Setting setting = Setting.of(project, scenario);
-    return new Ground(project, graph, scenario, setting, Deployment.of(setting));
+    return new Ground(
+        project, graph, scenario, setting, Board.whole(project), Deployment.of(setting));
   }
 
   boolean isFirst() {

@@ -46,17 +46,17 @@ final class StartPosition implements Scrutiny {
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
     for (Nation nation : ground.project().get(Kinds.NATIONS)) {
-      List<Integer> starts = ground.board().marked(START + nation.id());
+      List<Integer> starts = ground.map().marked(START + nation.id());
       if (starts.size() > 1) {
         out.accept(
             object(
-                ground.board(),
+                ground.map(),
                 starts.getFirst(),
                 "%s starts in %s, and a people starts in one area."
                     .formatted(
                         nation.name(),
                         starts.stream()
-                            .map(ground.board()::name)
+                            .map(ground.map()::name)
                             .collect(Collectors.joining(" and ")))));
       }
       starts.forEach(start -> place(ground, nation, start, out));
@@ -76,9 +76,14 @@ final class StartPosition implements Scrutiny {
     }
   }
 
+  /** Peoples of the desert come in by the areas that are marked for them (13.2.2). */
   private static boolean needsStart(Ground ground, int number, Position position) {
+    if (Deserts.areHome(position.group())) {
+      return false;
+    }
     boolean begins =
         position.plays()
+            && position.seat() >= 0
             && position.stage() == Stage.BARBARIAN
             && position.units().isEmpty()
             && position.placements().isEmpty()
@@ -100,7 +105,7 @@ final class StartPosition implements Scrutiny {
   }
 
   private static void place(Ground ground, Nation nation, int start, Consumer<Objection> out) {
-    Board board = ground.board();
+    Board board = ground.map();
     boolean ofDeserts = Deserts.areHome(nation.attributes().text("group"));
     String begins = nation.name() + " starts in " + board.name(start) + ", ";
     if (board.isDesert(start) && !ofDeserts) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.groma.engine.kernel.Rule;
+import org.groma.model.project.Project;
 
 /**
  * The map as numbers. Places are areas first, then sea areas. Adjacent areas share a border or are
@@ -81,6 +82,11 @@ public final class Board {
   @Rule("14.2.8")
   public Board withCity(int area, int tax) {
     return new Board(this, new City("founded-" + id(area), name(area), area, tax, false));
+  }
+
+  /** The whole map of a project with all its cities, for whoever looks at no scenario. */
+  public static Board whole(Project project) {
+    return new Board(new BoardReader(project, true, InPlay.everything(), new ArrayList<>()));
   }
 
   private byte[] steps(int from) {

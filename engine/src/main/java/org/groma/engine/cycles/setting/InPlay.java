@@ -23,6 +23,17 @@ final class InPlay {
   private final List<String> provinces;
   private final List<String> areas;
 
+  private InPlay() {
+    whole = true;
+    provinces = List.of();
+    areas = List.of();
+  }
+
+  /** The whole map, whatever a scenario says. */
+  static InPlay everything() {
+    return new InPlay();
+  }
+
   InPlay(Project project, Scenario scenario, List<Shortfall> shortfalls) {
     Optional<Datum> said =
         scenario.special().stream().flatMap(datum -> Facts.field(datum, WORD).stream()).findFirst();

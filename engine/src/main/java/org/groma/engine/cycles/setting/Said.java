@@ -164,6 +164,12 @@ public final class Said {
     return found;
   }
 
+  /** The area of a city; the first of the map where the city is not there, which is noted. */
+  public int areaOfCity(String name) {
+    int city = city(name);
+    return city < board.cities().size() ? board.cities().get(city).area() : 0;
+  }
+
   public List<Integer> cities(String name) {
     return words(name).stream().map(id -> city(name, id)).toList();
   }

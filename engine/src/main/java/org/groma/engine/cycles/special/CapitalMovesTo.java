@@ -12,7 +12,7 @@ public record CapitalMovesTo(int position, int area) implements Special {
 
   public static CapitalMovesTo read(Said said) {
     return new CapitalMovesTo(
-        said.position("nation"), said.board().cities().get(said.city("city")).area());
+        said.position("nation"), said.areaOfCity("city"));
   }
 
   @Override

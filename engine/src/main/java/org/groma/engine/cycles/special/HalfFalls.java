@@ -25,7 +25,7 @@ public record HalfFalls(int position, int area, int heir) implements Special {
   public static HalfFalls read(Said said) {
     return new HalfFalls(
         said.position("nation"),
-        said.board().cities().get(said.city("city")).area(),
+        said.areaOfCity("city"),
         said.position("heir"));
   }
 

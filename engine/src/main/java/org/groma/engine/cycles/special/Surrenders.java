@@ -18,7 +18,7 @@ public record Surrenders(int position, int area, int captor) implements Special 
   public static Surrenders read(Said said) {
     return new Surrenders(
         said.position("nation"),
-        said.board().cities().get(said.city("city")).area(),
+        said.areaOfCity("city"),
         said.position("to"));
   }
 

@@ -35,16 +35,18 @@ import org.groma.model.value.Datum;
  */
 public final class Scene {
 
-  public static final int ME = 0;
-  public static final int YOU = 1;
-  public static final int THIRD = 2;
-
   private static final Project PROJECT =
       ((LoadResult.Loaded)
               ProjectStore.loadStrictly(Path.of("..", "sample-data", "barbarian-kingdom-empire")))
           .project();
 
   public static final Setting OPEN = Setting.of(PROJECT, scenario("open"));
+
+  /** Peoples without rules of their own. */
+  public static final int ME = OPEN.positionNamed("german-1");
+
+  public static final int YOU = OPEN.positionNamed("slav-1");
+  public static final int THIRD = OPEN.positionNamed("german-2");
 
   private static final class FirstOption implements Player {
     @Override
