@@ -29,8 +29,8 @@ public final class Revolts {
   public static void raid(Play play, int position, IntPredicate where) {
     World world = play.world();
     List<Integer> options = Holdings.taxable(world, position);
-    options.removeIf(city ->
-        !Holdings.isEmpty(world, city) || !where.test(Holdings.area(world, city)));
+    options.removeIf(
+        city -> !Holdings.isEmpty(world, city) || !where.test(Holdings.area(world, city)));
     if (!options.isEmpty()) {
       Pillage.ruin(
           play,

@@ -67,8 +67,7 @@ public record ChooseAttack(World world, int chooser, Fray fray)
         found.add(new Assault(defence.area(), chosen));
       }
     }
-    if (best != CombatTable.NO_ATTACK
-        && JointAttackNeedsLeader.allows(world, chooser, chosen)) {
+    if (best != CombatTable.NO_ATTACK && JointAttackNeedsLeader.allows(world, chooser, chosen)) {
       found.add(new Assault(defence.area(), chosen));
     }
   }

@@ -60,8 +60,8 @@ public final class NeutralGarrisons {
   @Rule("14.2.4")
   private static boolean isProvinceHeld(World world, int province) {
     return world.board().cities().stream()
-        .anyMatch(city ->
-            world.board().province(city.area()) == province && hold(world, city.area()));
+        .anyMatch(
+            city -> world.board().province(city.area()) == province && hold(world, city.area()));
   }
 
   private static boolean isBesideHeldCity(World world, int area) {

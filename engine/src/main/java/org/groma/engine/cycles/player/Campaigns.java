@@ -22,12 +22,7 @@ final class Campaigns {
   /** The areas that draw units of a position, since it wants some to leave the map there. */
   static Set<Integer> ways(World world, int position) {
     return isWanting(world, position)
-        ? world
-            .setting()
-            .specials()
-            .of(Exits.class, position)
-            .map(Exits::areas)
-            .orElse(Set.of())
+        ? world.setting().specials().of(Exits.class, position).map(Exits::areas).orElse(Set.of())
         : Set.of();
   }
 

@@ -47,8 +47,7 @@ final class BoardReader {
   final int[][] shore;
   final int[][] nearSeas;
 
-  BoardReader(
-      Project project, boolean optionalCities, InPlay inPlay, List<Shortfall> shortfalls) {
+  BoardReader(Project project, boolean optionalCities, InPlay inPlay, List<Shortfall> shortfalls) {
     MapGraph graph = MapGraph.of(project);
     List<Province> areas = project.provinces().stream().toList();
     List<Sea> waters = project.seas().stream().toList();

@@ -43,8 +43,7 @@ final class InPlay {
   }
 
   private static void lacks(String id, String problem, List<Shortfall> shortfalls) {
-    shortfalls.add(
-        new Shortfall("scenario " + id, problem).of("scenario:" + id).in("$.special"));
+    shortfalls.add(new Shortfall("scenario " + id, problem).of("scenario:" + id).in("$.special"));
   }
 
   boolean has(Province area) {

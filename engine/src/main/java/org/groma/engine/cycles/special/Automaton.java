@@ -57,8 +57,7 @@ public final class Automaton implements Player {
           case ChooseMover mover ->
               (Object) (barbarian ? invaders.mover(mover) : kingdoms.mover(mover));
           case ChooseMove move -> barbarian ? invaders.move(move) : kingdoms.move(move);
-          case ChooseAttack attack ->
-              barbarian ? invaders.attack(attack) : kingdoms.attack(attack);
+          case ChooseAttack attack -> barbarian ? invaders.attack(attack) : kingdoms.attack(attack);
           case Advance advance -> advance(advance);
           case Capture _ -> Optional.empty();
           case Retreat retreat -> retreat(retreat, barbarian);
@@ -71,7 +70,8 @@ public final class Automaton implements Player {
     World world = decision.world();
     return decision.options().stream()
         .flatMap(Optional::stream)
-        .filter(march -> march.area() == decision.taken() && world.board().cityAt(march.area()) >= 0)
+        .filter(
+            march -> march.area() == decision.taken() && world.board().cityAt(march.area()) >= 0)
         .findFirst();
   }
 

@@ -12,7 +12,9 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
-/** In its administration phase Rome pays for provinces without opposition; then they are its own. */
+/**
+ * In its administration phase Rome pays for provinces without opposition; then they are its own.
+ */
 @Rule("14.2.4")
 public final class Bribes {
 

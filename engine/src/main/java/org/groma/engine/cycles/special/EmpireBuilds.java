@@ -27,7 +27,7 @@ public record EmpireBuilds(int position, int other, List<Integer> without) imple
   boolean isCaptured(World world, int area) {
     int province = world.board().province(area);
     return world.setting().position(other).owned().stream()
-        .anyMatch(city ->
-            world.board().province(world.board().cities().get(city).area()) == province);
+        .anyMatch(
+            city -> world.board().province(world.board().cities().get(city).area()) == province);
   }
 }

@@ -127,13 +127,15 @@ final class HomeGuard {
 
   private void carryOut(Sally sally, Map<Integer, Integer> moves, List<Assault> attacks) {
     attacks.add(new Assault(sally.area(), List.copyOf(sally.stands().keySet())));
-    sally.stands().forEach((unit, area) -> {
-      free.remove(unit);
-      taken.add(area);
-      if (world.place(unit) != area) {
-        moves.put(unit, area);
-      }
-    });
+    sally
+        .stands()
+        .forEach((unit, area) -> {
+          free.remove(unit);
+          taken.add(area);
+          if (world.place(unit) != area) {
+            moves.put(unit, area);
+          }
+        });
   }
 
   /** The attack at the best odds, of those on the richest city, one by lot. */
@@ -198,10 +200,7 @@ final class HomeGuard {
     boolean led = world.leaderIn(area, rule.position()) >= 0;
     return column == CombatTable.NO_ATTACK || !led
         ? column
-        : world
-            .setting()
-            .combat()
-            .shifted(column, -world.setting().leaderShift(rule.position()));
+        : world.setting().combat().shifted(column, -world.setting().leaderShift(rule.position()));
   }
 
   /** The same attack with no more units than are needed for good odds. */

@@ -14,7 +14,8 @@ import org.groma.engine.kernel.Rule;
 public record MovesNearLeader(int position, int within, List<Integer> free) implements Special {
 
   public static MovesNearLeader read(Said said) {
-    return new MovesNearLeader(said.position("nation"), said.number("within"), said.units("except"));
+    return new MovesNearLeader(
+        said.position("nation"), said.number("within"), said.units("except"));
   }
 
   @Override

@@ -56,8 +56,10 @@ public record SolitaireEvents(int position, Bands<Line> lines, int leaders) impl
   /** Rolls for a position, if it is one that does. */
   public static void mayHappen(Play play, int position) {
     if (play.world().isPlaying(position)) {
-      play.setting().specials().of(SolitaireEvents.class, position).ifPresent(rule ->
-          rule.roll(play));
+      play.setting()
+          .specials()
+          .of(SolitaireEvents.class, position)
+          .ifPresent(rule -> rule.roll(play));
     }
   }
 
@@ -74,15 +76,13 @@ public record SolitaireEvents(int position, Bands<Line> lines, int leaders) impl
       case CITY_REVOLTS -> Revolts.oneCity(play, position, Rebellion.CITY_REVOLTS);
       case REMOVE_UNITS -> Losses.ofAll(play, position, line.count(), Rebellion.UNIT_LOST);
       case TREASURY ->
-          play.pay(
-              position, Math.max(line.count(), -world.treasury(position)), Account.SPECIAL);
+          play.pay(position, Math.max(line.count(), -world.treasury(position)), Account.SPECIAL);
       case NEW_LEADER -> lead(play);
       case NONE -> {
         // nothing
       }
     }
   }
-
 
   /** Inside, and next to what is outside. */
   private static boolean isAtBoundary(World world, int area) {

@@ -27,8 +27,8 @@ final class PreRomanTest {
     Tribes.create(scene.play, scene.position("celts"));
     assertThat(scene.world.unitsAt(scene.area("treveri")))
         .singleElement()
-        .satisfies(unit ->
-            assertThat(scene.world.kind(unit)).isEqualTo(scene.kind("barbarian-infantry")));
+        .satisfies(
+            unit -> assertThat(scene.world.kind(unit)).isEqualTo(scene.kind("barbarian-infantry")));
   }
 
   @Test
@@ -53,8 +53,7 @@ final class PreRomanTest {
             return decision.options().getFirst();
           }
         };
-    Setting setting =
-        Setting.of(SpecialScene.PROJECT, SpecialScene.scenario("pre-roman"));
+    Setting setting = Setting.of(SpecialScene.PROJECT, SpecialScene.scenario("pre-roman"));
     CyclesGame game = new CyclesGame(setting, Table.of(scene.dice, first));
     game.step();
     World world = game.world();

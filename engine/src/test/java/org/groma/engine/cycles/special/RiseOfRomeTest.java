@@ -54,8 +54,7 @@ final class RiseOfRomeTest {
     scene.dice.d6(2);
     Consequences.beginTurn(scene.play);
     assertThat(scene.dice.isSpent()).isTrue();
-    assertThat(Opposition.in(world, scene.province("gaul")))
-        .contains(OppositionKind.CITY_MILITIAS);
+    assertThat(Opposition.in(world, scene.province("gaul"))).contains(OppositionKind.CITY_MILITIAS);
     assertThat(Bounds.areClosed(world, unit, scene.area("massilia"))).isFalse();
     assertThat(Bounds.areClosed(world, unit, scene.area("carthage"))).isTrue();
     assertThat(Bounds.areClosed(world, unit, scene.area("rome"))).isFalse();
@@ -102,8 +101,7 @@ final class RiseOfRomeTest {
     assertThat(world.treasury(rome)).isZero();
     assertThat(Bounds.areClosed(world, unit, scene.area("massilia"))).isFalse();
     assertThat(cities("gaul"))
-        .allSatisfy(city ->
-            assertThat(world.cityOwner(scene.city(city.id()))).isEqualTo(rome));
+        .allSatisfy(city -> assertThat(world.cityOwner(scene.city(city.id()))).isEqualTo(rome));
   }
 
   @Test
@@ -166,12 +164,16 @@ final class RiseOfRomeTest {
     int lost = world.unitsAt(scene.area("lugdunum")).getFirst();
     scene.play.remove(lost);
     scene.own(ROME, "lugdunum");
+    int beside = scene.area("lugdunum");
+    for (int i = 0; i < scene.board.degree(scene.area("lugdunum")); i++) {
+      int near = scene.board.near(scene.area("lugdunum"), i);
+      if (scene.board.province(near) == scene.province("gaul") && scene.board.cityAt(near) < 0) {
+        beside = near;
+      }
+    }
+    int nearest = scene.play.raise(kingdoms, scene.kind("infantry"), beside);
     Movement.play(scene.play, kingdoms);
-    boolean reached =
-        cities("gaul").stream()
-            .anyMatch(city -> scene.board.steps(city.area(), scene.area("lugdunum")) <= 2
-                && !city.id().equals("lugdunum"));
-    assertThat(world.occupant(scene.area("lugdunum")) == kingdoms).isEqualTo(reached);
+    assertThat(world.place(nearest)).isEqualTo(scene.area("lugdunum"));
   }
 
   @Test
@@ -272,8 +274,7 @@ final class RiseOfRomeTest {
   }
 
   private boolean refuses(String area) {
-    return Purchasing.refusal(
-            world, rome, new Purchase(scene.kind("infantry"), scene.area(area)))
+    return Purchasing.refusal(world, rome, new Purchase(scene.kind("infantry"), scene.area(area)))
         .isPresent();
   }
 

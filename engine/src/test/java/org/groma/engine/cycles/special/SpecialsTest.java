@@ -13,8 +13,7 @@ import org.junit.jupiter.api.Test;
 final class SpecialsTest {
 
   private static List<Shortfall> shortfalls(Datum special) {
-    return Setting.of(
-            SpecialScene.PROJECT, SpecialScene.with("pre-roman", List.of(special)))
+    return Setting.of(SpecialScene.PROJECT, SpecialScene.with("pre-roman", List.of(special)))
         .shortfalls();
   }
 
