@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.sequence;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.groma.engine.cycles.event.Mark;
@@ -189,6 +190,22 @@ final class Victory {
         best = i;
       }
     }
-    return best;
+    return best == World.NOBODY ? onlyRival() : best;
+  }
+
+  /** With one player against who had to survive, he wins even if he holds nothing (14.2.1). */
+  private int onlyRival() {
+    List<Integer> rivals = new ArrayList<>();
+    for (int i = 0; i < world.setting().positions(); i++) {
+      int candidate = i;
+      if (rules.survival().stream().noneMatch(survival -> survival.position() == candidate)) {
+        rivals.add(i);
+      }
+    }
+    boolean alone =
+        rivals.stream().map(i -> world.setting().position(i).seat()).distinct().count() == 1;
+    return alone && !rules.survival().isEmpty() && rules.campaigns().isEmpty()
+        ? rivals.getFirst()
+        : World.NOBODY;
   }
 }

@@ -164,13 +164,16 @@ final class RiseOfRomeTest {
     int lost = world.unitsAt(scene.area("lugdunum")).getFirst();
     scene.play.remove(lost);
     scene.own(ROME, "lugdunum");
+    int beside = scene.area("lugdunum");
+    for (int i = 0; i < scene.board.degree(scene.area("lugdunum")); i++) {
+      int near = scene.board.near(scene.area("lugdunum"), i);
+      if (scene.board.province(near) == scene.province("gaul") && scene.board.cityAt(near) < 0) {
+        beside = near;
+      }
+    }
+    int nearest = scene.play.raise(kingdoms, scene.kind("infantry"), beside);
     Movement.play(scene.play, kingdoms);
-    boolean reached =
-        cities("gaul").stream()
-            .anyMatch(city ->
-                scene.board.steps(city.area(), scene.area("lugdunum")) <= 2
-                    && !city.id().equals("lugdunum"));
-    assertThat(world.occupant(scene.area("lugdunum")) == kingdoms).isEqualTo(reached);
+    assertThat(world.place(nearest)).isEqualTo(scene.area("lugdunum"));
   }
 
   @Test

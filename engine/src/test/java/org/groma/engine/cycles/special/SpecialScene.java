@@ -30,9 +30,9 @@ import org.groma.model.value.Datum;
  * A scenario of the sample in its first turn, with cities and capitals but without units. What is
  * not scripted is answered by the first option.
  */
-final class SpecialScene {
+public final class SpecialScene {
 
-  static final Project PROJECT =
+  public static final Project PROJECT =
       ((LoadResult.Loaded)
               ProjectStore.loadStrictly(Path.of("..", "sample-data", "barbarian-kingdom-empire")))
           .project();
@@ -44,14 +44,14 @@ final class SpecialScene {
     }
   }
 
-  final ScriptedDice dice = new ScriptedDice();
-  final ScriptedPlayer answers = new ScriptedPlayer(new FirstOption());
-  final World world;
-  final Play play;
-  final Board board;
-  final List<Event> log = new ArrayList<>();
+  public final ScriptedDice dice = new ScriptedDice();
+  public final ScriptedPlayer answers = new ScriptedPlayer(new FirstOption());
+  public final World world;
+  public final Play play;
+  public final Board board;
+  public final List<Event> log = new ArrayList<>();
 
-  SpecialScene(String scenario) {
+  public SpecialScene(String scenario) {
     Setting setting = Setting.of(PROJECT, scenario(scenario));
     world = new World(setting);
     play = new Play(world, new Table(dice, _ -> answers, log::add));
@@ -67,12 +67,12 @@ final class SpecialScene {
     after(new TurnEvent.TurnBegan(1));
   }
 
-  static Scenario scenario(String id) {
+  public static Scenario scenario(String id) {
     return PROJECT.get(Kinds.SCENARIOS).find(id).orElseThrow();
   }
 
   /** A scenario with other special rules. */
-  static Scenario with(String id, List<Datum> special) {
+  public static Scenario with(String id, List<Datum> special) {
     Scenario base = scenario(id);
     return new Scenario(
         base.id(),
@@ -91,18 +91,18 @@ final class SpecialScene {
         base.origin());
   }
 
-  SpecialScene after(CyclesEvent... events) {
+  public SpecialScene after(CyclesEvent... events) {
     for (CyclesEvent event : events) {
       world.apply(event);
     }
     return this;
   }
 
-  int position(String id) {
+  public int position(String id) {
     return world.setting().positionNamed(id);
   }
 
-  int area(String id) {
+  public int area(String id) {
     int found = board.area(id);
     if (found < 0) {
       throw new IllegalArgumentException(id);
@@ -110,34 +110,34 @@ final class SpecialScene {
     return found;
   }
 
-  int city(String id) {
+  public int city(String id) {
     return board.cityNamed(id);
   }
 
-  int province(String id) {
+  public int province(String id) {
     return board.provinceNamed(id);
   }
 
-  int kind(String id) {
+  public int kind(String id) {
     return world.setting().kinds().find(id);
   }
 
-  int put(String position, String kind, String area) {
+  public int put(String position, String kind, String area) {
     return play.raise(position(position), kind(kind), area(area));
   }
 
-  void lead(String position, String area) {
+  public void lead(String position, String area) {
     int leader = position(position) * world.setting().leaders();
     after(new LeaderEvent.Posted(leader, area(area)));
   }
 
-  void own(String position, String... cities) {
+  public void own(String position, String... cities) {
     for (String city : cities) {
       after(new CityEvent.Owned(city(city), position(position)));
     }
   }
 
-  <E> List<E> told(Class<E> type) {
+  public <E> List<E> told(Class<E> type) {
     return log.stream().filter(type::isInstance).map(type::cast).toList();
   }
 }
