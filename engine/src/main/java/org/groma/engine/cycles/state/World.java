@@ -264,7 +264,7 @@ public final class World {
       return there != position;
     }
     int defended = defendedCapital(area);
-    return garrison[area] || defended != NOBODY && defended != position;
+    return garrison[area] || (defended != NOBODY && defended != position);
   }
 
   /** Whose capital defends an area by itself, where capitals do; {@link #NOBODY} otherwise. */
@@ -411,6 +411,7 @@ public final class World {
 
   /** What a mark of a special rule says about a subject; 0 where nothing happened. */
   @Rule("14.2")
+  @SuppressWarnings("EnumOrdinal") // rows of a table that lives as long as the game
   public int mark(Mark mark, int subject) {
     return marks[mark.ordinal()][subject];
   }
