@@ -7,8 +7,8 @@ import org.groma.engine.kernel.Rule;
  *
  * @param counter the number of the counter it is a side of; both sides have the same
  * @param attacks whether it may attack; tribes may, but only other tribes
- * @param upkeep by the number of the stage; -1 where the stage has no such unit
- * @param price likewise; -1 where it cannot be bought
+ * @param upkeepOfKingdom what keeping one costs a kingdom; likewise an empire
+ * @param priceOfKingdom what one costs a kingdom, -1 where it cannot be bought; likewise an empire
  */
 @Rule({"2.3", "11.2"})
 public record UnitKind(

@@ -411,6 +411,7 @@ public final class World {
 
   /** What a mark of a special rule says about a subject; 0 where nothing happened. */
   @Rule("14.2")
+  @SuppressWarnings("EnumOrdinal") // rows of a table that lives as long as the game
   public int mark(Mark mark, int subject) {
     return marks[mark.ordinal()][subject];
   }
