@@ -49,8 +49,7 @@ final class GarrisonOutOfPlace implements Scrutiny {
     return Ground.object(
         ABOUT,
         "%s in %s: a garrison stands in %s, %s."
-            .formatted(
-                position.name(), ground.scenario().name(), ground.board().name(area), why),
+            .formatted(position.name(), ground.scenario().name(), ground.board().name(area), why),
         "setups",
         ground.subject(),
         "province:" + ground.board().id(area));

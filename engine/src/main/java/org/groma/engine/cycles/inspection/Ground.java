@@ -49,7 +49,11 @@ record Ground(
 
   /** The province of an area, if both are there. */
   Optional<Area> province(ProvinceId area) {
-    return project.provinces().find(area).flatMap(each -> each.area()).flatMap(project.areas()::find);
+    return project
+        .provinces()
+        .find(area)
+        .flatMap(each -> each.area())
+        .flatMap(project.areas()::find);
   }
 
   /** Which half of the empire an area is in: {@code west} or {@code east}; empty outside of it. */

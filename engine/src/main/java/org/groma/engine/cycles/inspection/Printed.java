@@ -10,7 +10,9 @@ import org.groma.model.value.Datum;
 /** Reads numbers that the rules print; one that is not in its table is objected to. */
 record Printed(Ground ground, Inspection about, Consumer<Objection> out) {
 
-  /** What belongs to one half of the empire, or to both: {@code all}, {@code west}, {@code east}. */
+  /**
+   * What belongs to one half of the empire, or to both: {@code all}, {@code west}, {@code east}.
+   */
   static final String SUMS = "printed-sums";
 
   OptionalInt number(String table, String row, String column) {

@@ -67,12 +67,7 @@ final class PrintedAccounts implements Scrutiny {
   }
 
   private static void compare(
-      Ground ground,
-      int position,
-      Datum sums,
-      String what,
-      int found,
-      Consumer<Objection> out) {
+      Ground ground, int position, Datum sums, String what, int found, Consumer<Objection> out) {
     if (sums instanceof Datum.Fields fields
         && fields.get(what).orElse(null) instanceof Datum.Amount(BigDecimal said)
         && said.compareTo(BigDecimal.valueOf(found)) != 0) {
@@ -92,7 +87,6 @@ final class PrintedAccounts implements Scrutiny {
   }
 
   private static Objection object(Ground ground, String message, String field) {
-    return Ground.object(
-        ABOUT, message, "attributes." + PRINTED + "." + field, ground.subject());
+    return Ground.object(ABOUT, message, "attributes." + PRINTED + "." + field, ground.subject());
   }
 }

@@ -107,8 +107,7 @@ final class StartPosition implements Scrutiny {
       out.accept(object(board, start, begins + "which is a desert."));
       return;
     }
-    if (board.isInside(start)
-        && near(board, start).noneMatch(area -> !board.isInside(area))) {
+    if (board.isInside(start) && near(board, start).noneMatch(area -> !board.isInside(area))) {
       out.accept(object(board, start, begins + "in the midst of the empire."));
     }
     int room = room(board, start, ofDeserts);

@@ -52,7 +52,9 @@ final class TableIncomplete implements Scrutiny {
   }
 
   private static boolean isRolled(String table) {
-    return table.equals("combat") || table.equals("administration") || table.startsWith("rebellion");
+    return table.equals("combat")
+        || table.equals("administration")
+        || table.startsWith("rebellion");
   }
 
   private static void conversions(Ground ground, RuleTable table, Consumer<Objection> out) {

@@ -207,11 +207,9 @@ class InspectionsTest {
             "province:palmyra",
             "$.tags",
             "Slav 1 starts in Palmyra and Sclaveni, and a people starts in one area."),
-        second.says(
-            "province:palmyra", "$.tags", "Slav 1 starts in Palmyra, which is a desert."),
+        second.says("province:palmyra", "$.tags", "Slav 1 starts in Palmyra, which is a desert."),
         area("scenario.start-position", "rome", "'income':0,", "'income':0,'tags':['start-turk'],")
-            .says(
-                "province:rome", "$.tags", "Turk starts in Rome, in the midst of the empire."),
+            .says("province:rome", "$.tags", "Turk starts in Rome, in the midst of the empire."),
         area(
                 "scenario.start-position",
                 "balearica",
@@ -340,7 +338,10 @@ class InspectionsTest {
   private static List<Case> owned() {
     return List.of(
         scenario(
-                "scenario.owned-without-city", "roman-empire", "'province:tyre'", "'province:novae'")
+                "scenario.owned-without-city",
+                "roman-empire",
+                "'province:tyre'",
+                "'province:novae'")
             .says(
                 "scenario:roman-empire",
                 "$.setups[4].controls[46]",
