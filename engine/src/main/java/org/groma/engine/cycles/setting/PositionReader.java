@@ -203,7 +203,8 @@ final class PositionReader {
             lacks("the set-up of " + nation + " is near an area that is not there");
           }
           for (int area = 0; start >= 0 && area < board.areas(); area++) {
-            boolean open = !board.isDesert(area) && !board.isInside(area); // tribes come from outside
+            boolean open =
+                !board.isDesert(area) && !board.isInside(area); // tribes come from outside
             if (board.steps(start, area) <= within && open) {
               found.add(area);
             }

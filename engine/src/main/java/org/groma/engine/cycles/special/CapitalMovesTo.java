@@ -11,8 +11,7 @@ import org.groma.engine.kernel.Rule;
 public record CapitalMovesTo(int position, int area) implements Special {
 
   public static CapitalMovesTo read(Said said) {
-    return new CapitalMovesTo(
-        said.position("nation"), said.areaOfCity("city"));
+    return new CapitalMovesTo(said.position("nation"), said.areaOfCity("city"));
   }
 
   @Override

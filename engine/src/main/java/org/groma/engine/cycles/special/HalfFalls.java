@@ -23,10 +23,7 @@ public record HalfFalls(int position, int area, int heir) implements Special {
   private record Legacy(int kind, int area) {}
 
   public static HalfFalls read(Said said) {
-    return new HalfFalls(
-        said.position("nation"),
-        said.areaOfCity("city"),
-        said.position("heir"));
+    return new HalfFalls(said.position("nation"), said.areaOfCity("city"), said.position("heir"));
   }
 
   @Override

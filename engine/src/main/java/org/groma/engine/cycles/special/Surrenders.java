@@ -16,10 +16,7 @@ import org.groma.engine.kernel.Rule;
 public record Surrenders(int position, int area, int captor) implements Special {
 
   public static Surrenders read(Said said) {
-    return new Surrenders(
-        said.position("nation"),
-        said.areaOfCity("city"),
-        said.position("to"));
+    return new Surrenders(said.position("nation"), said.areaOfCity("city"), said.position("to"));
   }
 
   @Override

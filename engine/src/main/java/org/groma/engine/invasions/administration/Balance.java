@@ -3,6 +3,7 @@ package org.groma.engine.invasions.administration;
 import org.groma.engine.invasions.state.World;
 
 /** What a {@link Budget} comes to, by what its lines are about. Gold is counted in halves. */
+@SuppressWarnings("EnumOrdinal") // a sum for each item, added up thousands of times a game
 public final class Balance {
 
   private static final Budget.Item[] ITEMS = Budget.Item.values();

@@ -23,6 +23,7 @@ abstract sealed class Ledger {
     private final int[] sums = new int[Budget.Item.values().length];
 
     @Override
+    @SuppressWarnings("EnumOrdinal") // as in Balance, which takes them over
     void enter(Budget.Item item, String label, int halves) {
       sums[item.ordinal()] += halves;
     }
