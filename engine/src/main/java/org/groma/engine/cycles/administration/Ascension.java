@@ -109,7 +109,7 @@ public final class Ascension {
           enough || left.size() == 1
               ? left.getFirst()
               : play.ask(new ChooseElite(world, position, left));
-      left.remove(unit);
+      left.removeIf(unit::equals);
       convert(play, unit, elite);
     }
     left.forEach(play::remove);

@@ -51,7 +51,7 @@ public final class Losses {
           options.size() <= left
               ? options.getFirst()
               : play.ask(new ChooseLoss(world, position, rebellion, options));
-      options.remove(unit);
+      options.removeIf(unit::equals);
       play.remove(unit);
     }
   }

@@ -141,7 +141,7 @@ public final class Revolts {
       Integer city = choose(play, position, rebellion, options);
       left -= world.board().cities().get(city).tax();
       leave(play, city);
-      cities.remove(city);
+      cities.removeIf(city::equals);
     }
   }
 

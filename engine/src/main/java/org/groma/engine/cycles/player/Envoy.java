@@ -48,7 +48,7 @@ final class Envoy {
     return decision.options().stream()
         .filter(option -> !option.equals(Purchase.NONE))
         .max(
-            Comparator.comparing((Purchase option) ->
+            Comparator.comparingInt((Purchase option) ->
                 decision.world().setting().kinds().get(option.kind()).strength()))
         .orElse(Purchase.NONE);
   }
@@ -83,7 +83,7 @@ final class Envoy {
     List<EntryPoint> options = decision.options();
     return options.stream()
         .max(
-            Comparator.comparing(
+            Comparator.comparingDouble(
                 (EntryPoint option) -> prospect.held(option.area()) + prospect.pull(option.area())))
         .orElseThrow();
   }

@@ -85,7 +85,7 @@ final class Peoples {
     World world = decision.world();
     return world.unitsOf(decision.chooser()).stream()
         .sorted(
-            Comparator.comparing((Integer unit) -> world.kindOf(unit).strength())
+            Comparator.comparingInt((Integer unit) -> world.kindOf(unit).strength())
                 .thenComparing(Comparator.naturalOrder()))
         .limit(decision.count())
         .toList();

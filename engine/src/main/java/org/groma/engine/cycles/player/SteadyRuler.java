@@ -73,7 +73,7 @@ public final class SteadyRuler implements Player {
     World world = decision.world();
     return decision.options().stream()
         .min(
-            Comparator.comparing(
+            Comparator.comparingInt(
                 (Integer province) -> Holdings.ownedIn(world, decision.chooser(), province)))
         .orElseThrow();
   }
@@ -83,7 +83,7 @@ public final class SteadyRuler implements Player {
     List<Integer> options = decision.options();
     return options.stream()
         .max(
-            Comparator.comparing((Integer area) ->
+            Comparator.comparingDouble((Integer area) ->
                 prospect.held(area) + prospect.pull(area) + prospect.threat(area)))
         .orElseThrow();
   }

@@ -94,7 +94,7 @@ final class Steward {
     Prospect prospect = outlook.of(world, decision.chooser());
     return decision.options().stream()
         .max(
-            Comparator.comparing((Integer area) ->
+            Comparator.comparingDouble((Integer area) ->
                 world.board().cities().get(world.board().cityAt(area)).tax()
                     - prospect.threat(area) / 2.0))
         .orElseThrow();
@@ -103,7 +103,7 @@ final class Steward {
   /** The city that is missed least. */
   static int poorest(World world, List<Integer> cities) {
     return cities.stream()
-        .min(Comparator.comparing((Integer city) -> world.board().cities().get(city).tax()))
+        .min(Comparator.comparingInt((Integer city) -> world.board().cities().get(city).tax()))
         .orElseThrow();
   }
 

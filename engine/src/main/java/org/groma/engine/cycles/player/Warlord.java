@@ -110,7 +110,7 @@ final class Warlord {
   static int strongest(World world, List<Integer> units) {
     return units.stream()
         .max(
-            Comparator.comparing((Integer unit) -> world.kindOf(unit).strength())
+            Comparator.comparingInt((Integer unit) -> world.kindOf(unit).strength())
                 .thenComparing(Comparator.reverseOrder()))
         .orElseThrow();
   }
@@ -119,7 +119,7 @@ final class Warlord {
   static int weakest(World world, List<Integer> units) {
     return units.stream()
         .min(
-            Comparator.comparing((Integer unit) -> world.kindOf(unit).strength())
+            Comparator.comparingInt((Integer unit) -> world.kindOf(unit).strength())
                 .thenComparing(Comparator.naturalOrder()))
         .orElseThrow();
   }

@@ -28,8 +28,8 @@ final class MoveOrder {
     }
     if (world.setting().isOpen()) {
       order.sort(
-          Comparator.comparing(world::beganIn)
-              .thenComparing((Integer position) -> world.mark(Mark.ORDER, position))
+          Comparator.comparingInt((Integer position) -> world.beganIn(position))
+              .thenComparingInt((Integer position) -> world.mark(Mark.ORDER, position))
               .reversed());
     }
     return order;

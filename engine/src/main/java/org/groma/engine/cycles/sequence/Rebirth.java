@@ -50,7 +50,7 @@ final class Rebirth {
         }
       }
     }
-    found.sort(Comparator.comparing(world::beganIn));
+    found.sort(Comparator.comparingInt(world::beganIn));
     return found;
   }
 

@@ -80,7 +80,7 @@ public final class Automaton implements Player {
     List<Integer> goals =
         barbarian ? invaders.openCities() : kingdoms.emptyCities(decision.world());
     return decision.options().stream()
-        .min(Comparator.comparing((Flight flight) -> distance(decision.world(), flight, goals)))
+        .min(Comparator.comparingInt((Flight flight) -> distance(decision.world(), flight, goals)))
         .orElseThrow();
   }
 

@@ -48,7 +48,7 @@ public record HalfFalls(int position, int area, int heir) implements Special {
       List<Integer> left = new ArrayList<>(world.unitsOf(position));
       for (int i = play.roll(Cast.SPECIAL); i > 0 && !left.isEmpty(); i--) {
         Integer unit = play.ask(new ChooseInheritance(world, heir, left));
-        left.remove(unit);
+        left.removeIf(unit::equals);
         legacies.add(new Legacy(world.kind(unit), world.place(unit)));
       }
     }

@@ -86,9 +86,9 @@ final class HomeGuard {
   private void send(int area, List<Integer> units, Map<Integer, Integer> moves) {
     units.stream()
         .filter(unit -> Reach.of(world, unit).contains(area))
-        .min(Comparator.comparing((Integer unit) -> board.steps(world.place(unit), area)))
+        .min(Comparator.comparingInt((Integer unit) -> board.steps(world.place(unit), area)))
         .ifPresent(unit -> {
-          free.remove(unit);
+          free.removeIf(unit::equals);
           moves.put(unit, area);
           taken.add(area);
         });
@@ -107,7 +107,7 @@ final class HomeGuard {
       return;
     }
     Sally first = found.get();
-    targets.remove((Integer) first.area());
+    targets.removeIf(area -> area == first.area());
     Sally smaller = enough(first);
     List<Integer> others = new ArrayList<>(free);
     others.removeAll(smaller.stands().keySet());
@@ -130,7 +130,7 @@ final class HomeGuard {
     sally
         .stands()
         .forEach((unit, area) -> {
-          free.remove(unit);
+          free.removeIf(unit::equals);
           taken.add(area);
           if (world.place(unit) != area) {
             moves.put(unit, area);
@@ -173,9 +173,9 @@ final class HomeGuard {
         if (halves != open && board.province(stand) == province && !used.contains(stand)) {
           left.stream()
               .filter(unit -> world.place(unit) == stand || canEnter(unit, stand))
-              .min(Comparator.comparing((Integer unit) -> board.steps(world.place(unit), stand)))
+              .min(Comparator.comparingInt((Integer unit) -> board.steps(world.place(unit), stand)))
               .ifPresent(unit -> {
-                left.remove(unit);
+                left.removeIf(unit::equals);
                 used.add(stand);
                 stands.put(unit, stand);
               });

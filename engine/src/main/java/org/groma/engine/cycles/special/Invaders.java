@@ -64,7 +64,7 @@ final class Invaders {
       attacks.clear();
     }
     List<Integer> units = new ArrayList<>(decision.options());
-    units.remove((Integer) ChooseMover.DONE);
+    units.removeIf(unit -> unit == ChooseMover.DONE);
     return units.isEmpty() ? ChooseMover.DONE : Lots.draw(play, units);
   }
 

@@ -97,7 +97,7 @@ final class Kingdoms {
       long lacking = Holdings.ownedIn(world, position, province) - units;
       for (; lacking > 0 && !empty.isEmpty(); lacking--) {
         Integer area = Lots.draw(play, empty);
-        empty.remove(area);
+        empty.removeIf(area::equals);
         play.raise(position, world.setting().kinds().infantry(), area);
       }
     }

@@ -24,6 +24,7 @@ import org.groma.engine.kernel.Worded;
  * @param kingdoms the automaton of independent kingdoms
  */
 @Rule("14.2.4")
+@SuppressWarnings("EnumOrdinal") // a mark is a number, and lasts a game
 public record Opposition(int position, int invaders, int kingdoms, Bands<OppositionKind> kinds)
     implements Special {
 

@@ -12,6 +12,7 @@ import org.groma.engine.kernel.Rule;
 
 /** Once in a game a position takes a revival for what it rolled; then it has none in that stage. */
 @Rule("14.2.4")
+@SuppressWarnings("EnumOrdinal") // a mark is a number, and lasts a game
 public record RevivalOnce(int position) implements Special {
 
   public static RevivalOnce read(Said said) {

@@ -17,6 +17,7 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Stage;
 
 /** What each event does to the state: the only place where a {@link World} changes. */
+@SuppressWarnings("EnumOrdinal") // rows of a table that lives as long as the game
 final class Applier {
 
   private Applier() {}

@@ -40,6 +40,7 @@ final class RiseOfRomeTest {
         .toList();
   }
 
+  @SuppressWarnings("EnumOrdinal") // a mark is a number
   private void find(String province, OppositionKind kind) {
     scene.after(
         new org.groma.engine.cycles.event.ScenarioEvent.Marked(
