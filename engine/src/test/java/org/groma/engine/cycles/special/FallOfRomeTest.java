@@ -219,9 +219,9 @@ class FallOfRomeTest {
   void setUpUsesTheCountsGiven() {
     EmptyScene whole = new EmptyScene("fall-of-rome").opened();
     assertThat(whole.world.count(germans, whole.kind("tribe"))).isEqualTo(8);
-    long taken = // by allies, who set up before
+    long taken = // by those who set up before
         whole.world.setting().position(rome).placements().getFirst().areas().stream()
-            .filter(area -> whole.world.occupant(area) == allies)
+            .filter(area -> whole.world.occupant(area) != rome)
             .count();
     assertThat(whole.world.count(rome, whole.kind("garrison")) + taken).isEqualTo(20);
     assertThat(whole.world.count(rome, whole.kind("elite"))).isEqualTo(2);
