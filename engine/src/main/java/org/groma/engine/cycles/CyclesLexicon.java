@@ -30,6 +30,11 @@ enum CyclesLexicon implements Lexicon {
   }
 
   @Override
+  public String seat() {
+    return "Capital";
+  }
+
+  @Override
   public Noun noun(Kind<?, ?> kind) {
     return kind.equals(Kinds.PROVINCES)
         ? new Noun("area", "areas")

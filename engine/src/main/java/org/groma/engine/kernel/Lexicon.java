@@ -19,6 +19,11 @@ public interface Lexicon {
     return Optional.of(feature.usual());
   }
 
+  /** What the home of one nation is called, where the word for a column of all would be too long. */
+  default String seat() {
+    return Feature.SEAT.usual();
+  }
+
   /** What players call the entries of a kind that maps have. */
   default Noun noun(Kind<?, ?> kind) {
     return kind.equals(Kinds.SEAS)
