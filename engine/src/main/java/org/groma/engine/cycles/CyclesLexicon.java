@@ -72,6 +72,12 @@ enum CyclesLexicon implements Lexicon {
         "City without tax", "City, tax value 1", "City, tax value 2", "City, tax value 3 or 4");
   }
 
+  /** Start positions bear none: one sign for all would not say whose they are. */
+  @Override
+  public List<Emblem> landEmblems() {
+    return List.of(new Emblem("garrison", Sign.HELMET), new Emblem("a", Sign.STAR));
+  }
+
   @Override
   public List<Emblem> emblems() {
     return List.of(new Emblem("optional", Sign.COIN));

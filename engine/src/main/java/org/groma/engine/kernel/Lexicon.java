@@ -41,6 +41,11 @@ public interface Lexicon {
     return List.of();
   }
 
+  /** The signs of provinces, likewise. */
+  default List<Emblem> landEmblems() {
+    return List.of();
+  }
+
   /** The signs of cities, in the order in which they stand. */
   default List<Emblem> emblems() {
     return List.of();

@@ -71,7 +71,7 @@ class CyclesPhrasesTest {
     Set<String> raw =
         Stream.of(terms, starts, cells)
             .flatMap(each -> each)
-            .filter(text -> RAW.matcher(text).find())
+            .filter(text -> RAW.matcher(text.replace("set-up", "")).find())
             .collect(Collectors.toSet());
     assertThat(raw).isEmpty();
   }
