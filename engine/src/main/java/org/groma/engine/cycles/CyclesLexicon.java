@@ -30,6 +30,11 @@ enum CyclesLexicon implements Lexicon {
   }
 
   @Override
+  public String seat() {
+    return "Capital";
+  }
+
+  @Override
   public Noun noun(Kind<?, ?> kind) {
     return kind.equals(Kinds.PROVINCES)
         ? new Noun("area", "areas")
@@ -65,6 +70,12 @@ enum CyclesLexicon implements Lexicon {
   public List<String> cities() {
     return List.of(
         "City without tax", "City, tax value 1", "City, tax value 2", "City, tax value 3 or 4");
+  }
+
+  /** Start positions bear none: one sign for all would not say whose they are. */
+  @Override
+  public List<Emblem> landEmblems() {
+    return List.of(new Emblem("garrison", Sign.HELMET), new Emblem("a", Sign.STAR));
   }
 
   @Override

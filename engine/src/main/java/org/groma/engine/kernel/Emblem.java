@@ -1,7 +1,8 @@
 package org.groma.engine.kernel;
 
 /**
- * A sign that cities with a tag bear on the map. What it means the vocabulary of the project says.
+ * A sign that cities or provinces with a tag bear on the map. What it means the vocabulary of the
+ * project says.
  *
  * @param tag the word of the tag
  */

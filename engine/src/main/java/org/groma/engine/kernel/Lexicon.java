@@ -19,6 +19,13 @@ public interface Lexicon {
     return Optional.of(feature.usual());
   }
 
+  /**
+   * What the home of one nation is called, where the word for a column of all would be too long.
+   */
+  default String seat() {
+    return Feature.SEAT.usual();
+  }
+
   /** What players call the entries of a kind that maps have. */
   default Noun noun(Kind<?, ?> kind) {
     return kind.equals(Kinds.SEAS)
@@ -33,6 +40,11 @@ public interface Lexicon {
 
   /** What cities are by their level, from 0; none where players speak of levels. */
   default List<String> cities() {
+    return List.of();
+  }
+
+  /** The signs of provinces, likewise. */
+  default List<Emblem> landEmblems() {
     return List.of();
   }
 

@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import org.groma.exporters.picture.Item.Lettering;
 import org.groma.exporters.picture.Item.Symbol;
 import org.groma.model.gazetteer.City;
+import org.groma.model.gazetteer.Province;
 import org.groma.model.id.CityId;
 import org.groma.model.id.Place;
 import org.groma.model.topology.FaceShape;
@@ -56,6 +57,14 @@ final class Cities {
   void drawEmblems() {
     Emblems emblems = new Emblems(drawing);
     marked.forEach(each -> emblems.draw(each.city(), each.room()));
+    if (drawing.shows(Layer.CITIES)) {
+      for (Province province : drawing.project.provinces()) {
+        drawing
+            .mainFace(Place.of(province.id()))
+            .filter(_ -> !province.tags().isEmpty())
+            .ifPresent(face -> emblems.draw(province, middle(face)));
+      }
+    }
   }
 
   /** Where the city says it lies, else the middle of its province. */

@@ -7,14 +7,19 @@ import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Lexicon;
 import org.groma.exporters.picture.Item.Symbol;
 import org.groma.model.gazetteer.City;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.topology.Point;
 import org.locationtech.jts.geom.Envelope;
 
-/** Draws the signs that cities bear in the game of the project, in a row beside their mark. */
+/** Draws the signs that cities and provinces bear in the game of the project, in a row. */
 final class Emblems {
 
   private static final double SIZE = 11;
   private static final double STEP = 11.5;
   private static final double GAP = 1.2;
+
+  /** Half of the room that the name of a province is given before it is set. */
+  private static final double NAME = 10;
 
   /** Colours of the parts of signs, by their looks. */
   private static final Map<String, Colour> FILLED =
@@ -36,7 +41,7 @@ final class Emblems {
   Emblems(Drawing drawing) {
     this.drawing = drawing;
     this.lexicon = Rulesets.lexicon(drawing.project);
-    if (!lexicon.emblems().isEmpty()) {
+    if (!lexicon.emblems().isEmpty() || !lexicon.landEmblems().isEmpty()) {
       FILLED.forEach(
           (look, colour) -> drawing.look(look, Look.filled(colour).edged(Palette.PAPER, 0.05)));
       drawing.look("mark-coin", Look.filled(Palette.COIN).edged(Palette.INK, 0.07));
@@ -51,7 +56,19 @@ final class Emblems {
    * @param room what its mark takes
    */
   void draw(City city, Envelope room) {
-    List<Mark> marks = Mark.emblems(lexicon, city);
+    draw(Mark.emblems(lexicon, city), room);
+  }
+
+  /** Draws those of a province below its middle, which is left to its name. */
+  void draw(Province province, Point middle) {
+    double wide = drawing.pens(NAME);
+    draw(
+        Mark.emblems(lexicon.landEmblems(), province.tags()),
+        new Envelope(
+            middle.x() - wide, middle.x() + wide, middle.y() - wide / 2, middle.y() + wide / 2));
+  }
+
+  private void draw(List<Mark> marks, Envelope room) {
     if (marks.isEmpty()) {
       return;
     }

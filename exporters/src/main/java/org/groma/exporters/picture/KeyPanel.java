@@ -95,6 +95,14 @@ final class KeyPanel {
             13);
       }
     }
+    for (Emblem emblem : Rulesets.lexicon(project).landEmblems()) {
+      if (project.provinces().stream().anyMatch(province -> province.tags().has(emblem.tag()))) {
+        mark(
+            name(project.vocabulary().provinceTags(), emblem.tag(), emblem.tag()),
+            Mark.of(emblem.sign()),
+            13);
+      }
+    }
   }
 
   private void mark(String text, Mark mark, double size) {

@@ -7,6 +7,7 @@ import org.groma.engine.kernel.Emblem;
 import org.groma.engine.kernel.Lexicon;
 import org.groma.model.gazetteer.City;
 import org.groma.model.topology.Line;
+import org.groma.model.value.Tags;
 
 /** Small drawings that a picture uses many times, about 1 wide and high round the origin. */
 public enum Mark {
@@ -163,8 +164,13 @@ public enum Mark {
 
   /** The signs that a city bears, in their order. */
   public static List<Mark> emblems(Lexicon lexicon, City city) {
-    return lexicon.emblems().stream()
-        .filter(emblem -> city.tags().has(emblem.tag()))
+    return emblems(lexicon.emblems(), city.tags());
+  }
+
+  /** Those of all signs that something with these tags bears. */
+  static List<Mark> emblems(List<Emblem> all, Tags tags) {
+    return all.stream()
+        .filter(emblem -> tags.has(emblem.tag()))
         .map(emblem -> of(emblem.sign()))
         .toList();
   }

@@ -26,8 +26,8 @@ record Formulas(RecordSheet sheet) {
       case Entry.Sum sum -> Optional.of(sum(sum, row));
       case Entry.Share(int part, int whole) ->
           Optional.of(
-              "IF(N(%s)=0,\"\",%s/%s)"
-                  .formatted(cell(whole, row), cell(part, row), cell(whole, row)));
+              "IF(ISNUMBER(%1$s),IF(%1$s=0,\"\",%2$s/%1$s),\"\")"
+                  .formatted(cell(whole, row), cell(part, row)));
     };
   }
 

@@ -33,7 +33,7 @@ final class AdjacencySheet {
   private AdjacencySheet(Press press) {
     this.press = press;
     this.graph = MapGraph.of(press.project());
-    this.signs = new BorderSigns(press.project(), press.palette());
+    this.signs = new BorderSigns(press);
   }
 
   static Optional<Sheet> of(Press press) {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.groma.engine.kernel.Noun;
 import org.groma.exporters.picture.Palette;
 import org.groma.exporters.sheet.typeset.Phrase;
 import org.groma.exporters.sheet.typeset.Style;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary.Term;
 
@@ -28,8 +30,14 @@ final class BorderSigns {
 
   private final Map<String, Phrase> signs = new LinkedHashMap<>();
   private final Map<String, String> names = new LinkedHashMap<>();
+  private final Noun seas;
+  private final Noun province;
 
-  BorderSigns(Project project, Palette palette) {
+  BorderSigns(Press press) {
+    Project project = press.project();
+    Palette palette = press.palette();
+    seas = press.lexicon().noun(Kinds.SEAS);
+    province = press.lexicon().noun(Kinds.PROVINCES);
     List<String> free = new ArrayList<>(OTHERS);
     List<Term> borders =
         project.vocabulary().borders().stream().filter(term -> !term.impassable()).toList();
@@ -69,7 +77,7 @@ final class BorderSigns {
                       + names.get(sign.getKey()).replace(' ', '\u00A0')
                       + "\u00A0\u00A0\u00A0 ");
     }
-    return key.then(Styles.ITALIC, "Sea zones")
-        .then(Styles.BODY, "\u00A0that a province lies on stand last, in italics.");
+    return key.then(Styles.ITALIC, seas.heads())
+        .then(Styles.BODY, "\u00A0that " + province.a() + " lies on stand last, in italics.");
   }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.groma.engine.kernel.Feature;
 import org.groma.exporters.sheet.typeset.Align;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Grid;
@@ -73,12 +72,7 @@ record SetupEntry(Press press, Scenario scenario, Setup setup) {
   }
 
   private String seat() {
-    return setup.seat().map(place -> word() + ": " + called(place)).orElse("");
-  }
-
-  /** What the game calls where a nation is at home. */
-  private String word() {
-    return press.lexicon().word(Feature.SEAT).orElse(Feature.SEAT.usual());
+    return setup.seat().map(place -> press.lexicon().seat() + ": " + called(place)).orElse("");
   }
 
   /** A place, and the city in it. */

@@ -19,8 +19,9 @@ final class ChartNotes {
           "Columns: per cent of the tax income spent, each cost rounded up.",
           "Number: if it is less than the turns spent in this stage, or since the last revival, a"
               + " kingdom becomes an empire and an empire rolls for a rebellion.",
-          "Good ruler: next turn taxes × 1½, capital 3.  Corruption: taxes × ½, capital 1. "
-              + " Revival: turns are counted anew, the capital may move.");
+          "Good: a good ruler, next turn taxes × 1½, capital 3.  Corr.: corruption, taxes × ½,"
+              + " capital 1.  Reb.: rebellion, roll on that table.  Rev.: revival, turns are"
+              + " counted anew and the capital may move.");
 
   private ChartNotes() {}
 }

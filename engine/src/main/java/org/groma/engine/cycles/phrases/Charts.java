@@ -106,8 +106,15 @@ record Charts(Names names) {
             .toList());
   }
 
+  /** Short, so that the columns stand close together; the notes say it in full. */
   private static String cell(String text) {
-    return text.matches("[A-Z0-9]+") ? text : Wording.capital(Wording.spelt(text));
+    return switch (text) {
+      case "good-ruler" -> "Good";
+      case "corruption" -> "Corr.";
+      case "rebellion" -> "Reb.";
+      case "revival" -> "Rev.";
+      default -> text;
+    };
   }
 
   private Chart creation(RuleTable table) {
@@ -132,7 +139,7 @@ record Charts(Names names) {
     return cell instanceof Datum.Items(List<Datum> items)
         ? items.stream()
             .map(each -> names.code(PlainPhrases.text(each)))
-            .collect(Collectors.joining(" + "))
+            .collect(Collectors.joining("+"))
         : "";
   }
 

@@ -34,7 +34,7 @@ record ConversionChart(Names names) {
                     row.origin()))
             .toList(),
         List.of(
-            "In brackets: price / upkeep. Barbarians buy nothing and pay no upkeep. A 4-2 becomes"
+            "In brackets: price/upkeep. Barbarians buy nothing and pay no upkeep. A 4-2 becomes"
                 + " a garrison only when the empire begins, inside the imperial boundary, not in a"
                 + " desert and not with a ship."));
   }
@@ -62,7 +62,7 @@ record ConversionChart(Names names) {
     Optional<UnitType> unit = names.project().get(Kinds.UNITS).find(id);
     return names.code(id)
         + unit.filter(each -> each.cost().containsKey(stage))
-            .map(each -> " (" + each.cost().get(stage) + " / " + upkeep(each, stage) + ")")
+            .map(each -> " (" + each.cost().get(stage) + "/" + upkeep(each, stage) + ")")
             .orElse("");
   }
 

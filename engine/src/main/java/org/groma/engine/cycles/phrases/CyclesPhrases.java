@@ -77,10 +77,10 @@ public final class CyclesPhrases implements Phrasebook {
                 false,
                 charts.all(
                     "combat",
-                    "administration",
-                    "unit-creation",
                     "rebellion",
+                    "administration",
                     "conversion",
+                    "unit-creation",
                     "countdown",
                     "unrest")),
             new Aid(

@@ -15,7 +15,7 @@ record ForceWords(Names names) {
         switch (word) {
           case "units" ->
               said.who()
-                  + " builds (price / upkeep): "
+                  + " builds (price/upkeep): "
                   + Facts.items(Facts.field(datum, "list")).stream()
                       .map(this::priced)
                       .collect(Collectors.joining("; "))
@@ -106,11 +106,11 @@ record ForceWords(Names names) {
 
   private String priced(Datum line) {
     List<String> provinces = names.provinces(Facts.words(Facts.field(line, "areas")));
-    String price = Facts.number(line, "price").map(String::valueOf).orElse("none");
+    String price = Facts.number(line, "price").map(String::valueOf).orElse("–");
     return names.code(Facts.text(line, "unit").orElse("?"))
         + " ("
         + price
-        + " / "
+        + "/"
         + Facts.number(line, "upkeep").orElse(0)
         + ")"
         + (provinces.isEmpty() ? "" : " in " + Wording.list(provinces, " or "));

@@ -34,8 +34,8 @@ record VictoryWords(Names names) {
         }
       });
     }
-    prizes.forEach(
-        (who, points) -> terms.add(Wording.capital(who + " score " + Wording.and(points) + ".")));
+    prizes.forEach((who, points) ->
+        terms.add(Wording.capital(who + ": points, " + Wording.and(points) + ".")));
     return terms.stream().map(term -> "Victory. " + term).toList();
   }
 
@@ -43,13 +43,13 @@ record VictoryWords(Names names) {
     return switch (word) {
       case "survives" ->
           who(said)
-              + " win by holding "
+              + ": "
               + Wording.list(names.cities(Facts.words(Facts.field(said, "cities"))), " or ")
-              + " at the end of turn "
+              + " held at the end of turn "
               + number(said, "turn");
       case "conquest" ->
           who(said)
-              + " win if by turn "
+              + ": by turn "
               + number(said, "turn")
               + " "
               + Facts.text(said, "surrendered").map(names::nation).orElse("the enemy")
@@ -57,16 +57,16 @@ record VictoryWords(Names names) {
               + number(said, "value")
               + " are conquered and "
               + number(said, "exits")
-              + " units have left by the east edge; otherwise, if neither wins, it is a tie";
+              + " units have left by the east edge; if nobody wins it is a tie";
       case "cities" ->
           who(said)
-              + " score "
+              + ": points, "
               + factor(said)
               + " for each tax value of "
               + (Facts.flag(said, "unpillaged") ? "unpillaged cities" : "cities, pillaged or not");
       case "cities-of" ->
           who(said)
-              + " score "
+              + ": points, "
               + factor(said)
               + " for each tax value of unpillaged cities of the "
               + Facts.text(said, "owner").map(names::nation).orElse("other side");

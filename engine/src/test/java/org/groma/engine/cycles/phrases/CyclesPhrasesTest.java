@@ -1,0 +1,116 @@
+package org.groma.engine.cycles.phrases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.groma.engine.kernel.Chart;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.scenario.Scenario;
+import org.groma.model.scenario.Setup;
+import org.groma.model.store.LoadResult;
+import org.groma.model.store.ProjectStore;
+import org.groma.model.tables.RuleTable;
+import org.junit.jupiter.api.Test;
+
+class CyclesPhrasesTest {
+
+  private static final Project PROJECT =
+      ((LoadResult.Loaded)
+              ProjectStore.load(Path.of("..", "sample-data", "barbarian-kingdom-empire")))
+          .project();
+  private static final CyclesPhrases PHRASES = new CyclesPhrases();
+
+  /** A word of a file that was not put into words: {@code tribe-at-start}, {@code perArea}. */
+  private static final Pattern RAW = Pattern.compile("[a-z]+-[a-z]+|[a-z][A-Z]|\\?|\\{|null");
+
+  private static Chart chart(String table) {
+    return PHRASES
+        .chart(PROJECT, PROJECT.get(Kinds.TABLES).find(table).orElseThrow())
+        .orElseThrow();
+  }
+
+  private static List<String> row(String table, String first) {
+    return chart(table).rows().stream()
+        .map(Chart.Row::cells)
+        .filter(cells -> cells.getFirst().equals(first))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Scenario scenario(String id) {
+    return PROJECT.get(Kinds.SCENARIOS).find(id).orElseThrow();
+  }
+
+  @Test
+  void everyTableHasAChartWithARowForEachOfItsRows() {
+    for (RuleTable table : PROJECT.get(Kinds.TABLES)) {
+      assertThat(chart(table.id().slug()).rows()).as(table.name()).hasSameSizeAs(table.rows());
+    }
+  }
+
+  @Test
+  void nothingThatPlayersReadIsAWordOfAFile() {
+    Stream<String> terms =
+        PROJECT.get(Kinds.SCENARIOS).stream()
+            .flatMap(scenario -> PHRASES.terms(PROJECT, scenario).stream());
+    Stream<String> starts =
+        PROJECT.get(Kinds.SCENARIOS).stream()
+            .flatMap(scenario -> scenario.setups().stream())
+            .flatMap(setup -> PHRASES.start(PROJECT, setup).stream());
+    Stream<String> cells =
+        PROJECT.get(Kinds.TABLES).stream()
+            .map(table -> chart(table.id().slug()))
+            .flatMap(chart -> chart.rows().stream())
+            .flatMap(row -> row.cells().stream());
+    Set<String> raw =
+        Stream.of(terms, starts, cells)
+            .flatMap(each -> each)
+            .filter(text -> RAW.matcher(text.replace("set-up", "")).find())
+            .collect(Collectors.toSet());
+    assertThat(raw).isEmpty();
+  }
+
+  @Test
+  void theWorkedAttackStandsInTheMatrix() {
+    Chart combat = chart("combat");
+    assertThat(row("combat", "9").get(combat.heads().indexOf("3-2"))).isEqualTo("DR1");
+    assertThat(row("administration", "6").get(chart("administration").heads().indexOf("20%")))
+        .isEqualTo("7");
+  }
+
+  @Test
+  void conversionTellsPriceAndUpkeepOfEachStage() {
+    assertThat(row("conversion", "Barbarian infantry 3-3"))
+        .containsExactly("Barbarian infantry 3-3", "4-2 (4/2)", "4-2 (6/3) or (4)-0 (2/1)");
+  }
+
+  @Test
+  void aSetUpThatLeavesTheAreasOpenIsTold() {
+    Setup persia =
+        scenario("alexander").setups().stream()
+            .filter(setup -> setup.nation().slug().equals("persia-of-darius"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(PHRASES.start(PROJECT, persia))
+        .contains(
+            "Place 1 × 4-4, 1 leader, 2 × 3-4, 1 × 3-3 and 4 × 2-3 in Persia.",
+            "Place 1 × 1-4 in Aegyptus.");
+  }
+
+  @Test
+  void everySpecialRuleAndEveryRuleOfVictoryIsATerm() {
+    for (Scenario scenario : PROJECT.get(Kinds.SCENARIOS)) {
+      List<String> terms = PHRASES.terms(PROJECT, scenario);
+      assertThat(terms.size())
+          .as(scenario.name())
+          .isGreaterThanOrEqualTo(scenario.special().size() + 1);
+      assertThat(terms).as(scenario.name()).anyMatch(term -> term.startsWith("Victory. "));
+    }
+  }
+}
