@@ -17,7 +17,7 @@ final class TurnRecord {
   private static final int POINTS = 4;
   private static final int MONEY = 5;
   private static final int UPKEEP = 6;
-  private static final int PURCHASES = 7;
+  private static final int BOUGHT = 7;
   private static final int SPENT = 8;
   private static final int BALANCE = 9;
 
@@ -42,7 +42,7 @@ final class TurnRecord {
                   sum(Summand.plus(TAX), Summand.plus(CHANGES), Summand.carried(BALANCE)),
                   Opening.NOTHING),
               number("Upkeep", "of all units on the board"),
-              number("Purchases", "at twice the upkeep"),
+              number("Bought", "units, at twice the upkeep"),
               number("Administration", "spent"),
               new Column(
                   "Balance",
@@ -50,7 +50,7 @@ final class TurnRecord {
                   sum(
                       Summand.plus(MONEY),
                       Summand.minus(UPKEEP),
-                      Summand.minus(PURCHASES),
+                      Summand.minus(BOUGHT),
                       Summand.minus(SPENT)),
                   Opening.TREASURY),
               new Column("%", "8 of 2", new Entry.Share(SPENT, TAX), Opening.NOTHING),

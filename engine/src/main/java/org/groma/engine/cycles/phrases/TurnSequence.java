@@ -30,13 +30,13 @@ final class TurnSequence {
         done("Captured capitals: a third of the treasury each", "10.3"),
         step("Upkeep of kingdoms and empires; what is not paid for is removed", "4.5.2"),
         done("Unsupported units of empires are removed", "11.5"),
-        step("Purchases at twice the upkeep", "4.5.3, 10.5"),
+        step("Units are bought at twice the upkeep", "4.5.3, 10.5"),
         step("Money for administration", "10.6.1"),
         phase("Administration phases, in the same order", "4.6"),
         step("Two dice on the administration table; rebellions at once", "10.6, 11.7"),
         step("Barbarians: continuity, unrest, countdown to kingdom", "9.3"),
         step("Changes of stage", "10.1, 11.1"),
-        step("Pillage markers of this turn come off", "9.5"),
+        step("Markers of pillage come off in their turn", "9.5"),
         step("Positions may be given up where the scenario allows it", "14.3"));
   }
 
