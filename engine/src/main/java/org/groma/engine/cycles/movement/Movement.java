@@ -61,12 +61,10 @@ public final class Movement {
       sink(play, ship, cargo, voyage.leader());
       return;
     }
-    boolean goesOn = Interception.run(play, ship, cargo, voyage.seas(), from);
+    int leader = voyage.leader() ? world.leaderIn(from, position) : World.NOBODY;
+    boolean goesOn = Interception.run(play, ship, cargo, voyage.seas(), from, leader);
     if (!world.isOnBoard(ship)) {
-      if (voyage.leader()) {
-        lose(play, from, position);
-      }
-      return;
+      return; // with all aboard
     }
     boolean landing = goesOn && world.isBarred(voyage.area(), position);
     int to = !goesOn ? from : landing ? voyage.seas().getLast() : voyage.area();

@@ -221,7 +221,7 @@ public final class Annals implements Storyteller {
       case PositionEvent.Counting(int position, int until) ->
           say(names.position(position) + " will be a kingdom in turn " + until, "9.3.5");
       case PositionEvent.Rose(int position, var stage) ->
-          say(names.position(position) + " is a " + stage.word() + " now", "3");
+          say(names.position(position) + " has become: " + stage.word(), "3");
       case PositionEvent.Revived(int position) ->
           say(names.position(position) + " sees a revival", "10.6.2");
       case PositionEvent.MoodChanged(int position, var mood) ->
