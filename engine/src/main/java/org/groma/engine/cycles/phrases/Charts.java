@@ -56,6 +56,13 @@ record Charts(Names names) {
                   new Column("Land", row -> columns(row, "land")),
                   new Column("Sea", row -> columns(row, "naval")),
                   new Column("", Charts::gift)));
+      case "printed-sums" ->
+          Optional.of(
+              worded(
+                  table,
+                  List.of(),
+                  new Column("Tax values", row -> RebellionWords.text(row, "tax")),
+                  new Column("Garrisons", row -> RebellionWords.text(row, "garrisons"))));
       case "rebellion" ->
           Optional.of(
               rolled(
@@ -79,6 +86,14 @@ record Charts(Names names) {
                   List.of(),
                   new Column("", row -> RebellionWords.name(RebellionWords.text(row, "result"))),
                   new Column("", row -> opposition(RebellionWords.text(row, "result")))));
+      case "tax-values" ->
+          Optional.of(
+              chart(
+                  table,
+                  row -> taxed(row.key()),
+                  false,
+                  List.of(),
+                  List.of(new Column("", row -> RebellionWords.text(row, "value")))));
       case "unrest" ->
           Optional.of(
               chart(
@@ -90,6 +105,14 @@ record Charts(Names names) {
                       new Column("Units", row -> RebellionWords.text(row, "units") + "+"),
                       new Column("d6", row -> Wording.rolls(RebellionWords.text(row, "rolls"))))));
       default -> Optional.empty();
+    };
+  }
+
+  private String taxed(String key) {
+    return switch (key) {
+      case "others" -> "Others, at most";
+      case "optional" -> "Optional cities";
+      default -> names.city(key);
     };
   }
 
