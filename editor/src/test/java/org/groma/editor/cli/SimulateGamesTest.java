@@ -187,8 +187,9 @@ class SimulateGamesTest {
             new Run(
                 2,
                 "",
-                "Groma cannot play by the rules 'generic' of %s. It knows 'invasions', 'romanitas'.\n"
-                    .formatted(project)));
+                "Groma cannot play by the rules 'generic' of "
+                    + project
+                    + ". It knows 'invasions', 'romanitas', 'barbarian-kingdom-empire'.\n"));
   }
 
   @Test
