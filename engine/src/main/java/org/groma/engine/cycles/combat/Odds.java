@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.combat;
 
 import java.util.List;
+import org.groma.engine.cycles.leader.LeaderShift;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Edge;
@@ -67,12 +68,11 @@ public final class Odds {
   static int shift(World world, int attacker, Defence defence, List<Integer> units) {
     int shift = 0;
     for (int unit : units) {
-      if (world.leaderIn(world.place(unit), attacker) >= 0) {
-        shift = world.setting().leaderShift(attacker);
-      }
+      shift =
+          Math.max(shift, LeaderShift.onLand(world, world.leaderIn(world.place(unit), attacker)));
     }
-    if (defence.owner() >= 0 && world.leaderIn(defence.area(), defence.owner()) >= 0) {
-      shift -= world.setting().leaderShift(defence.owner());
+    if (defence.owner() >= 0) {
+      shift -= LeaderShift.onLand(world, world.leaderIn(defence.area(), defence.owner()));
     }
     boolean walls =
         world.setting().options().byzantiumStrong() && isByzantium(world.board(), defence.area());

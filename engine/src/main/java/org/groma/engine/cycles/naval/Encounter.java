@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.Cast;
+import org.groma.engine.cycles.leader.LeaderShift;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Result;
@@ -54,7 +55,7 @@ final class Encounter {
     CombatTable table = play.setting().combat();
     int mover = world.owner(voyagers.ship());
     int attack = NavalStrength.of(world, voyagers.ship());
-    int shift = voyagers.leader() >= 0 ? world.setting().leaderShift(mover) : 0;
+    int shift = LeaderShift.atSea(world, voyagers.leader());
     int column = table.shifted(Math.max(0, table.column(2 * attack, strength)), shift);
     Result result = table.result(column, play.rollTwo(Cast.NAVAL_COMBAT));
     if (play.isFollowed()) {
@@ -73,12 +74,8 @@ final class Encounter {
   private static int column(
       World world, Voyagers voyagers, int interceptor, int attack, int defence) {
     CombatTable table = world.setting().combat();
-    int mover = world.owner(voyagers.ship());
-    int owner = world.owner(interceptor);
-    int shift = voyagers.leader() >= 0 ? world.setting().leaderShift(mover) : 0;
-    if (world.leaderIn(world.place(interceptor), owner) >= 0) {
-      shift -= world.setting().leaderShift(owner);
-    }
+    int against = world.leaderIn(world.place(interceptor), world.owner(interceptor));
+    int shift = LeaderShift.atSea(world, voyagers.leader()) - LeaderShift.atSea(world, against);
     return table.shifted(Math.max(0, table.column(2 * attack, defence)), shift);
   }
 

@@ -11,6 +11,7 @@ import java.util.function.ToIntFunction;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.Defence;
 import org.groma.engine.cycles.combat.Fray;
+import org.groma.engine.cycles.leader.LeaderShift;
 import org.groma.engine.cycles.movement.Reach;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
@@ -197,10 +198,10 @@ final class HomeGuard {
     }
     int defence = Defence.of(world, area, position, Fray.NONE).map(Defence::strength).orElse(0);
     int column = defence == 0 ? CombatTable.NO_ATTACK : column(attack, defence);
-    boolean led = world.leaderIn(area, rule.position()) >= 0;
-    return column == CombatTable.NO_ATTACK || !led
+    int shift = LeaderShift.onLand(world, world.leaderIn(area, rule.position()));
+    return column == CombatTable.NO_ATTACK
         ? column
-        : world.setting().combat().shifted(column, -world.setting().leaderShift(rule.position()));
+        : world.setting().combat().shifted(column, -shift);
   }
 
   /** The same attack with no more units than are needed for good odds. */
