@@ -29,19 +29,21 @@ public record ChooseAttack(World world, int chooser, Fray fray)
   @Override
   public List<Optional<Assault>> options() {
     Set<Assault> found = new LinkedHashSet<>();
-    for (int area : targets()) {
-      Defence.of(world, area, chooser, fray).ifPresent(defence -> addSets(defence, found));
+    List<Integer> coasts = Landing.areas(world, chooser);
+    for (int area : targets(coasts)) {
+      List<Integer> landing =
+          coasts.contains(area) ? Landing.units(world, chooser, area) : List.of();
+      Defence.of(world, area, chooser, fray).ifPresent(defence -> addSets(defence, landing, found));
     }
     List<Optional<Assault>> options = new ArrayList<>();
-    if (Landing.areas(world, chooser).isEmpty()) {
+    if (coasts.isEmpty()) {
       options.add(Optional.empty());
     }
     found.forEach(assault -> options.add(Optional.of(assault)));
     return options;
   }
 
-  private void addSets(Defence defence, Set<Assault> found) {
-    List<Integer> landing = Landing.units(world, chooser, defence.area());
+  private void addSets(Defence defence, List<Integer> landing, Set<Assault> found) {
     List<Integer> others = new ArrayList<>(Attackers.of(world, chooser, defence));
     others.removeAll(landing);
     others.sort(strongestFirst(defence.area()));
@@ -81,9 +83,9 @@ public record ChooseAttack(World world, int chooser, Fray fray)
   }
 
   /** The areas next to a unit that may still attack, or before which it lies. */
-  private Set<Integer> targets() {
+  private Set<Integer> targets(List<Integer> coasts) {
     Board board = world.board();
-    Set<Integer> found = new TreeSet<>(Landing.areas(world, chooser));
+    Set<Integer> found = new TreeSet<>(coasts);
     for (int unit = world.firstUnit(chooser); unit < world.endUnit(chooser); unit++) {
       if (world.isOnBoard(unit)
           && Attackers.isReady(world, unit)

@@ -23,12 +23,17 @@ public record ChooseDisband(World world, int chooser, int shortage, int most)
   @Override
   public List<Integer> options() {
     List<Integer> fit = new ArrayList<>();
-    for (int unit : world.unitsOf(chooser)) {
-      if (saves(unit).isEmpty()) {
-        fit.add(unit);
+    List<Integer> free = new ArrayList<>();
+    List<Integer> units = world.unitsOf(chooser);
+    int[] costs = units.stream().mapToInt(unit -> Prices.upkeep(world, unit)).toArray();
+    for (int i = 0; i < costs.length; i++) {
+      if (saves(costs[i], costs).isEmpty()) {
+        fit.add(units.get(i));
+        if (!isSpared(units.get(i))) {
+          free.add(units.get(i));
+        }
       }
     }
-    List<Integer> free = fit.stream().filter(unit -> !isSpared(unit)).toList();
     return free.isEmpty() ? fit : free;
   }
 
@@ -37,9 +42,11 @@ public record ChooseDisband(World world, int chooser, int shortage, int most)
     if (!isUnitOf(answer)) {
       return Optional.of(new Refusal("10.4", "a unit of its own on the board is disbanded"));
     }
-    return saves(answer)
+    int[] costs =
+        world.unitsOf(chooser).stream().mapToInt(unit -> Prices.upkeep(world, unit)).toArray();
+    return saves(Prices.upkeep(world, answer), costs)
         .or(() ->
-            options().contains(answer)
+            !isSpared(answer) || options().contains(answer)
                 ? Optional.empty()
                 : Optional.of(
                     new Refusal(
@@ -52,15 +59,14 @@ public record ChooseDisband(World world, int chooser, int shortage, int most)
         && world.isOnBoard(unit);
   }
 
-  private Optional<Refusal> saves(int unit) {
-    int cost = Prices.upkeep(world, unit);
+  /** Whether a unit that costs so much is worth disbanding, beside what all of them cost. */
+  private Optional<Refusal> saves(int cost, int[] costs) {
     if (cost == 0 || cost > most) {
       return Optional.of(new Refusal("10.4", "no more than necessary is disbanded, dear first"));
     }
     int possible = 0;
-    for (int other : world.unitsOf(chooser)) {
-      int its = Prices.upkeep(world, other);
-      possible += its <= cost ? its : 0;
+    for (int other : costs) {
+      possible += other <= cost ? other : 0;
     }
     return possible >= shortage
         ? Optional.empty()

@@ -67,7 +67,7 @@ public final class Support {
   /** Whether other units would lose their support without this one. */
   public static boolean restsOn(World world, int unit) {
     int position = world.owner(unit);
-    if (!isNeeded(world, position) || !isAnyOutside(world, position)) {
+    if (!isNeeded(world, position) || !mayHold(world, unit) || !isAnyOutside(world, position)) {
       return false;
     }
     Support now = new Support(world, position, NONE);
@@ -79,6 +79,11 @@ public final class Support {
       }
     }
     return false;
+  }
+
+  /** Ships hold others up anywhere; the rest do so outside the boundary only. */
+  private static boolean mayHold(World world, int unit) {
+    return world.kindOf(unit).ship() || !world.board().isInside(world.place(unit));
   }
 
   /** Inside the boundary nobody needs another. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.groma.engine.cycles.special.Bankers;
+import org.groma.engine.cycles.special.Barrier;
 import org.groma.engine.cycles.special.BuildOnly;
 import org.groma.engine.cycles.special.CapitalMoves;
 import org.groma.engine.cycles.special.CapitalMovesTo;
@@ -114,6 +115,7 @@ public final class Specials {
           rule("war-income", WarIncome::of));
 
   private final Map<Class<?>, List<Special>> rules = new HashMap<>();
+  private final List<Barrier> barriers = new ArrayList<>();
 
   Specials(
       Scenario scenario,
@@ -162,6 +164,14 @@ public final class Specials {
 
   private void add(Special rule) {
     rules.computeIfAbsent(rule.getClass(), _ -> new ArrayList<>()).add(rule);
+    if (rule instanceof Barrier barrier) {
+      barriers.add(barrier);
+    }
+  }
+
+  /** The rules that keep units out of areas. They are asked at every step of every unit. */
+  public List<Barrier> barriers() {
+    return barriers;
   }
 
   /** All rules of a type. */

@@ -11,14 +11,8 @@ public final class Bounds {
 
   /** Whether an area is closed to a unit, as it moves, retreats or advances. */
   public static boolean areClosed(World world, int unit, int area) {
-    int position = world.owner(unit);
-    for (TruceUntilInvasion truce : world.setting().specials().all(TruceUntilInvasion.class)) {
-      if (truce.concerns(position) && truce.closes(world, position, area)) {
-        return true;
-      }
-    }
-    for (Opposition opposition : world.setting().specials().all(Opposition.class)) {
-      if (opposition.closes(world, unit, area)) {
+    for (Barrier barrier : world.setting().specials().barriers()) {
+      if (barrier.closes(world, unit, area)) {
         return true;
       }
     }
@@ -31,14 +25,8 @@ public final class Bounds {
    * @param owner whose units stand there, or -1
    */
   public static boolean forbidAttack(World world, int unit, int owner, int area) {
-    int position = world.owner(unit);
-    for (TruceUntilInvasion truce : world.setting().specials().all(TruceUntilInvasion.class)) {
-      if (truce.concerns(position) && truce.spares(world, position, owner, area)) {
-        return true;
-      }
-    }
-    for (Opposition opposition : world.setting().specials().all(Opposition.class)) {
-      if (opposition.closes(world, unit, area)) {
+    for (Barrier barrier : world.setting().specials().barriers()) {
+      if (barrier.forbidsAttack(world, unit, owner, area)) {
         return true;
       }
     }

@@ -10,7 +10,6 @@ import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Said;
-import org.groma.engine.cycles.setting.Special;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Rule;
@@ -26,7 +25,7 @@ import org.groma.engine.kernel.Worded;
 @Rule("14.2.4")
 @SuppressWarnings("EnumOrdinal") // a mark is a number, and lasts a game
 public record Opposition(int position, int invaders, int kingdoms, Bands<OppositionKind> kinds)
-    implements Special {
+    implements Barrier {
 
   public static Opposition read(Said said) {
     String table = said.word("table");
@@ -119,7 +118,8 @@ public record Opposition(int position, int invaders, int kingdoms, Bands<Opposit
   }
 
   /** Rome goes where it knows who is there, and kingdoms stay at home. */
-  boolean closes(World world, int unit, int area) {
+  @Override
+  public boolean closes(World world, int unit, int area) {
     int province = world.board().province(area);
     if (world.owner(unit) == kingdoms) {
       return province != world.board().province(world.place(unit));
@@ -130,6 +130,11 @@ public record Opposition(int position, int invaders, int kingdoms, Bands<Opposit
     Optional<OppositionKind> found = in(world, province);
     return found.isEmpty()
         || (found.get() == OppositionKind.NONE && world.mark(Mark.BRIBED, province) == 0);
+  }
+
+  @Override
+  public boolean forbidsAttack(World world, int unit, int owner, int area) {
+    return closes(world, unit, area);
   }
 
   /** Provinces without opposition whose bribes Rome can pay now. */

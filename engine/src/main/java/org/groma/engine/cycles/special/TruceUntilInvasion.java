@@ -5,7 +5,6 @@ import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Said;
-import org.groma.engine.cycles.setting.Special;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -14,7 +13,7 @@ import org.groma.engine.kernel.Rule;
  * imperial boundary, and away from each other's capital until that half has fallen.
  */
 @Rule("14.2.2")
-public record TruceUntilInvasion(List<Integer> positions) implements Special {
+public record TruceUntilInvasion(List<Integer> positions) implements Barrier {
 
   public static TruceUntilInvasion read(Said said) {
     return new TruceUntilInvasion(said.positions("nations"));
@@ -25,8 +24,13 @@ public record TruceUntilInvasion(List<Integer> positions) implements Special {
     return positions.contains(position);
   }
 
-  /** Whether a position keeps out of an area. */
-  boolean closes(World world, int position, int area) {
+  @Override
+  public boolean closes(World world, int unit, int area) {
+    int position = world.owner(unit);
+    return concerns(position) && keepsOut(world, position, area);
+  }
+
+  private boolean keepsOut(World world, int position, int area) {
     for (int other : positions) {
       if (other != position
           && world.isPlaying(other)
@@ -38,10 +42,12 @@ public record TruceUntilInvasion(List<Integer> positions) implements Special {
     return false;
   }
 
-  /** Whether a position does not attack somebody in an area. */
-  boolean spares(World world, int position, int owner, int area) {
-    return closes(world, position, area)
-        || (owner != position && positions.contains(owner) && isKept(world));
+  @Override
+  public boolean forbidsAttack(World world, int unit, int owner, int area) {
+    int position = world.owner(unit);
+    return concerns(position)
+        && (keepsOut(world, position, area)
+            || (owner != position && positions.contains(owner) && isKept(world)));
   }
 
   private static boolean isKept(World world) {
