@@ -5,6 +5,7 @@ import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
+import org.groma.engine.cycles.mercenary.Service;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
@@ -36,6 +37,7 @@ public final class Abandonment {
   /** All pieces go, the cities get neutral garrisons, and usually the treasury is lost. */
   public static void fall(Play play, int position, boolean keepsTreasury) {
     World world = play.world();
+    Service.end(play, position);
     for (int unit : world.unitsOf(position)) {
       play.remove(unit);
     }

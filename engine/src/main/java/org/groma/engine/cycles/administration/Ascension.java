@@ -6,6 +6,7 @@ import org.groma.engine.cycles.economy.Capitals;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.mercenary.Service;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Conversion;
 import org.groma.engine.cycles.setting.Stage;
@@ -33,6 +34,7 @@ public final class Ascension {
   /** Barbarians become a kingdom, with a leader and a capital. */
   @Rule({"10.1", "10.2", "10.3"})
   public static void becomeKingdom(Play play, int position) {
+    Service.recall(play, position);
     for (int unit : play.world().unitsOf(position)) {
       convert(
           play, unit, play.setting().conversion().become(play.world().kind(unit), Stage.KINGDOM));

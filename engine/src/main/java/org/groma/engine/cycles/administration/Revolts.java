@@ -165,7 +165,7 @@ public final class Revolts {
     World world = play.world();
     int area = Holdings.area(world, city);
     for (int unit : world.unitsAt(area)) {
-      if (world.owner(unit) == world.cityOwner(city)) {
+      if (world.owner(unit) == world.cityOwner(city) && world.lessor(unit) == World.NOBODY) {
         play.remove(unit);
       }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.engine.cycles.mercenary.Bands;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.special.Bounds;
@@ -69,6 +70,9 @@ public final class Attackers {
     }
     if (defence.owner() >= 0 && Truce.holds(world, position, defence.owner())) {
       return refuse("14.2.8", "there is a truce between the two");
+    }
+    if (Bands.areAllLeased(world, defence.area(), position)) {
+      return refuse("13.4", "nobody attacks units that he has leased");
     }
     if (isTied(world, position, unit)) {
       return refuse("11.7", "elites stay by the capital this turn");

@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.economy;
 
+import org.groma.engine.cycles.mercenary.Agreements;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.special.Bankers;
@@ -20,6 +21,7 @@ public final class Economy {
       return;
     }
     PillageToOwn.play(play, position);
+    Agreements.pillage(play, position);
     Taxation.play(play, position);
     if (play.world().stage(position) == Stage.BARBARIAN) {
       Replacing.play(play, position);

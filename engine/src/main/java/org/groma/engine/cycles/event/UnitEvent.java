@@ -30,6 +30,25 @@ public sealed interface UnitEvent extends CyclesEvent {
     }
   }
 
+  /**
+   * Units of one area serve somebody else from now on.
+   *
+   * @param as the numbers that they go by there
+   */
+  record Hired(List<Integer> units, List<Integer> as) implements UnitEvent {
+    public Hired {
+      units = List.copyOf(units);
+      as = List.copyOf(as);
+    }
+  }
+
+  /** Units that served somebody else are their owner's again, in a place. */
+  record Released(List<Integer> hired, int place) implements UnitEvent {
+    public Released {
+      hired = List.copyOf(hired);
+    }
+  }
+
   /** A ship lies before a coast that it must land on. */
   record Aimed(int unit, int area) implements UnitEvent {}
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.groma.engine.cycles.mercenary.Bands;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.special.Truce;
@@ -65,6 +66,7 @@ public final class Reach {
     for (int area = 0; area < found.length; area++) {
       if (found[area]
           && area != start
+          && !world.isBarred(area, position)
           && Stacking.fits(world, area, unit)
           && !Truce.spares(world, position, area)) {
         areas.add(area);
@@ -95,7 +97,7 @@ public final class Reach {
   }
 
   private boolean isOpen(int area) {
-    return !world.isBarred(area, position)
+    return (!world.isBarred(area, position) || Bands.areAllLeased(world, area, position))
         && !(avoidsDesert && board.isDesert(area))
         && !Bounds.areClosed(world, unit, area);
   }

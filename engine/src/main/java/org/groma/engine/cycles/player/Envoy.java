@@ -5,6 +5,8 @@ import java.util.List;
 import org.groma.engine.cycles.economy.Pillage;
 import org.groma.engine.cycles.economy.Purchase;
 import org.groma.engine.cycles.event.Mark;
+import org.groma.engine.cycles.mercenary.AcceptHire;
+import org.groma.engine.cycles.mercenary.OfferHire;
 import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.special.ChooseEntry;
 import org.groma.engine.cycles.special.ChooseLoan;
@@ -30,6 +32,8 @@ final class Envoy {
     return switch (decision) {
       case ChooseSubverted subverted -> subverted.options().getLast();
       case ChooseReplaced replaced -> strongest(replaced);
+      case OfferHire offer -> Paymaster.offer(offer);
+      case AcceptHire hire -> Paymaster.accepts(hire);
       case ChoosePayment payment -> fee(payment);
       case ChooseSack sack -> sacks(sack);
       case ChooseRuling ruling -> ruling(ruling);

@@ -39,7 +39,7 @@ final class Steward {
             + world.setting().numbers().capital()
             + world.treasury(own) / 4
             - Prices.upkeepOf(world, own);
-    int left = world.treasury(own) - Spending.cost(world, own, 1);
+    int left = world.treasury(own) - Spending.cost(world, own, 1) - Paymaster.wages(world, own);
     Prospect prospect = outlook.of(world, own);
     Purchase best = Purchase.NONE;
     double most = 0;
@@ -72,8 +72,9 @@ final class Steward {
     int own = decision.chooser();
     int columns = 0;
     int most = Math.min(COLUMNS, Spending.most(world, own));
+    int reserve = Math.max(RESERVE, Paymaster.wages(world, own));
     while (columns < most
-        && world.treasury(own) - Spending.cost(world, own, columns + 1) >= RESERVE) {
+        && world.treasury(own) - Spending.cost(world, own, columns + 1) >= reserve) {
       columns++;
     }
     return columns;

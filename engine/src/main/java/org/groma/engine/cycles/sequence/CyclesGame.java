@@ -17,6 +17,7 @@ import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.invariant.Invariants;
+import org.groma.engine.cycles.mercenary.Agreements;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Setting;
@@ -88,6 +89,7 @@ public final class CyclesGame implements Game {
     play.happen(new TurnEvent.TurnBegan(world().turn() + 1));
     Rebirth.run(play);
     MoveOrder.roll(play);
+    Agreements.make(play);
     Subversion.run(play);
     Replacements.run(play);
     Crusade.run(play);

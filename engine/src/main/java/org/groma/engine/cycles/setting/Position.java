@@ -18,6 +18,7 @@ import org.groma.engine.kernel.Rule;
  * @param owned the cities that it owns, by number
  * @param units what stands on the map
  * @param leaders where leaders stand
+ * @param serves whom its units serve when the game begins, by nation; empty for nobody
  */
 @Rule({"4.2", "9.3.5"})
 public record Position(
@@ -37,7 +38,8 @@ public record Position(
     List<Stationed> units,
     List<Integer> leaders,
     List<Placement> placements,
-    Optional<Budget> budget) {
+    Optional<Budget> budget,
+    Optional<String> serves) {
 
   /** So many units of a kind in an area. */
   public record Stationed(int area, int kind, int count) {}

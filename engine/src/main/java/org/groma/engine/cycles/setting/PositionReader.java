@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Worded;
 import org.groma.model.id.Place;
@@ -19,6 +20,7 @@ import org.groma.model.value.Datum;
 final class PositionReader {
 
   private static final int USUAL_COUNTDOWN = 6;
+  private static final String MERCENARY = "mercenary";
 
   private final Project project;
   private final Scenario scenario;
@@ -100,7 +102,18 @@ final class PositionReader {
             .map(each -> each.leaders().stream().map(post -> area(post.place(), id)).toList())
             .orElse(List.of()),
         setup.map(this::placements).orElse(List.of()),
-        setup.flatMap(this::budget));
+        setup.flatMap(this::budget),
+        serves(id));
+  }
+
+  /** An agreement that is in force when the game begins. */
+  @Rule({"13.4", "14.2.7"})
+  private Optional<String> serves(String id) {
+    return scenario.relations().stream()
+        .filter(relation -> relation.kind().equals(MERCENARY))
+        .filter(relation -> relation.from().slug().equals(id))
+        .map(relation -> relation.to().slug())
+        .findFirst();
   }
 
   private int seat(String id) {

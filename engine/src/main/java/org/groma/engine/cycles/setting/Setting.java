@@ -248,6 +248,12 @@ public final class Setting {
     return leaderShifts[position];
   }
 
+  /** Whom the units of a position serve when the game begins; {@link #NOBODY} for nobody. */
+  @Rule({"13.4", "14.2.7"})
+  public int served(int position) {
+    return position(position).serves().map(this::positionNamed).orElse(NOBODY);
+  }
+
   private int[] leaderShifts() {
     int[] found = new int[positions.size()];
     Arrays.fill(found, numbers.leaderShift());

@@ -46,6 +46,17 @@ public record Replacing(int position, int units, int price) implements Special {
     }
   }
 
+  /** Units in the service of others are not lost. */
+  private int leased(World world, int kind) {
+    int sum = 0;
+    for (int lessee = 0; lessee < world.setting().positions(); lessee++) {
+      for (int unit : world.hired(lessee, position)) {
+        sum += world.kind(unit) == kind ? 1 : 0;
+      }
+    }
+    return sum;
+  }
+
   /** None, or a kind of which one was lost, beside another unit. */
   private List<Purchase> options(World world) {
     List<Purchase> found = new ArrayList<>();
@@ -58,7 +69,7 @@ public record Replacing(int position, int units, int price) implements Special {
     for (Placement placement : world.setting().position(position).placements()) {
       int kind = placement.kind();
       if (kind != Placement.LEADER
-          && world.count(position, kind) < placement.count()
+          && world.count(position, kind) + leased(world, kind) < placement.count()
           && world.inBox(position, kind) >= 0) {
         areas.stream()
             .filter(area -> Stacking.fitsKind(world, area, position, kind))

@@ -58,11 +58,23 @@ final class Applier {
       }
       case UnitEvent.Turned(int unit, int kind) -> units.turn(unit, kind);
       case UnitEvent.Inverted(int unit) -> units.flags[unit] |= Units.INVERTED;
+      case UnitEvent.Hired(var hired, var as) -> {
+        for (int i = 0; i < hired.size(); i++) {
+          units.hire(hired.get(i), as.get(i));
+        }
+      }
+      case UnitEvent.Released(var hired, int place) ->
+          hired.forEach(unit -> units.release(unit, place));
       case UnitEvent.Removed(int unit) -> {
         if (world.phase == Phase.COMBAT && units.place[unit] != World.BOX) {
-          world.fallen[units.owner(unit)][units.kind[unit]]++;
+          int original = units.original(unit) < 0 ? unit : units.original(unit);
+          world.fallen[units.owner(original)][units.kind[unit]]++;
         }
-        units.put(unit, World.BOX);
+        if (units.original(unit) >= 0) {
+          units.dismiss(unit);
+        } else {
+          units.put(unit, World.BOX);
+        }
         units.flags[unit] = 0;
         units.aim[unit] = World.BOX;
       }

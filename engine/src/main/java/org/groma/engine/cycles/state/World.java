@@ -210,15 +210,46 @@ public final class World {
     return found;
   }
 
-  /** The units of a position that are on the board, by number. */
+  /** The units of a position that are on the board, by number; not those it has hired. */
   public List<Integer> unitsOf(int position) {
     List<Integer> found = new ArrayList<>();
     for (int unit = firstUnit(position); unit < endUnit(position); unit++) {
-      if (isOnBoard(unit)) {
+      if (isOnBoard(unit) && units.original(unit) < 0) {
         found.add(unit);
       }
     }
     return found;
+  }
+
+  /** Who has leased a unit to the position that uses it; {@link #NOBODY} for its own units. */
+  @Rule("13.4")
+  public int lessor(int unit) {
+    int original = units.original(unit);
+    return original < 0 ? NOBODY : units.owner(original);
+  }
+
+  /** The units that one position has leased to another, by number. */
+  @Rule("13.4")
+  public List<Integer> hired(int lessee, int lessor) {
+    List<Integer> found = new ArrayList<>();
+    for (int unit = firstUnit(lessee); unit < endUnit(lessee); unit++) {
+      if (isOnBoard(unit) && lessor(unit) == lessor) {
+        found.add(unit);
+      }
+    }
+    return found;
+  }
+
+  /** The numbers that units would have in somebody's service, if there is room for them. */
+  @Rule("13.4")
+  public List<Integer> slotsFor(List<Integer> hired, int lessee) {
+    return units.slots(lessee, hired);
+  }
+
+  /** How many more units of a counter could serve somebody. */
+  @Rule("13.4")
+  public int roomFor(int counter, int lessee) {
+    return units.room(lessee, counter);
   }
 
   /** How many units of a kind a position has on the board. */
@@ -255,7 +286,7 @@ public final class World {
   }
 
   /**
-   * Whether units of this position may not enter: others or a neutral garrison stand there, or a
+   * Whether units of this position may not be there: others or a neutral garrison stand there, or a
    * capital that defends itself.
    */
   public boolean isBarred(int area, int position) {

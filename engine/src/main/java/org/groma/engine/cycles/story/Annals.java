@@ -59,6 +59,8 @@ public final class Annals implements Storyteller {
   /** Who goes somewhere or leaves the board is named by where he stood. */
   private static boolean isToldBefore(CyclesEvent event) {
     return event instanceof UnitEvent.Removed
+        || event instanceof UnitEvent.Hired
+        || event instanceof UnitEvent.Released
         || event instanceof UnitEvent.Moved
         || event instanceof LeaderEvent.Lost;
   }
@@ -146,6 +148,16 @@ public final class Annals implements Storyteller {
           say(names.unit(unit) + " is removed from " + names.place(world.place(unit)), removal());
       case UnitEvent.Aimed(int unit, int area) ->
           say(names.unit(unit) + " is about to land in " + names.place(area), "8.2");
+      case UnitEvent.Hired(var hired, var as) ->
+          say(
+              names.units(hired)
+                  + " in "
+                  + names.place(world.place(hired.getFirst()))
+                  + ": in the service of "
+                  + names.owner(as.getFirst()),
+              "13.4");
+      case UnitEvent.Released(var hired, int place) ->
+          say(names.units(hired) + ": no longer in service, in " + names.place(place), "13.4");
       case UnitEvent.Inverted _, UnitEvent.Attacked _ -> {
         // told by what comes of it
       }

@@ -1,6 +1,8 @@
 package org.groma.engine.cycles.story;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.state.World;
 
@@ -27,6 +29,10 @@ final class Names {
 
   String unit(int unit) {
     return world.kindOf(unit).name() + " of " + owner(unit);
+  }
+
+  String units(List<Integer> units) {
+    return units.stream().map(this::unit).collect(Collectors.joining(", "));
   }
 
   String place(int place) {
