@@ -23,7 +23,7 @@ public final class Prices {
 
   /** What keeping a unit costs each turn. */
   public static int upkeep(World world, int unit) {
-    if (world.lessor(unit) != World.NOBODY || Knights.isFree(world, unit)) {
+    if (Knights.isFree(world, unit)) {
       return 0;
     }
     int usual = Math.max(0, world.kindOf(unit).upkeep(world.stage(world.owner(unit))));

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.mercenary;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,16 +10,19 @@ import org.groma.engine.cycles.administration.Ascension;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
 import org.groma.engine.cycles.combat.Fray;
-import org.groma.engine.cycles.economy.Economy;
 import org.groma.engine.cycles.economy.Ownership;
 import org.groma.engine.cycles.economy.Prices;
+import org.groma.engine.cycles.economy.Purchase;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.movement.ChooseMover;
 import org.groma.engine.cycles.movement.Reach;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.ChooseReplaced;
 import org.groma.engine.cycles.special.EmptyScene;
+import org.groma.engine.cycles.special.Replacing;
 import org.groma.engine.cycles.state.World;
+import org.groma.engine.kernel.IllegalAnswer;
 import org.junit.jupiter.api.Test;
 
 class MercenariesTest {
@@ -240,8 +244,8 @@ class MercenariesTest {
     };
     hire(rome, allies, 0, horses);
     scene.put(allies, "bow", "burdigala");
-    scene.put(allies, "bow", "aquileia");
-    Economy.play(scene.play, allies);
-    assertThat(world.count(allies, scene.kind("barbarian-horse"))).isZero();
+    Purchase third = new Purchase(scene.kind("barbarian-horse"), scene.area("burdigala"));
+    scene.answers.answer(ChooseReplaced.class, third);
+    assertThatThrownBy(() -> Replacing.play(scene.play, allies)).isInstanceOf(IllegalAnswer.class);
   }
 }
