@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.groma.engine.cycles.movement.Deserts;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
@@ -108,7 +107,7 @@ public final class Continuity {
         }
       }
     }
-    if (board.isMarked(at, MARK) && Deserts.areHome(world, position)) {
+    if (board.isMarked(at, MARK) && world.setting().group(position).deserts()) {
       board.marked(MARK).forEach(area -> visit(area, queue));
     }
   }

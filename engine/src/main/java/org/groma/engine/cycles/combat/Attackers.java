@@ -2,7 +2,6 @@ package org.groma.engine.cycles.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.cycles.mercenary.Bands;
 import org.groma.engine.cycles.setting.Board;
@@ -16,10 +15,6 @@ import org.groma.engine.kernel.Rule;
 /** Who may attack an area. */
 @Rule({"7.1", "8.2", "9.3.2"})
 public final class Attackers {
-
-  /** Where tribes may attack neutral garrisons: the province that their group comes from. */
-  private static final Map<String, String> ORIGINS =
-      Map.of("pict", "britannia", "african", "mauretania");
 
   private Attackers() {}
 
@@ -100,9 +95,8 @@ public final class Attackers {
     return province >= 0
         && world
             .setting()
-            .position(position)
-            .group()
-            .map(ORIGINS::get)
+            .group(position)
+            .homeland()
             .filter(world.board().provinceId(province)::equals)
             .isPresent();
   }

@@ -1,6 +1,5 @@
 package org.groma.engine.cycles.combat;
 
-import java.util.Set;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Edge;
 import org.groma.engine.cycles.state.World;
@@ -9,8 +8,6 @@ import org.groma.engine.kernel.Rule;
 /** Where units cannot go by what they are. */
 final class Ground {
 
-  private static final Set<String> DESERT_FOLK = Set.of("arab", "african");
-
   private Ground() {}
 
   /** Tribes cannot live in a desert, if they do not come from one. */
@@ -18,12 +15,7 @@ final class Ground {
   static boolean isForbidden(World world, int unit, int area) {
     return world.board().isDesert(area)
         && world.kind(unit) == world.setting().kinds().tribe()
-        && world
-            .setting()
-            .position(world.owner(unit))
-            .group()
-            .filter(DESERT_FOLK::contains)
-            .isEmpty();
+        && !world.setting().group(world.owner(unit)).deserts();
   }
 
   /** Whether a unit can go from a place to an area next to it: ships need water under them. */

@@ -14,8 +14,6 @@ import org.groma.engine.kernel.Rule;
 @Rule("7.1")
 public final class Odds {
 
-  private static final String BYZANTIUM = "byzantium";
-
   private Odds() {}
 
   /** The strength of an attack on an area, in halves. */
@@ -74,13 +72,13 @@ public final class Odds {
     if (defence.owner() >= 0) {
       shift -= LeaderShift.onLand(world, world.leaderIn(defence.area(), defence.owner()));
     }
-    boolean walls =
-        world.setting().options().byzantiumStrong() && isByzantium(world.board(), defence.area());
-    return walls ? shift - 1 : shift;
+    return world.setting().options().byzantiumStrong()
+        ? shift - walls(world.board(), defence.area())
+        : shift;
   }
 
-  private static boolean isByzantium(Board board, int area) {
+  private static int walls(Board board, int area) {
     int city = board.cityAt(area);
-    return city >= 0 && board.cities().get(city).id().equals(BYZANTIUM);
+    return city < 0 ? 0 : board.cities().get(city).walls();
   }
 }

@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
-import org.groma.engine.cycles.movement.Deserts;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Placement;
@@ -136,8 +135,7 @@ final class Deployment {
     boolean barren =
         board.isDesert(area)
             && (kind == setting.kinds().garrison()
-                || (kind == setting.kinds().tribe()
-                    && !Deserts.areHome(setting.position(number).group())));
+                || (kind == setting.kinds().tribe() && !setting.group(number).deserts()));
     return !neutral
         && !barren
         && (!setting.kinds().get(kind).ship() || board.isCoastal(area))

@@ -8,7 +8,6 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.groma.engine.cycles.movement.Deserts;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.cycles.setting.Stage;
@@ -78,7 +77,7 @@ final class StartPosition implements Scrutiny {
 
   /** Peoples of the desert come in by the areas that are marked for them (13.2.2). */
   private static boolean needsStart(Ground ground, int number, Position position) {
-    if (Deserts.areHome(position.group())) {
+    if (ground.setting().group(position.group()).deserts()) {
       return false;
     }
     boolean begins =
@@ -106,7 +105,7 @@ final class StartPosition implements Scrutiny {
 
   private static void place(Ground ground, Nation nation, int start, Consumer<Objection> out) {
     Board board = ground.map();
-    boolean ofDeserts = Deserts.areHome(nation.attributes().text("group"));
+    boolean ofDeserts = ground.setting().group(nation.attributes().text("group")).deserts();
     String begins = nation.name() + " starts in " + board.name(start) + ", ";
     if (board.isDesert(start) && !ofDeserts) {
       out.accept(object(board, start, begins + "which is a desert."));

@@ -39,6 +39,7 @@ record Charts(Names names) {
                   table,
                   List.of("Counted from the administration phase in which ten units stand."),
                   new Column("Turns", row -> RebellionWords.text(row, "turns"))));
+      case "groups" -> Optional.of(groups(table));
       case "numbers" ->
           Optional.of(
               chart(
@@ -105,6 +106,28 @@ record Charts(Names names) {
                       new Column("Units", row -> RebellionWords.text(row, "units") + "+"),
                       new Column("d6", row -> Wording.rolls(RebellionWords.text(row, "rolls"))))));
       default -> Optional.empty();
+    };
+  }
+
+  private Chart groups(RuleTable table) {
+    return worded(
+        table,
+        List.of("In the open scenario. Provinces of entry are those of the areas marked A."),
+        new Column("From turn", row -> RebellionWords.text(row, "from")),
+        new Column(
+            "Deserts", row -> RebellionWords.text(row, "deserts").isEmpty() ? "" : "may enter"),
+        new Column("Enters", row -> provinces(row, "enters")),
+        new Column("Attacks garrisons in", row -> provinces(row, "homeland")));
+  }
+
+  private String provinces(RuleTable.Row row, String column) {
+    return switch (row.cells().get(column)) {
+      case Datum.Items(List<Datum> items) ->
+          items.stream()
+              .map(item -> item instanceof Datum.Text(String id) ? names.province(id) : "")
+              .collect(Collectors.joining(", "));
+      case Datum.Text(String id) -> names.province(id);
+      case null, default -> "";
     };
   }
 

@@ -24,6 +24,7 @@ final class NumberWords {
       case "mutiny" -> "per cent of the units that mutiny, times a die";
       case "disorder" -> "per cent of the tax value in civil disorder, times a die";
       case "revival-revolt" -> "per cent of the tax value that revolts before a revival";
+      case "persia-from" -> "first turn in which the Persian kingdom can be chosen";
       default -> Wording.spelt(key);
     };
   }

@@ -1,6 +1,5 @@
 package org.groma.engine.cycles.sequence;
 
-import java.util.Set;
 import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.state.World;
@@ -10,10 +9,6 @@ import org.groma.engine.kernel.Rule;
 @Rule({"13.2.1", "13.2.2", "13.2.3"})
 final class StartTurns {
 
-  private static final Set<String> LATE = Set.of("viking", "arab", "african");
-  private static final int FROM = 3;
-  private static final int KINGDOM_FROM = 7;
-
   private StartTurns() {}
 
   static boolean areReached(World world, int number) {
@@ -22,8 +17,9 @@ final class StartTurns {
       return true;
     }
     if (position.stage() == Stage.KINGDOM) {
-      return world.turn() >= KINGDOM_FROM && world.setting().options().optionalCities();
+      return world.turn() >= world.setting().numbers().persiaFrom()
+          && world.setting().options().optionalCities();
     }
-    return world.turn() >= FROM || position.group().filter(LATE::contains).isEmpty();
+    return world.turn() >= world.setting().group(number).from();
   }
 }

@@ -81,7 +81,7 @@ public final class Board {
   /** The same map with a city founded in an area that had none. */
   @Rule("14.2.8")
   public Board withCity(int area, int tax) {
-    return new Board(this, new City("founded-" + id(area), name(area), area, tax, false));
+    return new Board(this, new City("founded-" + id(area), name(area), area, tax, false, 0));
   }
 
   /** The whole map of a project with all its cities, for whoever looks at no scenario. */

@@ -89,7 +89,8 @@ final class BoardReader {
                 each.name(),
                 area,
                 each.attributes().number("tax").orElse(each.level()),
-                optional));
+                optional,
+                each.attributes().number("walls").orElse(0)));
       }
     }
     near = new int[desert.length][];

@@ -20,6 +20,7 @@ import org.groma.engine.kernel.TableReader;
  * @param mutiny the per cent of units that each pip of a mutiny costs
  * @param revivalRevolt the per cent of cities that revolt before a revival
  * @param tribute the most that is paid as tribute (13.7)
+ * @param persiaFrom the first turn in which a kingdom can be chosen in the open scenario (13.2.3)
  */
 public record Numbers(
     int kingdomUnits,
@@ -37,7 +38,8 @@ public record Numbers(
     int disorder,
     int mutiny,
     int revivalRevolt,
-    int tribute) {
+    int tribute,
+    int persiaFrom) {
 
   static Numbers of(TableReader read) {
     return new Numbers(
@@ -56,7 +58,8 @@ public record Numbers(
         value(read, "disorder"),
         value(read, "mutiny"),
         value(read, "revival-revolt"),
-        value(read, "tribute"));
+        value(read, "tribute"),
+        value(read, "persia-from"));
   }
 
   private static int value(TableReader read, String name) {

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.setting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,6 +39,7 @@ public final class Setting {
   private final List<Position> positions;
   private final int[][] pools;
   private final int[] leaderShifts;
+  private final Map<String, Group> groups;
   private final Set<Integer> neutral;
   private final Yields yields;
   private final VictoryRules victory;
@@ -61,6 +63,7 @@ public final class Setting {
                 .flatMap(said -> Facts.text(said, "table").stream())
                 .findFirst()
                 .orElse("rebellion"));
+    groups = Group.read(project, board, shortfalls);
     creation = new Creation(project, kinds, shortfalls);
     conversion = new Conversion(project, kinds, shortfalls);
     idle = Unrest.of(read, "idle");
@@ -120,6 +123,16 @@ public final class Setting {
       }
     }
     return found;
+  }
+
+  /** What sets the group of a position apart. */
+  public Group group(int position) {
+    return group(positions.get(position).group());
+  }
+
+  /** What sets a group apart, if it is named. */
+  public Group group(Optional<String> word) {
+    return Group.of(groups, word);
   }
 
   /** The special rules of the scenario. */

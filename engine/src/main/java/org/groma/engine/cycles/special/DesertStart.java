@@ -1,7 +1,6 @@
 package org.groma.engine.cycles.special;
 
 import java.util.List;
-import java.util.Map;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
@@ -18,27 +17,18 @@ public final class DesertStart {
 
   private static final String MARK = "a";
   private static final int TRIBES = 2;
-  private static final Map<String, List<String>> PROVINCES =
-      Map.of("arab", List.of("mesopotamia", "syria"), "african", List.of("mauretania"));
 
   private DesertStart() {}
 
   /** Whether a people begins in this way. */
   public static boolean is(World world, int position) {
-    return world
-        .setting()
-        .position(position)
-        .group()
-        .filter(PROVINCES::containsKey)
-        .filter(_ -> world.setting().isOpen())
-        .isPresent();
+    return world.setting().isOpen() && !world.setting().group(position).enters().isEmpty();
   }
 
   /** The marked areas where nobody is. */
   public static List<Integer> free(World world, int position) {
     Board board = world.board();
-    List<String> provinces =
-        PROVINCES.get(world.setting().position(position).group().orElseThrow());
+    List<String> provinces = world.setting().group(position).enters();
     return board.marked(MARK).stream()
         .filter(area -> world.occupant(area) == World.NOBODY && !world.hasGarrison(area))
         .filter(area ->
