@@ -35,6 +35,7 @@ public final class Invariants {
           new Law("unit.of-its-stage", "2.3", Invariants::stages),
           new Law("unit.ashore", "5.2", Invariants::ashore),
           new Law("unit.counter-side", "2.3", Invariants::counters),
+          new Law("unit.in-service", "13.4", Invariants::services),
           new Law("garrison.in-place", "11.3", Invariants::garrisons),
           new Law("treasury.not-negative", "10.7", Invariants::treasuries),
           new Law("capital.of-a-state", "10.3", Invariants::capitals));
@@ -119,6 +120,25 @@ public final class Invariants {
     for (int unit = 0; unit < world.unitCount(); unit++) {
       if (world.isOnBoard(unit) && world.kindOf(unit).counter() != world.counter(unit)) {
         wrong.add("a counter shows " + world.kindOf(unit).name() + ", which is no side of it");
+      }
+    }
+    return wrong;
+  }
+
+  private static List<String> services(World world) {
+    List<String> wrong = new ArrayList<>();
+    for (int unit = 0;
+        world.setting().options().mercenaries() && unit < world.unitCount();
+        unit++) {
+      int lessor = world.isOnBoard(unit) ? world.lessor(unit) : World.NOBODY;
+      if (lessor != World.NOBODY
+          && (world.stage(lessor) != Stage.BARBARIAN
+              || world.stage(world.owner(unit)) == Stage.BARBARIAN)) {
+        wrong.add(
+            "a unit of %s serves %s, and only barbarians lease, to others"
+                .formatted(
+                    world.setting().position(lessor).name(),
+                    world.setting().position(world.owner(unit)).name()));
       }
     }
     return wrong;

@@ -73,10 +73,12 @@ public final class Service {
     return found;
   }
 
-  /** All units that a position has leased come back, before it becomes a kingdom. */
+  /** All units that a position has leased come back before it becomes a kingdom, or are lost. */
   public static void recall(Play play, int lessor) {
+    World world = play.world();
     for (int lessee = 0; lessee < play.setting().positions(); lessee++) {
-      leave(play, play.world().hired(lessee, lessor));
+      leave(play, world.hired(lessee, lessor));
+      world.hired(lessee, lessor).forEach(play::remove);
     }
   }
 

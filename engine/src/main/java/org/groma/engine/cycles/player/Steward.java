@@ -13,6 +13,7 @@ import org.groma.engine.cycles.economy.Purchase;
 import org.groma.engine.cycles.economy.Spending;
 import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.setting.UnitKind;
+import org.groma.engine.cycles.setting.Weight;
 import org.groma.engine.cycles.special.ChooseRevival;
 import org.groma.engine.cycles.state.World;
 
@@ -23,6 +24,9 @@ final class Steward {
   private static final int COLUMNS = 3;
 
   private static final int RESERVE = 2;
+
+  /** So many turns of its taxes a city is worth. */
+  private static final int YEARS = 3;
 
   private final Outlook outlook;
 
@@ -50,7 +54,7 @@ final class Steward {
       UnitKind kind = world.setting().kinds().get(option.kind());
       int upkeep = Math.max(1, kind.upkeep(world.stage(own)));
       int price = Prices.price(world, own, option.kind());
-      if (upkeep > means || price > left || (kind.ship() && world.count(own, option.kind()) > 1)) {
+      if (upkeep > means || price > left || isEnough(world, own, option.kind())) {
         continue;
       }
       double need =
@@ -65,6 +69,23 @@ final class Steward {
       }
     }
     return best;
+  }
+
+  /** A few ships do, and no more bows than there are others whom they can stand beside. */
+  private static boolean isEnough(World world, int own, int kind) {
+    UnitKind bought = world.setting().kinds().get(kind);
+    if (bought.ship()) {
+      return world.count(own, kind) > 1;
+    }
+    if (bought.weight() != Weight.LIGHT) {
+      return false;
+    }
+    int heavy = 0;
+    for (int other = 0; other < world.setting().kinds().count(); other++) {
+      heavy +=
+          world.setting().kinds().get(other).weight() == Weight.HEAVY ? world.count(own, other) : 0;
+    }
+    return world.count(own, kind) >= heavy;
   }
 
   static int columns(ChooseSpending decision) {
@@ -101,11 +122,17 @@ final class Steward {
         .orElseThrow();
   }
 
-  /** The city that is missed least. */
+  /** The city that is missed least, with those who stand in it. */
   static int poorest(World world, List<Integer> cities) {
     return cities.stream()
-        .min(Comparator.comparingInt((Integer city) -> world.board().cities().get(city).tax()))
+        .min(Comparator.comparingInt((Integer city) -> worth(world, city)))
         .orElseThrow();
+  }
+
+  private static int worth(World world, int city) {
+    int area = world.board().cities().get(city).area();
+    int units = world.unitsAt(area).stream().mapToInt(unit -> world.kindOf(unit).strength()).sum();
+    return YEARS * world.board().cities().get(city).tax() + units;
   }
 
   /** A revival is kept for when a rebellion or the next stage is at hand. */
