@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.groma.engine.cycles.leader.LeaderTable;
 import org.groma.engine.cycles.special.FoundedCities;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
@@ -38,6 +39,7 @@ public final class Setting {
   private final List<Position> positions;
   private final int[][] pools;
   private final int[] leaderShifts;
+  private final LeaderTable leaderTable;
   private final Set<Integer> neutral;
   private final Yields yields;
   private final VictoryRules victory;
@@ -68,6 +70,7 @@ public final class Setting {
     positions = new PositionReader(project, scenario, board, kinds, shortfalls).read();
     pools = new PoolReader(project, kinds, shortfalls).read(positions);
     leaderShifts = leaderShifts();
+    leaderTable = options.namedLeaders() ? LeaderTable.of(read) : LeaderTable.none();
     neutral = neutral();
     yields = Yields.of(board, options);
     victory = new VictoryRules(scenario, board, yields, positions, shortfalls);
@@ -246,6 +249,12 @@ public final class Setting {
   @Rule({"10.2", "14.2.6"})
   public int leaderShift(int position) {
     return leaderShifts[position];
+  }
+
+  /** What is rolled for leaders; nothing where they are all alike. */
+  @Rule("13.6")
+  public LeaderTable leaderTable() {
+    return leaderTable;
   }
 
   private int[] leaderShifts() {

@@ -29,6 +29,10 @@ final class Names {
     return world.kindOf(unit).name() + " of " + owner(unit);
   }
 
+  String leader(int leader) {
+    return "the leader of " + position(world.leaderOwner(leader));
+  }
+
   String place(int place) {
     return place < 0 ? "the box" : world.board().name(place);
   }
