@@ -63,7 +63,9 @@ public final class Administration {
     int own = world.setting().position(position).administration();
     int led = Presence.columns(world, position);
     return Math.clamp(
-        (long) world.columns(position) + own + led, 0, world.setting().administration().columns() - 1);
+        (long) world.columns(position) + own + led,
+        0,
+        world.setting().administration().columns() - 1);
   }
 
   private static void roll(Play play, int position) {

@@ -52,8 +52,7 @@ public final class Tribute {
   @Rule({"13.6", "13.7"})
   static int most(World world, int payer) {
     int usual = world.setting().numbers().tribute();
-    return Math.min(
-        Math.max(usual, Presence.tribute(world, payer)), world.treasury(payer));
+    return Math.min(Math.max(usual, Presence.tribute(world, payer)), world.treasury(payer));
   }
 
   private static boolean threatens(World world, int receiver, int payer) {

@@ -37,7 +37,7 @@ public final class Appointment {
     int area =
         areas.size() == 1
             ? areas.getFirst()
-            : play.ask(new ChooseLeaderPost(world, world.leaderOwner(leader), areas));
+            : play.ask(new ChooseLeaderPost(world, world.leaderOwner(leader), leader, areas));
     play.happen(new LeaderEvent.Posted(leader, area));
   }
 }

@@ -19,12 +19,12 @@ public final class LeaderShift {
     return leader < 0 ? 0 : shift(world, leader, world.leaderKind(leader).naval());
   }
 
-  /** Where a scenario gives a position better leaders, those of them who fight at all are so. */
+  /** What a scenario says of the leaders of a position goes before the table. */
   private static int shift(World world, int leader, int columns) {
-    int usual = world.setting().leaderShift(world.leaderOwner(leader));
-    if (world.leaderKind(leader).equals(LeaderKind.ORDINARY)) {
-      return usual;
-    }
-    return columns == 0 ? 0 : Math.max(columns, usual);
+    int said = world.setting().leaderShift(world.leaderOwner(leader));
+    return world.leaderKind(leader).equals(LeaderKind.ORDINARY)
+            || said != world.setting().numbers().leaderShift()
+        ? said
+        : columns;
   }
 }

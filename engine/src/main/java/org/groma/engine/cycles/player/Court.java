@@ -22,7 +22,7 @@ final class Court {
 
   private Court() {}
 
-  /** An administrator goes to the capital, or to the best city; others to where fighting is. */
+  /** An administrator goes to the capital, or to the best city; others to the strongest units. */
   static int post(ChooseLeaderPost decision) {
     World world = decision.world();
     int own = decision.chooser();
@@ -30,30 +30,25 @@ final class Court {
     if (!world.setting().options().namedLeaders()) {
       return options.getFirst();
     }
-    if (options.contains(world.capital(own)) && hasClerk(world, own)) {
+    boolean clerk = isClerk(world, decision.leader());
+    if (clerk && options.contains(world.capital(own))) {
       return world.capital(own);
     }
     return options.stream()
         .max(
-            Comparator.comparingInt((Integer area) ->
-                hasClerk(world, own) ? tax(world, own, area) : strength(world, area)))
+            Comparator.comparingInt(
+                (Integer area) -> clerk ? tax(world, own, area) : strength(world, area)))
         .orElseThrow();
-  }
-
-  /** Whether one of a position's leaders ought to be in the capital. */
-  static boolean hasClerk(World world, int own) {
-    int first = own * world.setting().leaders();
-    for (int leader = first; leader < first + world.setting().leaders(); leader++) {
-      if (world.leaderKind(leader).administration() > 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether a leader ought to be in the capital. */
   static boolean isClerk(World world, int leader) {
     return leader >= 0 && world.leaderKind(leader).administration() > 0;
+  }
+
+  /** What it counts for a capital that an administrator is there already. */
+  static int help(World world, int own, int area) {
+    return isClerk(world, world.leaderIn(area, own)) ? 1 : 0;
   }
 
   private static int tax(World world, int own, int area) {

@@ -26,11 +26,7 @@ public record LeadersKept(int position) implements Special {
   @Rule({"13.6", "14.2.4"})
   public static boolean keeps(World world, int leader) {
     return world.leaderKind(leader).kept()
-        || world
-            .setting()
-            .specials()
-            .of(LeadersKept.class, world.leaderOwner(leader))
-            .isPresent();
+        || world.setting().specials().of(LeadersKept.class, world.leaderOwner(leader)).isPresent();
   }
 
   /** A leader whose unit is no unit of an empire goes to another one. */
