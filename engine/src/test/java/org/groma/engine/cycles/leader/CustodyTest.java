@@ -5,7 +5,11 @@ import static org.groma.engine.cycles.combat.Scene.ME;
 import static org.groma.engine.cycles.combat.Scene.THIRD;
 import static org.groma.engine.cycles.combat.Scene.YOU;
 
+import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.administration.Abandonment;
+import org.groma.engine.cycles.administration.Ascension;
+import org.groma.engine.cycles.barbarian.Tribes;
 import org.groma.engine.cycles.combat.Advance;
 import org.groma.engine.cycles.combat.Combat;
 import org.groma.engine.cycles.combat.Scene;
@@ -141,7 +145,7 @@ class CustodyTest {
     int leader = captive(ME, holder);
     scene.after(new TurnEvent.PhaseBegan(Phase.COMBAT, ME));
     scene.attack(field, Result.EX, horse);
-    scene.answers.answer(TakeLosses.class, java.util.List.of(holder));
+    scene.answers.answer(TakeLosses.class, List.of(holder));
     scene.fight();
     assertThat(world.occupant(field)).isEqualTo(YOU);
     assertThat(world.isOnBoard(bow)).isTrue();
@@ -187,6 +191,34 @@ class CustodyTest {
     assertThat(world.holder(leader)).isEqualTo(unit);
   }
 
+  /** Two tribes become a unit, which is another counter. */
+  @Test
+  void whomATribeHeldIsHeldByWhatItBecomes() {
+    scene.after(new PositionEvent.Began(ME, Stage.BARBARIAN));
+    int one = scene.put(ME, "tribe", field);
+    int two = scene.put(ME, "tribe", field);
+    int leader = captive(YOU, one);
+    scene.after(new UnitEvent.Inverted(one), new UnitEvent.Inverted(two));
+    scene.dice.d6(1);
+    Tribes.create(scene.play, ME);
+    assertThat(world.isOnBoard(one)).isFalse();
+    assertThat(world.isCaptive(leader)).isTrue();
+    assertThat(world.kind(world.holder(leader))).isEqualTo(scene.kind("barbarian-infantry"));
+  }
+
+  @Test
+  void theFallOfACaptorFreesHisCaptivesAndThatOfTheirOwnEndsThem() {
+    int leader = captive(YOU, scene.put(ME, "horse", field));
+    int other = captive(THIRD, scene.put(ME, "horse", away));
+    Abandonment.fall(scene.play, ME, false);
+    assertThat(world.isCaptive(leader)).isFalse();
+    assertThat(world.leaderAt(leader)).isEqualTo(field);
+    assertThat(world.leaderAt(other)).isEqualTo(away);
+    scene.after(new LeaderEvent.Taken(leader, scene.put(THIRD, "horse", open)));
+    Abandonment.fall(scene.play, YOU, false);
+    assertThat(world.leaderAt(leader)).isEqualTo(World.BOX);
+  }
+
   @Test
   void aLoneLeaderIsLostToANeutralGarrison() {
     int leader = scene.leader(YOU, field, GENERAL);
@@ -219,8 +251,7 @@ class CustodyTest {
   @Test
   void anEliteHoldsWhomItsHorseHeld() {
     int leader = captive(YOU, scene.put(ME, "horse", field));
-    scene.after(new PositionEvent.Rose(ME, Stage.KINGDOM));
-    org.groma.engine.cycles.administration.Ascension.becomeEmpire(scene.play, ME);
+    Ascension.becomeEmpire(scene.play, ME);
     assertThat(world.isCaptive(leader)).isTrue();
     assertThat(world.kind(world.holder(leader))).isEqualTo(scene.kind("elite"));
   }
@@ -228,7 +259,7 @@ class CustodyTest {
   @Test
   void aCaptiveIsLostWhenHisOwnBecomeAnEmpire() {
     int leader = captive(YOU, scene.put(ME, "horse", field));
-    org.groma.engine.cycles.administration.Ascension.becomeEmpire(scene.play, YOU);
+    Ascension.becomeEmpire(scene.play, YOU);
     assertThat(world.leaderAt(leader)).isEqualTo(World.BOX);
   }
 
