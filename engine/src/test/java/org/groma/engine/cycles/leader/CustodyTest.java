@@ -157,6 +157,7 @@ class CustodyTest {
   @Test
   void othersWhoEliminateTheHolderTakeHimOver() {
     int horse = scene.put(ME, "horse", open);
+    scene.put(THIRD, "horse", away); // they look on
     int leader = captive(THIRD, scene.put(YOU, "bow", field));
     scene.after(new TurnEvent.PhaseBegan(Phase.COMBAT, ME));
     scene.attack(field, Result.DE, horse);
@@ -269,6 +270,18 @@ class CustodyTest {
     int sea = scene.board.sea(scene.board.area("alexandria"), 0);
     int ship = scene.put(ME, "ship", sea);
     int leader = captive ? captive(YOU, ship) : scene.leader(ME, sea, GENERAL);
+    scene.play.remove(ship);
+    assertThat(world.leaderAt(leader)).isEqualTo(World.BOX);
+  }
+
+  @Test
+  void nobodyIsPassedFromShipToShip() {
+    int sea = scene.board.sea(scene.board.area("alexandria"), 0);
+    int ship = scene.put(ME, "ship", sea);
+    scene.put(ME, "ship", sea);
+    scene.after(new TurnEvent.PhaseBegan(Phase.COMBAT, ME));
+    int leader = captive(YOU, ship);
+    assertThat(new ChooseHolder(world, ME, leader).options()).containsExactly(ship);
     scene.play.remove(ship);
     assertThat(world.leaderAt(leader)).isEqualTo(World.BOX);
   }
