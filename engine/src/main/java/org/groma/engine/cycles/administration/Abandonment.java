@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.administration;
 
+import java.util.function.IntPredicate;
 import org.groma.engine.cycles.economy.Holdings;
 import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.event.Account;
@@ -41,7 +42,7 @@ public final class Abandonment {
     for (int unit : world.unitsOf(position)) {
       play.remove(unit);
     }
-    removeLeaders(play, position);
+    removeLeaders(play, position, _ -> true);
     for (int city : Holdings.owned(world, position)) {
       NeutralGarrisons.take(play, city);
     }
@@ -51,10 +52,12 @@ public final class Abandonment {
     play.happen(new PositionEvent.Fell(position));
   }
 
-  static void removeLeaders(Play play, int position) {
+  static void removeLeaders(Play play, int position, IntPredicate which) {
     World world = play.world();
     for (int leader = 0; leader < world.leaderCount(); leader++) {
-      if (world.leaderOwner(leader) == position && world.leaderAt(leader) != World.BOX) {
+      if (world.leaderOwner(leader) == position
+          && world.leaderAt(leader) != World.BOX
+          && which.test(leader)) {
         play.happen(new LeaderEvent.Lost(leader));
       }
     }

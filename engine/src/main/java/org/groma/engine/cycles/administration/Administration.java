@@ -5,6 +5,7 @@ import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.DeedTold;
 import org.groma.engine.cycles.event.Mood;
 import org.groma.engine.cycles.event.PositionEvent;
+import org.groma.engine.cycles.leader.Presence;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.Ruling;
@@ -57,11 +58,14 @@ public final class Administration {
   }
 
   /** The column of the table that a position rolls in. */
-  @Rule("10.6.1")
+  @Rule({"10.6.1", "13.6"})
   public static int column(World world, int position) {
     int own = world.setting().position(position).administration();
+    int led = Presence.columns(world, position);
     return Math.clamp(
-        (long) world.columns(position) + own, 0, world.setting().administration().columns() - 1);
+        (long) world.columns(position) + own + led,
+        0,
+        world.setting().administration().columns() - 1);
   }
 
   private static void roll(Play play, int position) {

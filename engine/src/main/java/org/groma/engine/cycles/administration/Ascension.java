@@ -3,9 +3,10 @@ package org.groma.engine.cycles.administration;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.cycles.economy.Capitals;
-import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.leader.Appointment;
+import org.groma.engine.cycles.leader.Custody;
 import org.groma.engine.cycles.mercenary.Service;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Conversion;
@@ -47,14 +48,10 @@ public final class Ascension {
   private static void postLeader(Play play, int position) {
     World world = play.world();
     int leader = position * world.setting().leaders();
-    List<Integer> areas =
-        world.unitsOf(position).stream().map(world::place).distinct().sorted().toList();
+    List<Integer> areas = Appointment.posts(world, position);
     if (world.leaderAt(leader) == World.BOX && !areas.isEmpty()) {
-      int area =
-          areas.size() == 1
-              ? areas.getFirst()
-              : play.ask(new ChooseLeaderPost(world, position, areas));
-      play.happen(new LeaderEvent.Posted(leader, area));
+      Appointment.prove(play, leader);
+      Appointment.post(play, leader, areas);
     }
   }
 
@@ -63,9 +60,7 @@ public final class Ascension {
   public static void becomeEmpire(Play play, int position) {
     World world = play.world();
     play.happen(new PositionEvent.Rose(position, Stage.EMPIRE));
-    if (!LeadersKept.isFor(world, position)) {
-      Abandonment.removeLeaders(play, position);
-    }
+    Abandonment.removeLeaders(play, position, leader -> !LeadersKept.keeps(world, leader));
     List<Integer> leaders = leaders(world, position);
     List<Integer> elites = new ArrayList<>();
     List<Integer> foot = new ArrayList<>();
@@ -142,6 +137,7 @@ public final class Ascension {
       } else {
         int place = world.place(unit);
         int position = world.owner(unit);
+        Custody.release(play, unit);
         play.happen(new UnitEvent.Removed(unit));
         play.raise(position, kind, place);
         play.forsake(place, position);

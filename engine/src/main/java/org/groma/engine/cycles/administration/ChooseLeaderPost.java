@@ -7,9 +7,9 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
-/** Which area with own combat units the leader of a new kingdom is posted to. */
-@Rule("10.2")
-public record ChooseLeaderPost(World world, int chooser, List<Integer> options)
+/** Which area with own combat units a leader is posted to: a new one, or one who was captive. */
+@Rule({"10.2", "13.6"})
+public record ChooseLeaderPost(World world, int chooser, int leader, List<Integer> options)
     implements Decision<Integer> {
 
   public ChooseLeaderPost {

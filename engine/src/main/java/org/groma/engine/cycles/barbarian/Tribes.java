@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.leader.Custody;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Stage;
@@ -82,7 +83,10 @@ public final class Tribes {
     for (int area = 0; area < world.board().areas(); area++) {
       List<Integer> pair = inverted(world, area, position);
       if (pair.size() == 2) {
-        pair.forEach(tribe -> play.happen(new UnitEvent.Removed(tribe)));
+        for (int tribe : pair) {
+          Custody.release(play, tribe);
+          play.happen(new UnitEvent.Removed(tribe));
+        }
         become(play, position, area);
         created = true;
       }

@@ -25,6 +25,6 @@ public record ChooseTribute(World world, int chooser, int receiver) implements D
   }
 
   private int most() {
-    return Math.min(world.setting().numbers().tribute(), world.treasury(chooser));
+    return Tribute.most(world, chooser);
   }
 }

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.MoneyEvent;
+import org.groma.engine.cycles.leader.Presence;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
@@ -37,7 +38,8 @@ public final class Spending {
     int useful =
         world.setting().administration().columns()
             - 1
-            - world.setting().position(position).administration();
+            - world.setting().position(position).administration()
+            - Presence.columns(world, position);
     int columns = 0;
     while (world.taxes(position) > 0
         && columns < useful

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.economy;
 
 import org.groma.engine.cycles.event.Account;
+import org.groma.engine.cycles.leader.Presence;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
@@ -28,15 +29,30 @@ public final class Tribute {
     }
   }
 
-  /** Whether a position may pay tribute to a neighbour who is a barbarian or has more units. */
+  /**
+   * Whether a position may pay tribute to a neighbour who is a barbarian or has more units; with a
+   * diplomat to anybody.
+   */
+  @Rule({"13.6", "13.7"})
   public static boolean mayPay(World world, int payer, int receiver) {
     return payer != receiver
         && world.isPlaying(payer)
         && world.stage(payer) != Stage.BARBARIAN
         && world.treasury(payer) > 0
-        && (world.stage(receiver) == Stage.BARBARIAN
+        && (Presence.tribute(world, payer) > 0 || isDue(world, payer, receiver));
+  }
+
+  private static boolean isDue(World world, int payer, int receiver) {
+    return (world.stage(receiver) == Stage.BARBARIAN
             || world.combatUnits(receiver) > world.combatUnits(payer))
         && threatens(world, receiver, payer);
+  }
+
+  /** The most that a position may pay to another in a turn. */
+  @Rule({"13.6", "13.7"})
+  static int most(World world, int payer) {
+    int usual = world.setting().numbers().tribute();
+    return Math.min(Math.max(usual, Presence.tribute(world, payer)), world.treasury(payer));
   }
 
   private static boolean threatens(World world, int receiver, int payer) {

@@ -38,7 +38,9 @@ public final class Invariants {
           new Law("unit.in-service", "13.4", Invariants::services),
           new Law("garrison.in-place", "11.3", Invariants::garrisons),
           new Law("treasury.not-negative", "10.7", Invariants::treasuries),
-          new Law("capital.of-a-state", "10.3", Invariants::capitals));
+          new Law("capital.of-a-state", "10.3", Invariants::capitals),
+          new Law("leader.captive", "13.6", LeaderLaws::captives),
+          new Law("leader.of-a-player", "10.2", LeaderLaws::owners));
 
   private Invariants() {}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.leader.Custody;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
@@ -19,7 +20,18 @@ public final class Service {
 
   /** Units of a barbarian, all of one area, serve somebody. */
   static void enter(Play play, List<Integer> units, int lessee) {
+    int area = play.world().place(units.getFirst());
+    units.forEach(unit -> Custody.release(play, unit));
     play.happen(new UnitEvent.Hired(units, play.world().slotsFor(units, lessee)));
+    look(play, area);
+  }
+
+  /** Captives go over to who commands those who held them; friends set them free. */
+  @Rule("13.6")
+  private static void look(Play play, int area) {
+    if (Custody.isUsed(play.world())) {
+      Custody.settle(play, area);
+    }
   }
 
   /** Units that serve somebody are their owner's again. */
@@ -36,7 +48,9 @@ public final class Service {
     World world = play.world();
     int lessee = world.owner(hired.getFirst());
     if (hired.containsAll(world.unitsAt(area))) {
+      hired.forEach(unit -> Custody.release(play, unit));
       play.happen(new UnitEvent.Released(hired, area));
+      look(play, area);
     } else {
       hired.forEach(unit -> evict(play, unit));
     }
@@ -52,7 +66,10 @@ public final class Service {
           areas.size() == 1
               ? areas.getFirst()
               : play.ask(new ChooseBillet(world, world.lessor(unit), unit, areas));
+      Custody.release(play, unit);
+      int left = world.place(unit);
       play.happen(new UnitEvent.Released(List.of(unit), area));
+      look(play, left);
       play.overrun(area);
     }
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.economy.Support;
+import org.groma.engine.cycles.leader.Swiftness;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.special.Exits;
@@ -49,6 +50,24 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
         if (leader) {
           options.add(new Move.March(area, true));
         }
+      }
+    }
+    if (isHurried()) {
+      addHurried(options);
+    }
+  }
+
+  /** Whether a leader takes the unit further than it would come alone. */
+  @Rule("13.6")
+  private boolean isHurried() {
+    return Swiftness.paces(world, unit) > world.kindOf(unit).movement();
+  }
+
+  private void addHurried(List<Move> options) {
+    List<Integer> alone = Reach.of(world, unit);
+    for (int area : Reach.led(world, unit)) {
+      if (!alone.contains(area) && !isTied(area) && Support.wouldHave(world, unit, area)) {
+        options.add(new Move.March(area, true));
       }
     }
   }
@@ -127,6 +146,10 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     return landing <= 2;
   }
 
+  private List<Integer> reach(Move.March march) {
+    return march.leader() && isHurried() ? Reach.led(world, unit) : Reach.of(world, unit);
+  }
+
   @Override
   public Optional<Refusal> refusal(Move answer) {
     boolean legal =
@@ -138,7 +161,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
                   && !isTied(march.area())
                   && Support.wouldHave(world, unit, march.area())
                   && (!march.leader() || world.leaderIn(world.place(unit), chooser) >= 0)
-                  && Reach.of(world, unit).contains(march.area());
+                  && reach(march).contains(march.area());
           case Move.Voyage _ -> options().contains(answer);
         };
     return legal

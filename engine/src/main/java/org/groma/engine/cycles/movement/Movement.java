@@ -5,6 +5,7 @@ import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.leader.Navigation;
 import org.groma.engine.cycles.naval.Interception;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.special.Crusade;
@@ -57,11 +58,11 @@ public final class Movement {
     int from = world.place(ship);
     int position = world.owner(ship);
     List<Integer> cargo = voyage.cargo() < 0 ? List.of() : List.of(voyage.cargo());
-    if (sinks(play, ship, voyage.seas().size())) {
+    int leader = voyage.leader() ? world.leaderIn(from, position) : World.NOBODY;
+    if (sinks(play, ship, leader, voyage.seas().size())) {
       sink(play, ship, cargo, voyage.leader());
       return;
     }
-    int leader = voyage.leader() ? world.leaderIn(from, position) : World.NOBODY;
     boolean goesOn = Interception.run(play, ship, cargo, voyage.seas(), from, leader);
     if (!world.isOnBoard(ship)) {
       return; // with all aboard
@@ -94,13 +95,14 @@ public final class Movement {
 
   /** A ship is lost on a roll of no more than the sea areas that it entered. */
   @Rule("5.3")
-  private static boolean sinks(Play play, int ship, int seas) {
+  private static boolean sinks(Play play, int ship, int leader, int seas) {
     if (seas == 0) {
       return false;
     }
     World world = play.world();
     int position = world.owner(ship);
-    boolean sunk = play.roll(Cast.SINKING) + Seamanship.of(world, position) <= seas;
+    int bonus = Seamanship.of(world, position) + Navigation.bonus(world, leader);
+    boolean sunk = play.roll(Cast.SINKING) + bonus <= seas;
     if (play.isFollowed()) {
       play.tell(new BattleTold.Sailed(ship, seas, sunk));
     }

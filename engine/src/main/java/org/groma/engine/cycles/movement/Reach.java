@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.groma.engine.cycles.leader.Swiftness;
 import org.groma.engine.cycles.mercenary.Bands;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.special.Bounds;
@@ -38,7 +39,13 @@ public final class Reach {
 
   /** The areas in which the unit may end, sorted; not where it stands now. */
   public static List<Integer> of(World world, int unit) {
-    return new Reach(world, unit).areas();
+    return new Reach(world, unit).areas(world.kindOf(unit).movement());
+  }
+
+  /** Where it may end if it takes the leader of its area along; never less than alone. */
+  @Rule("13.6")
+  public static List<Integer> led(World world, int unit) {
+    return new Reach(world, unit).areas(Swiftness.paces(world, unit));
   }
 
   /** Whether a unit comes through one of some areas within so many paces. */
@@ -53,9 +60,8 @@ public final class Reach {
     return areas.stream().anyMatch(area -> found[area]);
   }
 
-  private List<Integer> areas() {
+  private List<Integer> areas(int paces) {
     int start = world.place(unit);
-    int paces = world.kindOf(unit).movement();
     boolean[] found = new boolean[board.areas()];
     if (board.isSea(start) || paces == 0) {
       return List.of();

@@ -52,7 +52,7 @@ public final class Interception {
     if (back == 0 || !play.world().isOnBoard(ship)) {
       return play.world().isOnBoard(ship);
     }
-    if (RoughSea.sinks(play, ship, back)) {
+    if (RoughSea.sinks(play, ship, leader, back)) {
       voyagers.sink(play);
     } else {
       play.happen(new UnitEvent.Moved(ship, from));

@@ -56,7 +56,7 @@ public final class ShipRetreat {
    */
   public static boolean sail(Play play, int ship, List<Integer> cargo, int leader, Hop hop) {
     Voyagers voyagers = new Voyagers(ship, cargo, leader);
-    if (RoughSea.sinks(play, ship, play.setting().numbers().sinkingRetreat())) {
+    if (RoughSea.sinks(play, ship, leader, play.setting().numbers().sinkingRetreat())) {
       voyagers.sink(play);
       return false;
     }

@@ -52,7 +52,9 @@ record Charts(Names names) {
           Optional.of(
               rolled(
                   table,
-                  List.of("Leaders are captured, not lost, and may be ransomed (13.6)."),
+                  List.of(
+                      "Leaders are captured, not lost: held by the unit that finds them, ransomed"
+                          + " or executed in the captor's turn (13.6)."),
                   new Column("Leader", row -> Wording.capital(RebellionWords.text(row, "leader"))),
                   new Column("Land", row -> columns(row, "land")),
                   new Column("Sea", row -> columns(row, "naval")),
@@ -237,12 +239,17 @@ record Charts(Names names) {
     if (!sinking.isEmpty()) {
       return "+" + sinking + " when his ship may sink";
     }
-    return switch (RebellionWords.text(row, "leader")) {
-      case "lasting" -> "Stays when the kingdom becomes an empire";
-      case "swift" -> "His stack moves like its fastest unit";
-      case "diplomat" -> "Tribute of up to 10 to anyone; ransomed for 1";
-      default -> "";
-    };
+    if (row.cells().containsKey("kept")) {
+      return "Stays when the kingdom becomes an empire";
+    }
+    if (row.cells().containsKey("swift")) {
+      return "His stack moves like its fastest unit";
+    }
+    String tribute = RebellionWords.text(row, "tribute");
+    return tribute.isEmpty()
+        ? ""
+        : "Tribute of up to %s to anyone; released at once for %s"
+            .formatted(tribute, RebellionWords.text(row, "ransom"));
   }
 
   private static String unrest(String row) {

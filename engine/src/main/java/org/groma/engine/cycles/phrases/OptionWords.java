@@ -49,7 +49,8 @@ final class OptionWords {
       case "tribalCrossings" -> "Tribes may cross marked sea areas (13.1.1).";
       case "auction" -> "Empires auction units that they cannot pay (13.3).";
       case "byzantiumStrong" -> "Defenders of Byzantium shift odds by one column (13.5).";
-      case "namedLeaders" -> "Leaders of kingdoms are rolled for (13.6).";
+      case "namedLeaders" ->
+          "Leaders of kingdoms are rolled for; they are captured, not eliminated (13.6).";
       case "tribute" -> "Tribute may be paid (13.7).";
       case "advancedVictory" -> "The average of all turns wins (14.3.2).";
       case "italianDouble" -> "Cities of Italia count double for taxes and victory.";

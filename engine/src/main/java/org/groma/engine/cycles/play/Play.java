@@ -8,6 +8,7 @@ import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.Told;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.leader.Custody;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.special.Automaton;
 import org.groma.engine.cycles.state.World;
@@ -88,6 +89,9 @@ public final class Play {
     int unit = world.inBox(position, kind);
     if (unit >= 0) {
       happen(new UnitEvent.Raised(unit, kind, place));
+      if (Custody.isUsed(world)) {
+        Custody.settle(this, place);
+      }
     }
     return unit;
   }
@@ -96,13 +100,16 @@ public final class Play {
   public void remove(int unit) {
     int place = world.place(unit);
     int position = world.owner(unit);
+    Custody.release(this, unit);
     happen(new UnitEvent.Removed(unit));
     forsake(place, position);
   }
 
-  /** A leader is lost when all units with it are eliminated (10.2). */
+  /** A leader is lost when all units with it are eliminated (10.2), or left to who comes (13.6). */
   public void forsake(int place, int position) {
-    if (place >= 0 && world.occupant(place) != position) {
+    if (Custody.isUsed(world)) {
+      Custody.settle(this, place);
+    } else if (place >= 0 && world.occupant(place) != position) {
       int leader = world.leaderIn(place, position);
       if (leader >= 0) {
         happen(new LeaderEvent.Lost(leader));
@@ -110,8 +117,12 @@ public final class Play {
     }
   }
 
-  /** Leaders are lost when they stand with somebody else's units: one has come (10.2). */
+  /** Leaders are lost or captured if they stand with units of others: one has come (10.2, 13.6). */
   public void overrun(int place) {
+    if (Custody.isUsed(world)) {
+      Custody.settle(this, place);
+      return;
+    }
     int occupant = world.occupant(place);
     for (int leader = 0; leader < world.leaderCount(); leader++) {
       if (world.leaderAt(leader) == place && world.leaderOwner(leader) != occupant) {

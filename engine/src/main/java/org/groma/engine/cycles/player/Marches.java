@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.player;
 
 import java.util.List;
+import java.util.Optional;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
 import org.groma.engine.cycles.movement.Move;
@@ -66,6 +67,22 @@ final class Marches {
         best = area;
       }
     }
+    int leader = world.leaderIn(from, decision.chooser());
+    Optional<Move> court = court(decision, leader);
+    if (court.isPresent()) {
+      return court.get();
+    }
+    boolean hurried = false;
+    if (leader >= 0 && world.leaderKind(leader).swift()) {
+      for (int area : Reach.led(world, unit)) {
+        double value = value(world, unit, area) - A_STEP;
+        if (value > most) {
+          most = value;
+          best = area;
+          hurried = true;
+        }
+      }
+    }
     for (Move.Voyage passage : Passage.of(world, unit)) {
       if (cross(world, unit, passage) > 1 && decision.refusal(passage).isEmpty()) {
         return passage;
@@ -74,9 +91,25 @@ final class Marches {
     if (best == from) {
       return Move.STAY;
     }
-    boolean leader = world.leaderIn(from, decision.chooser()) >= 0 && isLastOf(world, unit, from);
-    Move march = new Move.March(best, leader);
+    boolean goesAlong =
+        leader >= 0
+            && (hurried || isLastOf(world, unit, from))
+            && !(Court.isClerk(world, leader) && from == world.capital(decision.chooser()));
+    Move march = new Move.March(best, goesAlong);
     return decision.refusal(march).isEmpty() ? march : Move.STAY;
+  }
+
+  /** Whoever stands with an administrator brings him to the capital, if it can be reached. */
+  private static Optional<Move> court(ChooseMove decision, int leader) {
+    World world = decision.world();
+    int capital = world.capital(decision.chooser());
+    Move home = new Move.March(capital, true);
+    return Court.isClerk(world, leader)
+            && capital != World.BOX
+            && world.leaderAt(leader) != capital
+            && decision.refusal(home).isEmpty()
+        ? Optional.of(home)
+        : Optional.empty();
   }
 
   private static boolean isLastOf(World world, int unit, int area) {

@@ -118,6 +118,7 @@ final class Steward {
         .max(
             Comparator.comparingDouble((Integer area) ->
                 world.board().cities().get(world.board().cityAt(area)).tax()
+                    + Court.help(world, decision.chooser(), area)
                     - prospect.threat(area) / 2.0))
         .orElseThrow();
   }

@@ -17,6 +17,9 @@ import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.invariant.Invariants;
+import org.groma.engine.cycles.leader.ChooseHolder;
+import org.groma.engine.cycles.leader.Custody;
+import org.groma.engine.cycles.leader.Ransom;
 import org.groma.engine.cycles.mercenary.Agreements;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.play.Play;
@@ -78,6 +81,7 @@ public final class CyclesGame implements Game {
       play.happen(new TurnEvent.PhaseBegan(step.phase(), step.position()));
       Consequences.beforePhase(play, step.phase(), step.position());
       carryOut(step);
+      Custody.settle(play);
       Consequences.afterPhase(play);
     }
     if (schedule.isEmpty()) {
@@ -110,12 +114,14 @@ public final class CyclesGame implements Game {
     switch (step.phase()) {
       case COMBINATION -> {
         Tribute.offer(play, position);
+        Ransom.negotiate(play, position);
         Tribes.combine(play, position);
       }
       case GROWTH -> Tribes.grow(play, position);
       case MOVEMENT -> {
         if (!Surrenders.hasHappened(world(), position)) {
           Movement.play(play, position);
+          ChooseHolder.pass(play, position);
         }
       }
       case CREATION -> Tribes.create(play, position);

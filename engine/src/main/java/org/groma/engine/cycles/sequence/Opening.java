@@ -7,6 +7,7 @@ import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.leader.Appointment;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Budget;
@@ -89,6 +90,7 @@ final class Opening {
     int first = number * play.setting().leaders();
     for (int leader = first; leader < first + play.setting().leaders(); leader++) {
       if (world.leaderAt(leader) == World.BOX) {
+        Appointment.prove(play, leader);
         play.happen(new LeaderEvent.Posted(leader, area));
         return;
       }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.groma.engine.cycles.leader.LeaderTable;
 import org.groma.engine.cycles.special.FoundedCities;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
@@ -40,6 +41,7 @@ public final class Setting {
   private final int[][] pools;
   private final int[] leaderShifts;
   private final Map<String, Group> groups;
+  private final LeaderTable leaderTable;
   private final Set<Integer> neutral;
   private final Yields yields;
   private final VictoryRules victory;
@@ -71,6 +73,7 @@ public final class Setting {
     positions = new PositionReader(project, scenario, board, kinds, shortfalls).read();
     pools = new PoolReader(project, kinds, shortfalls).read(positions);
     leaderShifts = leaderShifts();
+    leaderTable = options.namedLeaders() ? LeaderTable.of(read) : LeaderTable.none();
     neutral = neutral();
     yields = Yields.of(board, options);
     victory = new VictoryRules(scenario, board, yields, positions, shortfalls);
@@ -265,6 +268,12 @@ public final class Setting {
   @Rule({"13.4", "14.2.7"})
   public int served(int position) {
     return position(position).serves().map(this::positionNamed).orElse(NOBODY);
+  }
+
+  /** What is rolled for leaders; nothing where they are all alike. */
+  @Rule("13.6")
+  public LeaderTable leaderTable() {
+    return leaderTable;
   }
 
   private int[] leaderShifts() {

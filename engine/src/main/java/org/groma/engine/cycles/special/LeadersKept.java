@@ -1,8 +1,8 @@
 package org.groma.engine.cycles.special;
 
 import java.util.List;
-import org.groma.engine.cycles.administration.ChooseLeaderPost;
-import org.groma.engine.cycles.event.LeaderEvent;
+import org.groma.engine.cycles.leader.Appointment;
+import org.groma.engine.cycles.leader.Custody;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Said;
 import org.groma.engine.cycles.setting.Special;
@@ -22,24 +22,28 @@ public record LeadersKept(int position) implements Special {
     return position == other;
   }
 
-  public static boolean isFor(World world, int position) {
-    return world.setting().specials().of(LeadersKept.class, position).isPresent();
+  /** Whether a leader stays when his kingdom becomes an empire: by this rule or by himself. */
+  @Rule({"13.6", "14.2.4"})
+  public static boolean keeps(World world, int leader) {
+    return world.leaderKind(leader).kept()
+        || world.setting().specials().of(LeadersKept.class, world.leaderOwner(leader)).isPresent();
   }
 
   /** A leader whose unit is no unit of an empire goes to another one. */
   public static void restore(Play play, int position, List<Integer> leaders) {
     World world = play.world();
     for (int leader : leaders) {
-      List<Integer> areas =
-          world.unitsOf(position).stream().map(world::place).distinct().sorted().toList();
-      if (isFor(world, position) && world.leaderAt(leader) == World.BOX && !areas.isEmpty()) {
-        play.happen(
-            new LeaderEvent.Posted(
-                leader,
-                areas.size() == 1
-                    ? areas.getFirst()
-                    : play.ask(new ChooseLeaderPost(world, position, areas))));
+      List<Integer> areas = Appointment.posts(world, position);
+      if (keeps(world, leader) && isWithout(world, leader) && !areas.isEmpty()) {
+        Appointment.post(play, leader, areas);
       }
     }
+  }
+
+  /** Where leaders are captured, one who loses his unit is not lost, but stands alone. */
+  private static boolean isWithout(World world, int leader) {
+    int place = world.leaderAt(leader);
+    return place == World.BOX
+        || (Custody.isUsed(world) && !world.isCaptive(leader) && world.occupant(place) < 0);
   }
 }

@@ -29,7 +29,7 @@ public record MovesNearLeader(int position, int within, List<Integer> free) impl
     int place = World.BOX;
     int first = position * world.setting().leaders();
     for (int leader = first; leader < first + world.setting().leaders(); leader++) {
-      place = Math.max(place, world.leaderAt(leader));
+      place = world.isCaptive(leader) ? place : Math.max(place, world.leaderAt(leader));
     }
     play.happen(new ScenarioEvent.Marked(Mark.LEADER_AT, position, place + 1));
   }

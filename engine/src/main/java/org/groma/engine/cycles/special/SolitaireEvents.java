@@ -1,12 +1,11 @@
 package org.groma.engine.cycles.special;
 
 import java.util.List;
-import org.groma.engine.cycles.administration.ChooseLeaderPost;
 import org.groma.engine.cycles.administration.Losses;
 import org.groma.engine.cycles.administration.Revolts;
 import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.Cast;
-import org.groma.engine.cycles.event.LeaderEvent;
+import org.groma.engine.cycles.leader.Appointment;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Rebellion;
@@ -97,17 +96,13 @@ public record SolitaireEvents(int position, Bands<Line> lines, int leaders) impl
 
   private void lead(Play play) {
     World world = play.world();
-    List<Integer> areas =
-        world.unitsOf(position).stream().map(world::place).distinct().sorted().toList();
+    List<Integer> areas = Appointment.posts(world, position);
     int first = position * world.setting().leaders();
     int most = Math.min(leaders, world.setting().leaders());
     for (int leader = first; leader < first + most; leader++) {
       if (world.leaderAt(leader) == World.BOX && !areas.isEmpty()) {
-        int area =
-            areas.size() == 1
-                ? areas.getFirst()
-                : play.ask(new ChooseLeaderPost(world, position, areas));
-        play.happen(new LeaderEvent.Posted(leader, area));
+        Appointment.prove(play, leader);
+        Appointment.post(play, leader, areas);
         return;
       }
     }

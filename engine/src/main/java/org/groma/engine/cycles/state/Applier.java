@@ -20,13 +20,15 @@ import org.groma.engine.cycles.setting.Stage;
 @SuppressWarnings("EnumOrdinal") // rows of a table that lives as long as the game
 final class Applier {
 
+  /** The place of a captive, who has none of his own. */
+  private static final int HELD = -2;
+
   private Applier() {}
 
   static void apply(World world, CyclesEvent event) {
     switch (event) {
       case UnitEvent unit -> unit(world, unit);
-      case LeaderEvent.Posted(int leader, int place) -> world.leaderAt[leader] = place;
-      case LeaderEvent.Lost(int leader) -> world.leaderAt[leader] = World.BOX;
+      case LeaderEvent leader -> leader(world, leader);
       case CityEvent city -> city(world, city);
       case MoneyEvent money -> money(world, money);
       case PositionEvent position -> position(world, position);
@@ -35,6 +37,34 @@ final class Applier {
       case TurnEvent turn -> turn(world, turn);
       case Told _ -> {
         // changes nothing
+      }
+    }
+  }
+
+  private static void leader(World world, LeaderEvent event) {
+    switch (event) {
+      case LeaderEvent.Posted(int leader, int place) -> free(world, leader, place);
+      case LeaderEvent.Lost(int leader) -> free(world, leader, World.BOX);
+      case LeaderEvent.Executed(int leader) -> free(world, leader, World.BOX);
+      case LeaderEvent.Freed(int leader) -> free(world, leader, world.leaderAt(leader));
+      case LeaderEvent.Taken(int leader, int unit) -> {
+        world.leaderAt[leader] = HELD;
+        world.holder[leader] = unit;
+      }
+      case LeaderEvent.Proved(int leader, int kind) -> world.leaderKind[leader] = kind;
+    }
+  }
+
+  private static void free(World world, int leader, int place) {
+    world.leaderAt[leader] = place;
+    world.holder[leader] = World.NOBODY;
+  }
+
+  /** Who was not taken from a unit before it went shares its fate. */
+  private static void loseCaptives(World world, int unit) {
+    for (int leader = 0; leader < world.holder.length; leader++) {
+      if (world.holder[leader] == unit) {
+        free(world, leader, World.BOX);
       }
     }
   }
@@ -70,6 +100,7 @@ final class Applier {
           int original = units.original(unit) < 0 ? unit : units.original(unit);
           world.fallen[units.owner(original)][units.kind[unit]]++;
         }
+        loseCaptives(world, unit);
         if (units.original(unit) >= 0) {
           units.dismiss(unit);
         } else {

@@ -8,6 +8,7 @@ import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.Mood;
 import org.groma.engine.cycles.event.Phase;
+import org.groma.engine.cycles.leader.LeaderKind;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.setting.Stage;
@@ -23,6 +24,8 @@ public final class World {
   final Setting setting;
   final Units units;
   final int[] leaderAt;
+  final int[] leaderKind;
+  final int[] holder;
   final boolean[] garrison;
   int[] owner;
   int[] pillagedUntil;
@@ -61,6 +64,9 @@ public final class World {
     units = new Units(setting);
     leaderAt = new int[positions * setting.leaders()];
     Arrays.fill(leaderAt, BOX);
+    leaderKind = new int[leaderAt.length];
+    holder = new int[leaderAt.length];
+    Arrays.fill(holder, NOBODY);
     garrison = new boolean[setting.board().areas()];
     owner = new int[setting.board().cities().size()];
     Arrays.fill(owner, NOBODY);
@@ -322,11 +328,29 @@ public final class World {
     return leader / setting.leaders();
   }
 
+  /** Where a leader is, a captive with who holds him, or {@link #BOX}. */
   public int leaderAt(int leader) {
-    return leaderAt[leader];
+    return isCaptive(leader) ? units.place[holder[leader]] : leaderAt[leader];
   }
 
-  /** A leader of a position in a place, or -1. */
+  /** What was rolled for a leader; {@link LeaderKind#ORDINARY} where nobody rolled. */
+  @Rule("13.6")
+  public LeaderKind leaderKind(int leader) {
+    return setting.leaderTable().kind(leaderKind[leader]);
+  }
+
+  /** The unit that holds a leader captive, or {@link #NOBODY}. */
+  @Rule("13.6")
+  public int holder(int leader) {
+    return holder[leader];
+  }
+
+  @Rule("13.6")
+  public boolean isCaptive(int leader) {
+    return holder[leader] != NOBODY;
+  }
+
+  /** A leader of a position who is free, in a place, or -1. */
   public int leaderIn(int place, int position) {
     for (int i = position * setting.leaders(); i < (position + 1) * setting.leaders(); i++) {
       if (leaderAt[i] == place) {

@@ -62,7 +62,8 @@ public final class Annals implements Storyteller {
         || event instanceof UnitEvent.Hired
         || event instanceof UnitEvent.Released
         || event instanceof UnitEvent.Moved
-        || event instanceof LeaderEvent.Lost;
+        || event instanceof LeaderEvent.Lost
+        || event instanceof LeaderEvent.Executed;
   }
 
   @Override
@@ -74,15 +75,7 @@ public final class Annals implements Storyteller {
     switch (event) {
       case TurnEvent turn -> turn(turn);
       case UnitEvent unit -> unit(unit);
-      case LeaderEvent.Posted(int leader, int place) ->
-          say(
-              "the leader of "
-                  + names.position(world.leaderOwner(leader))
-                  + " is in "
-                  + names.place(place),
-              "10.2");
-      case LeaderEvent.Lost(int leader) ->
-          say("the leader of " + names.position(world.leaderOwner(leader)) + " is lost", "10.2");
+      case LeaderEvent leader -> leader(leader);
       case CityEvent city -> city(city);
       case MoneyEvent money -> money(money);
       case PositionEvent position -> position(position);
@@ -128,6 +121,33 @@ public final class Annals implements Storyteller {
     }
   }
 
+  private void leader(LeaderEvent event) {
+    switch (event) {
+      case LeaderEvent.Posted(int leader, int place) ->
+          say(names.leader(leader) + " is in " + names.place(place), "10.2");
+      case LeaderEvent.Lost(int leader) -> say(names.leader(leader) + " is lost", "10.2");
+      case LeaderEvent.Proved(int leader, _) ->
+          say(names.leader(leader) + " proves to be: " + world.leaderKind(leader).word(), "13.6");
+      case LeaderEvent.Taken(int leader, int unit) ->
+          say(names.leader(leader) + " is a captive of " + names.unit(unit), "13.6");
+      case LeaderEvent.Freed(int leader) -> say(names.leader(leader) + " is free again", "13.6");
+      case LeaderEvent.Executed(int leader) ->
+          say(
+              names.leader(leader) + " is executed by " + names.owner(world.holder(leader)),
+              "13.6");
+    }
+  }
+
+  /** Who is held by a unit that goes to the bottom or off the map goes with it. */
+  private void removed(int unit) {
+    say(names.unit(unit) + " is removed from " + names.place(world.place(unit)), removal());
+    for (int leader = 0; leader < world.leaderCount(); leader++) {
+      if (world.holder(leader) == unit) {
+        say(names.leader(leader) + " is lost with it", "13.6");
+      }
+    }
+  }
+
   private void unit(UnitEvent event) {
     switch (event) {
       case UnitEvent.Raised(int unit, int kind, int place) ->
@@ -144,8 +164,7 @@ public final class Annals implements Storyteller {
           say(names.unit(unit) + " goes to " + names.place(place), "7.2");
       case UnitEvent.Turned(int unit, int kind) ->
           say("a counter of " + names.owner(unit) + " is " + names.kind(kind) + " now", "10.1");
-      case UnitEvent.Removed(int unit) ->
-          say(names.unit(unit) + " is removed from " + names.place(world.place(unit)), removal());
+      case UnitEvent.Removed(int unit) -> removed(unit);
       case UnitEvent.Aimed(int unit, int area) ->
           say(names.unit(unit) + " is about to land in " + names.place(area), "8.2");
       case UnitEvent.Hired(var hired, var as) ->

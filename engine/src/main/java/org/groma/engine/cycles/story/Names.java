@@ -35,6 +35,10 @@ final class Names {
     return units.stream().map(this::unit).collect(Collectors.joining(", "));
   }
 
+  String leader(int leader) {
+    return "the leader of " + position(world.leaderOwner(leader));
+  }
+
   String place(int place) {
     return place < 0 ? "the box" : world.board().name(place);
   }

@@ -96,6 +96,22 @@ final class OddsTest {
   }
 
   @Test
+  void aGeneralShiftsTwoColumnsAndAnAdministratorNone() {
+    Scene named = Scene.with("namedLeaders");
+    int area = borderland();
+    int open = named.beside(area, false);
+    int horse = named.put(ME, "horse", open);
+    named.put(YOU, "infantry", area);
+    assertThat(odds(named, area, horse)).isEqualTo("1-1");
+    named.leader(ME, open, 2);
+    assertThat(odds(named, area, horse)).isEqualTo("2-1");
+    named.leader(YOU, area, 3);
+    assertThat(odds(named, area, horse)).isEqualTo("3-2");
+    named.leader(ME, open, 5);
+    assertThat(odds(named, area, horse)).isEqualTo("2-3");
+  }
+
+  @Test
   void aLeaderOfASpecialRuleShiftsMore() {
     Scene alexander = Scene.of("alexander");
     int macedon = alexander.world.setting().positionNamed("macedon");

@@ -27,6 +27,7 @@ import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
+import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
 
 /**
@@ -76,9 +77,13 @@ public final class Scene {
     return PROJECT.get(Kinds.SCENARIOS).find(id).orElseThrow();
   }
 
-  /** The open scenario with one more switch. */
-  public static Scene with(String option) {
+  /** The open scenario with more switches. */
+  public static Scene with(String... switches) {
     Scenario base = scenario("open");
+    Attributes options = base.options();
+    for (String each : switches) {
+      options = options.with(each, new Datum.Flag(true));
+    }
     return new Scene(
         Setting.of(
             PROJECT,
@@ -92,7 +97,7 @@ public final class Scene {
                 base.setups(),
                 base.relations(),
                 base.markers(),
-                base.options().with(option, new Datum.Flag(true)),
+                options,
                 base.special(),
                 base.victory(),
                 base.attributes(),
@@ -121,6 +126,13 @@ public final class Scene {
   public int leader(int position, int place) {
     int leader = position * world.setting().leaders();
     after(new LeaderEvent.Posted(leader, place));
+    return leader;
+  }
+
+  /** A leader for whom this was rolled. */
+  public int leader(int position, int place, int kind) {
+    int leader = leader(position, place);
+    after(new LeaderEvent.Proved(leader, kind));
     return leader;
   }
 

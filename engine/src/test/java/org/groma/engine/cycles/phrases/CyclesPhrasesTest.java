@@ -91,6 +91,15 @@ class CyclesPhrasesTest {
   }
 
   @Test
+  void everyLeaderButTheGeneralHasAGiftInWords() {
+    assertThat(row("optional-leaders", "1")).contains("+1 when his ship may sink");
+    assertThat(row("optional-leaders", "3")).contains("Stays when the kingdom becomes an empire");
+    assertThat(row("optional-leaders", "4")).contains("His stack moves like its fastest unit");
+    assertThat(row("optional-leaders", "6"))
+        .contains("Tribute of up to 10 to anyone; released at once for 1");
+  }
+
+  @Test
   void aSetUpThatLeavesTheAreasOpenIsTold() {
     Setup persia =
         scenario("alexander").setups().stream()
