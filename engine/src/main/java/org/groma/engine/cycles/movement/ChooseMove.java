@@ -68,7 +68,14 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     int from = world.place(unit);
     boolean leader = world.leaderIn(from, chooser) >= 0;
     List<Integer> cargoes = cargoes(from);
+    int consort = consort(from);
     for (Move.Voyage voyage : SeaReach.of(world, unit)) {
+      if (consort >= 0 && !voyage.seas().isEmpty() && isRoom(voyage.area(), consort)) {
+        options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, false, consort));
+        if (leader) {
+          options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, true, consort));
+        }
+      }
       if (isRoom(voyage.area(), -1)) {
         options.add(voyage);
         if (leader) {
@@ -84,6 +91,20 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
         }
       }
     }
+  }
+
+  /** Another ship that may sail along; nobody is left to be carried where two ships lie. */
+  @Rule("8.1")
+  private int consort(int from) {
+    for (int other : world.unitsAt(from)) {
+      if (other != unit
+          && world.kindOf(other).ship()
+          && !world.hasMoved(other)
+          && MovesNearLeader.allows(world, other)) {
+        return other;
+      }
+    }
+    return -1;
   }
 
   /** Units that a ship may take aboard: those that stand with it and have not moved. */
@@ -103,19 +124,20 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     return found;
   }
 
-  private boolean isRoom(int area, int cargo) {
+  /** Whether the ship may end there, with a second unit if there is one. */
+  private boolean isRoom(int area, int second) {
     if (world.isBarred(area, chooser)) {
-      return isRoomToLand(area, cargo);
+      return isRoomToLand(area, second);
     }
-    return cargo < 0
+    return second < 0
         ? Stacking.fits(world, area, unit)
         : world.occupant(area) == World.NOBODY; // two units fill an area
   }
 
   /** One or two ships, or a ship and what it carries. */
   @Rule("8.2")
-  private boolean isRoomToLand(int area, int cargo) {
-    int landing = cargo < 0 ? 1 : 2;
+  private boolean isRoomToLand(int area, int second) {
+    int landing = second < 0 ? 1 : 2;
     Board board = world.board();
     for (int i = 0; i < board.seaCount(area); i++) {
       for (int other = world.firstUnitAt(board.sea(area, i));

@@ -1,13 +1,10 @@
 package org.groma.engine.cycles.movement;
 
-import java.util.List;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.UnitEvent;
-import org.groma.engine.cycles.naval.Interception;
 import org.groma.engine.cycles.play.Play;
-import org.groma.engine.cycles.special.Crusade;
 import org.groma.engine.cycles.special.DesertStart;
 import org.groma.engine.cycles.special.Entry;
 import org.groma.engine.cycles.special.Exits;
@@ -54,47 +51,12 @@ public final class Movement {
       Crossings.cross(play, ship, voyage.area());
       return;
     }
-    int from = world.place(ship);
-    int position = world.owner(ship);
-    List<Integer> cargo = voyage.cargo() < 0 ? List.of() : List.of(voyage.cargo());
-    if (sinks(play, ship, voyage.seas().size())) {
-      sink(play, ship, cargo, voyage.leader());
-      return;
-    }
-    int leader = voyage.leader() ? world.leaderIn(from, position) : World.NOBODY;
-    boolean goesOn = Interception.run(play, ship, cargo, voyage.seas(), from, leader);
-    if (!world.isOnBoard(ship)) {
-      return; // with all aboard
-    }
-    boolean landing = goesOn && world.isBarred(voyage.area(), position);
-    int to = !goesOn ? from : landing ? voyage.seas().getLast() : voyage.area();
-    if (goesOn && voyage.leader()) {
-      play.happen(new LeaderEvent.Posted(world.leaderIn(from, position), to));
-    }
-    go(play, ship, to, landing ? voyage.area() : World.BOX);
-    if (goesOn && !world.kindOf(ship).ship()) {
-      Crusade.sent(play, position);
-    }
-    for (int unit : cargo) {
-      if (world.isOnBoard(unit)) {
-        go(play, unit, to, landing ? voyage.area() : World.BOX);
-      }
-    }
-    if (!world.board().isSea(to)) {
-      Captives.take(play, to, position);
-    }
-  }
-
-  private static void go(Play play, int unit, int to, int aim) {
-    play.happen(new UnitEvent.Moved(unit, to));
-    if (aim != World.BOX) {
-      play.happen(new UnitEvent.Aimed(unit, aim));
-    }
+    Sailing.run(play, ship, voyage);
   }
 
   /** A ship is lost on a roll of no more than the sea areas that it entered. */
   @Rule("5.3")
-  private static boolean sinks(Play play, int ship, int seas) {
+  static boolean sinks(Play play, int ship, int seas) {
     if (seas == 0) {
       return false;
     }
@@ -105,25 +67,5 @@ public final class Movement {
       play.tell(new BattleTold.Sailed(ship, seas, sunk));
     }
     return sunk;
-  }
-
-  private static void sink(Play play, int ship, List<Integer> cargo, boolean leader) {
-    World world = play.world();
-    int from = world.place(ship);
-    int position = world.owner(ship);
-    play.happen(new UnitEvent.Removed(ship));
-    cargo.forEach(unit -> play.happen(new UnitEvent.Removed(unit)));
-    if (leader) {
-      lose(play, from, position);
-    } else {
-      play.forsake(from, position);
-    }
-  }
-
-  private static void lose(Play play, int from, int position) {
-    int leader = play.world().leaderIn(from, position);
-    if (leader >= 0) {
-      play.happen(new LeaderEvent.Lost(leader));
-    }
   }
 }

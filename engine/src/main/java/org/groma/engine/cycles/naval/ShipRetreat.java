@@ -55,7 +55,7 @@ public final class ShipRetreat {
    * @return whether it arrived
    */
   public static boolean sail(Play play, int ship, List<Integer> cargo, int leader, Hop hop) {
-    Voyagers voyagers = new Voyagers(ship, cargo, leader);
+    Voyagers voyagers = Voyagers.of(ship, cargo, leader);
     if (RoughSea.sinks(play, ship, play.setting().numbers().sinkingRetreat())) {
       voyagers.sink(play);
       return false;

@@ -122,7 +122,7 @@ final class Marches {
     Move best = Move.STAY;
     double most = 1;
     for (Move option : decision.options()) {
-      if (option instanceof Move.Voyage voyage && voyage.cargo() >= 0) {
+      if (option instanceof Move.Voyage voyage && isOfUse(world, voyage, decision.chooser())) {
         double value = cross(world, decision.unit(), voyage);
         if (value > most) {
           most = value;
@@ -133,14 +133,19 @@ final class Marches {
     return best;
   }
 
+  /** Empty ships are good for a landing at most, and then two of them. */
+  private static boolean isOfUse(World world, Move.Voyage voyage, int own) {
+    return voyage.cargo() >= 0
+        || (voyage.consort() >= 0 && world.isBarred(voyage.area(), own));
+  }
+
   private double cross(World world, int ship, Move.Voyage voyage) {
     int from = world.place(ship);
     int own = world.owner(ship);
     double sunk = Math.min(1, voyage.seas().size() / 6.0);
     double there;
     if (world.isBarred(voyage.area(), own)) {
-      int carried = voyage.cargo() < 0 ? ship : voyage.cargo(); // crusaders have no ship
-      double attack = world.kindOf(carried).strength() / 2.0 + (world.kindOf(ship).ship() ? 1 : 0);
+      double attack = landing(world, ship, voyage);
       int defence = Math.max(2, prospect.strength(voyage.area()));
       there = attack >= defence ? prospect.held(voyage.area()) / 2 : -SUNK;
     } else {
@@ -148,5 +153,14 @@ final class Marches {
     }
     double here = prospect.held(from) + prospect.pull(from);
     return (1 - sunk) * there - here - sunk * SUNK;
+  }
+
+  /** How strong those are who would land; crusaders have no ship. */
+  private static double landing(World world, int ship, Move.Voyage voyage) {
+    if (voyage.consort() >= 0) {
+      return world.kindOf(ship).strength() + world.kindOf(voyage.consort()).strength();
+    }
+    int carried = voyage.cargo() < 0 ? ship : voyage.cargo();
+    return world.kindOf(carried).strength() / 2.0 + (world.kindOf(ship).ship() ? 1 : 0);
   }
 }

@@ -16,6 +16,7 @@ import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.naval.Interception;
+import org.groma.engine.cycles.naval.Voyagers;
 import org.groma.engine.cycles.setting.City;
 import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.state.World;
@@ -221,7 +222,8 @@ final class RiseOfRomeTest {
             .findFirst()
             .orElseThrow();
     scene.dice.d6(6, 6);
-    Interception.run(scene.play, ship, List.of(), List.of(sea), scene.area("genua"));
+    Voyagers alone = Voyagers.of(ship, List.of(), -1);
+    Interception.run(scene.play, alone, List.of(sea), scene.area("genua"));
     assertThat(scene.told(org.groma.engine.cycles.event.BattleTold.Fought.class)).hasSize(1);
   }
 

@@ -23,6 +23,7 @@ import org.groma.engine.cycles.movement.Move;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.movement.Reach;
 import org.groma.engine.cycles.naval.Interception;
+import org.groma.engine.cycles.naval.Voyagers;
 import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.state.World;
@@ -118,7 +119,11 @@ class VikingMagyarSaracenTest {
     assertThat(GarrisonFleet.in(scene.world, sea)).isPresent();
     scene.dice.d6(1, 1).d6(1);
     boolean goesOn =
-        Interception.run(scene.play, ship, List.of(), List.of(sea), scene.area("massilia"));
+        Interception.run(
+            scene.play,
+            Voyagers.of(ship, List.of(), -1),
+            List.of(sea),
+            scene.area("massilia"));
     assertThat(goesOn).isFalse();
     assertThat(scene.world.hasGarrison(scene.area("rome"))).isTrue();
   }
