@@ -50,7 +50,7 @@ final class Flights {
     List<Flight> whole =
         paths.stream()
             .filter(path -> path.size() == distance)
-            .map(path -> new Flight(unit, path, Flight.NO_SEA, false))
+            .map(path -> new Flight(unit, path, List.of(), false))
             .toList();
     if (!whole.isEmpty()) {
       return best(whole);
@@ -63,19 +63,19 @@ final class Flights {
     return orLost(
         paths.stream()
             .filter(path -> path.size() == longest)
-            .map(path -> new Flight(unit, path, Flight.NO_SEA, true))
+            .map(path -> new Flight(unit, path, List.of(), true))
             .toList());
   }
 
   private List<Flight> orLost(List<Flight> flights) {
     return flights.isEmpty()
-        ? List.of(new Flight(unit, List.of(), Flight.NO_SEA, true))
+        ? List.of(new Flight(unit, List.of(), List.of(), true))
         : best(flights);
   }
 
   private List<Flight> overSea() {
     return ShipRetreat.hops(world, unit).stream()
-        .map(hop -> new Flight(unit, List.of(hop.area()), hop.sea(), false))
+        .map(hop -> new Flight(unit, List.of(hop.area()), hop.seas(), false))
         .toList();
   }
 

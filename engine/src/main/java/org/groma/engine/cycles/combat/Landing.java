@@ -57,7 +57,7 @@ final class Landing {
     }
   }
 
-  /** No ship stays at sea: those who did not go ashore go back over it, with their cargo. */
+  /** No ship stays at sea: those who did not go ashore go back as they came, with their cargo. */
   @Rule({"5.2", "8.3"})
   static void putBack(Play play, int position, List<Integer> units) {
     World world = play.world();
@@ -91,8 +91,8 @@ final class Landing {
       cargo.forEach(play::remove);
       return;
     }
-    int leader = world.leaderIn(world.place(ship), position);
-    ShipRetreat.Hop hop = new ShipRetreat.Hop(flight.sea(), flight.path().getFirst());
+    int leader = world.leaderAboard(ship);
+    ShipRetreat.Hop hop = new ShipRetreat.Hop(flight.seas(), flight.path().getFirst());
     ShipRetreat.sail(play, ship, cargo, leader, hop);
   }
 

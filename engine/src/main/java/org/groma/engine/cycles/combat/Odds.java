@@ -69,7 +69,7 @@ public final class Odds {
     int shift = 0;
     for (int unit : units) {
       shift =
-          Math.max(shift, LeaderShift.onLand(world, world.leaderIn(world.place(unit), attacker)));
+          Math.max(shift, LeaderShift.onLand(world, world.leaderWith(unit)));
     }
     if (defence.owner() >= 0) {
       shift -= LeaderShift.onLand(world, world.leaderIn(defence.area(), defence.owner()));

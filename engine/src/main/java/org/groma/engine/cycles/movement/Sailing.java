@@ -70,8 +70,11 @@ final class Sailing {
     for (int unit : units) {
       play.happen(new UnitEvent.Moved(unit, to));
       if (landing) {
-        play.happen(new UnitEvent.Aimed(unit, voyage.area()));
+        play.happen(new UnitEvent.Aimed(unit, voyage.area(), from, voyage.seas()));
       }
+    }
+    if (landing && afloat.leader() >= 0) {
+      play.happen(new LeaderEvent.Embarked(afloat.leader(), units.getFirst()));
     }
     if (!world.kindOf(units.getFirst()).ship()) {
       Crusade.sent(play, position);

@@ -51,7 +51,7 @@ public final class Interception {
   /** Each ship rolls for itself. */
   private void driveBack(int back, int from) {
     for (int ship : voyagers.ships()) {
-      if (RoughSea.sinks(play, ship, back)) {
+      if (RoughSea.sinks(play, ship, 1, back)) {
         voyagers = voyagers.founder(play, ship);
       } else {
         play.happen(new UnitEvent.Moved(ship, from));
@@ -60,11 +60,11 @@ public final class Interception {
     voyagers.cargo().forEach(unit -> play.happen(new UnitEvent.Moved(unit, from)));
   }
 
-  /** A ship that retreats over a sea area is lost where another would be driven back. */
+  /** A ship that retreats over the sea is lost where another would be driven back. */
   @Rule("8.3")
-  static boolean letsPass(Play play, Voyagers voyagers, int sea) {
+  static boolean letsPass(Play play, Voyagers voyagers, List<Integer> seas) {
     Interception interception = new Interception(play, voyagers);
-    if (interception.cross(List.of(sea)) > 0) {
+    if (interception.cross(seas) > 0) {
       interception.voyagers.sink(play);
       return false;
     }

@@ -13,12 +13,12 @@ final class RoughSea {
   private RoughSea() {}
 
   /** Rolls for a ship; it sinks on this number or less. Good seamen add to the roll. */
-  static boolean sinks(Play play, int ship, int least) {
+  static boolean sinks(Play play, int ship, int seas, int least) {
     int owner = play.world().owner(ship);
     int bonus = Seamanship.of(play.world(), owner);
     boolean sunk = play.roll(Cast.FLIGHT_AT_SEA) + bonus <= least;
     if (play.isFollowed()) {
-      play.tell(new BattleTold.Sailed(ship, 1, sunk));
+      play.tell(new BattleTold.Sailed(ship, seas, sunk));
     }
     return sunk;
   }

@@ -25,8 +25,15 @@ final class Applier {
   static void apply(World world, CyclesEvent event) {
     switch (event) {
       case UnitEvent unit -> unit(world, unit);
-      case LeaderEvent.Posted(int leader, int place) -> world.leaderAt[leader] = place;
-      case LeaderEvent.Lost(int leader) -> world.leaderAt[leader] = World.BOX;
+      case LeaderEvent.Posted(int leader, int place) -> {
+        world.leaderAt[leader] = place;
+        world.leaderShip[leader] = World.BOX;
+      }
+      case LeaderEvent.Embarked(int leader, int ship) -> world.leaderShip[leader] = ship;
+      case LeaderEvent.Lost(int leader) -> {
+        world.leaderAt[leader] = World.BOX;
+        world.leaderShip[leader] = World.BOX;
+      }
       case CityEvent city -> city(world, city);
       case MoneyEvent money -> money(world, money);
       case PositionEvent position -> position(world, position);
@@ -72,7 +79,11 @@ final class Applier {
           world.hasAttacked[units.owner(unit)] = true;
         }
       }
-      case UnitEvent.Aimed(int unit, int area) -> units.aim[unit] = (short) area;
+      case UnitEvent.Aimed(int unit, int area, int from, var seas) -> {
+        units.aim[unit] = (short) area;
+        units.from[unit] = (short) from;
+        units.crossed[unit] = seas.stream().mapToInt(Integer::intValue).toArray();
+      }
     }
   }
 

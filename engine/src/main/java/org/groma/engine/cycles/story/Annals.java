@@ -79,6 +79,13 @@ public final class Annals implements Storyteller {
                   + " is in "
                   + names.place(place),
               "10.2");
+      case LeaderEvent.Embarked(int leader, int ship) ->
+          say(
+              "the leader of "
+                  + names.position(world.leaderOwner(leader))
+                  + " is with "
+                  + names.unit(ship),
+              "8.2");
       case LeaderEvent.Lost(int leader) ->
           say("the leader of " + names.position(world.leaderOwner(leader)) + " is lost", "10.2");
       case CityEvent city -> city(city);
@@ -144,7 +151,7 @@ public final class Annals implements Storyteller {
           say("a counter of " + names.owner(unit) + " is " + names.kind(kind) + " now", "10.1");
       case UnitEvent.Removed(int unit) ->
           say(names.unit(unit) + " is removed from " + names.place(world.place(unit)), removal());
-      case UnitEvent.Aimed(int unit, int area) ->
+      case UnitEvent.Aimed(int unit, int area, _, _) ->
           say(names.unit(unit) + " is about to land in " + names.place(area), "8.2");
       case UnitEvent.Inverted _, UnitEvent.Attacked _ -> {
         // told by what comes of it

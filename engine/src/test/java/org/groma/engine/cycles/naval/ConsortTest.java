@@ -166,9 +166,14 @@ final class ConsortTest {
     scene.play.remove(guard);
     scene.put(YOU, "bow", end);
     assertThat(new ChooseMove(world, ME, ship).refusal(together(end, false))).isEmpty();
-    plan(together(end, false), 6, 6);
+    int leader = scene.leader(ME, from);
+    plan(together(end, true), 6, 6);
     sail();
     assertThat(world.unitsAt(sea)).containsExactlyInAnyOrder(ship, consort);
     assertThat(world.aim(ship)).isEqualTo(world.aim(consort)).isEqualTo(end);
+    assertThat(world.setOutFrom(consort)).isEqualTo(from);
+    assertThat(world.crossed(consort)).containsExactly(sea);
+    assertThat(world.leaderAboard(ship)).isEqualTo(leader);
+    assertThat(world.leaderAboard(consort)).isNegative();
   }
 }
