@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.naval.ShipRetreat;
 import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -48,7 +49,9 @@ final class Landing {
       if (Defence.of(world, area, position, fray).isEmpty()) {
         List<Integer> units = units(world, position, area);
         for (int unit : units) {
-          if (!world.isBarred(area, position) && Stacking.fits(world, area, unit)) {
+          if (!world.isBarred(area, position)
+              && Stacking.fits(world, area, unit)
+              && Truce.allows(play, position, area)) {
             Leading.step(play, unit, Leading.with(play, unit), area);
           }
         }

@@ -6,9 +6,11 @@ import java.util.Optional;
 import org.groma.engine.cycles.economy.Support;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.special.Exits;
 import org.groma.engine.cycles.special.MovesNearLeader;
 import org.groma.engine.cycles.special.Passage;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -41,6 +43,9 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     for (Move.Voyage passage : Passage.of(world, unit)) {
       if (isRoom(passage.area(), -1)) {
         options.add(passage);
+        if (leader) {
+          options.add(new Move.Voyage(passage.seas(), passage.area(), -1, true));
+        }
       }
     }
     for (int area : Reach.of(world, unit)) {
@@ -127,11 +132,22 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
   /** Whether the ship may end there, with a second unit if there is one. */
   private boolean isRoom(int area, int second) {
     if (world.isBarred(area, chooser)) {
-      return isRoomToLand(area, second);
+      return mayLandOn(area) && isRoomToLand(area, second);
+    }
+    if (Truce.isRefused(world, chooser, area)) {
+      return false;
     }
     return second < 0
         ? Stacking.fits(world, area, unit)
         : world.occupant(area) == World.NOBODY; // two units fill an area
+  }
+
+  /** Nobody lands where he must not attack. */
+  @Rule({"8.2", "14.2"})
+  private boolean mayLandOn(int area) {
+    int there = world.occupant(area);
+    return !Bounds.forbidAttack(world, unit, there, area)
+        && (there == World.NOBODY || !Truce.holds(world, chooser, there));
   }
 
   /** One or two ships, or a ship and what it carries. */

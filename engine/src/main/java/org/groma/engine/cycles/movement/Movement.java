@@ -9,6 +9,7 @@ import org.groma.engine.cycles.special.DesertStart;
 import org.groma.engine.cycles.special.Entry;
 import org.groma.engine.cycles.special.Exits;
 import org.groma.engine.cycles.special.Seamanship;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -38,6 +39,9 @@ public final class Movement {
   private static void march(Play play, int unit, Move.March march) {
     World world = play.world();
     int from = world.place(unit);
+    if (!Truce.allows(play, world.owner(unit), march.area())) {
+      return; // it may still go elsewhere
+    }
     play.happen(new UnitEvent.Moved(unit, march.area()));
     if (march.leader()) {
       play.happen(new LeaderEvent.Posted(world.leaderIn(from, world.owner(unit)), march.area()));
@@ -51,7 +55,11 @@ public final class Movement {
       Crossings.cross(play, ship, voyage.area());
       return;
     }
-    Sailing.run(play, ship, voyage);
+    int position = world.owner(ship);
+    if (world.isBarred(voyage.area(), position)
+        || Truce.allows(play, position, voyage.area())) {
+      Sailing.run(play, ship, voyage);
+    }
   }
 
   /** A ship is lost on a roll of no more than the sea areas that it entered. */

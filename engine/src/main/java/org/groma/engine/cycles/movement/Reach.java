@@ -66,7 +66,7 @@ public final class Reach {
       if (found[area]
           && area != start
           && Stacking.fits(world, area, unit)
-          && !Truce.spares(world, position, area)) {
+          && !Truce.isRefused(world, position, area)) {
         areas.add(area);
       }
     }

@@ -10,6 +10,7 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Result;
 import org.groma.engine.cycles.special.NavalStrength;
+import org.groma.engine.cycles.special.Replacements;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -32,12 +33,12 @@ final class Encounter {
     int against = world.leaderIn(world.place(interceptors.getFirst()), defender);
     Result result = roll(play, voyagers, sea, defender, defence, LeaderShift.atSea(world, against));
     switch (result) {
-      case DE -> interceptors.forEach(play::remove);
+      case DE -> interceptors.forEach(ship -> lose(play, ship));
       case AE -> voyagers.sink(play);
       case EX -> {
         List<Integer> lost = losses(play, interceptors, attack);
         exchange(play, voyagers, defence);
-        lost.forEach(play::remove);
+        lost.forEach(ship -> lose(play, ship));
       }
       default -> {
         // a retreat costs nobody anything here
@@ -88,8 +89,16 @@ final class Encounter {
     if (lost.size() == voyagers.ships().size()) {
       voyagers.sink(play);
     } else { // a leader changes over to the other ship
-      lost.forEach(ship -> play.happen(new UnitEvent.Removed(ship)));
+      lost.forEach(ship -> {
+        Replacements.fell(play, ship);
+        play.happen(new UnitEvent.Removed(ship));
+      });
     }
+  }
+
+  private static void lose(Play play, int interceptor) {
+    Replacements.fell(play, interceptor);
+    play.remove(interceptor);
   }
 
   /** The ships of a side that go down in an exchange; their owner chooses where he can. */

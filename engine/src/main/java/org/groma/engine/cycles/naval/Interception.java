@@ -52,7 +52,7 @@ public final class Interception {
   private void driveBack(int back, int from) {
     for (int ship : voyagers.ships()) {
       if (RoughSea.sinks(play, ship, 1, back)) {
-        voyagers = voyagers.founder(play, ship);
+        voyagers = voyagers.fall(play, ship);
       } else {
         play.happen(new UnitEvent.Moved(ship, from));
       }

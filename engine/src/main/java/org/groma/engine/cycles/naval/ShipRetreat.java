@@ -8,6 +8,7 @@ import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.special.Bounds;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -81,7 +82,8 @@ public final class ShipRetreat {
     return area != world.place(ship)
         && !world.isBarred(area, world.owner(ship))
         && Stacking.fits(world, area, ship)
-        && !Bounds.areClosed(world, ship, area);
+        && !Bounds.areClosed(world, ship, area)
+        && !Truce.spares(world, world.owner(ship), area);
   }
 
   /**

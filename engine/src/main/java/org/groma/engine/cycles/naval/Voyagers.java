@@ -6,6 +6,7 @@ import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.special.NavalStrength;
+import org.groma.engine.cycles.special.Replacements;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -81,11 +82,18 @@ public record Voyagers(List<Integer> ships, List<Integer> cargo, int leader) {
         first ? NOBODY : leader);
   }
 
+  /** A ship is lost in a battle or by what comes of it, with all aboard. */
+  @Rule("14.2.8")
+  Voyagers fall(Play play, int ship) {
+    with(ship).forEach(unit -> Replacements.fell(play, unit));
+    return founder(play, ship);
+  }
+
   /** All are lost together. */
   void sink(Play play) {
     Voyagers left = this;
     for (int ship : ships) {
-      left = left.founder(play, ship);
+      left = left.fall(play, ship);
     }
   }
 }

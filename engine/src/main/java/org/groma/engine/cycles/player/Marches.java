@@ -7,6 +7,7 @@ import org.groma.engine.cycles.movement.Move;
 import org.groma.engine.cycles.movement.Reach;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.special.Passage;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 
 /** Moves units one after the other, each to where it does most good. */
@@ -60,21 +61,25 @@ final class Marches {
     int best = from;
     double most = tribe ? home(world, unit, from) : value(world, unit, from);
     for (int area : Reach.of(world, unit)) {
+      if (Truce.spares(world, decision.chooser(), area)) {
+        continue; // he does not ask
+      }
       double value = tribe ? home(world, unit, area) : value(world, unit, area) - A_STEP;
       if (value > most) {
         most = value;
         best = area;
       }
     }
+    boolean leader = world.leaderIn(from, decision.chooser()) >= 0 && isLastOf(world, unit, from);
     for (Move.Voyage passage : Passage.of(world, unit)) {
-      if (cross(world, unit, passage) > 1 && decision.refusal(passage).isEmpty()) {
-        return passage;
+      Move.Voyage led = new Move.Voyage(passage.seas(), passage.area(), -1, leader);
+      if (cross(world, unit, passage) > 1 && decision.refusal(led).isEmpty()) {
+        return led;
       }
     }
     if (best == from) {
       return Move.STAY;
     }
-    boolean leader = world.leaderIn(from, decision.chooser()) >= 0 && isLastOf(world, unit, from);
     Move march = new Move.March(best, leader);
     return decision.refusal(march).isEmpty() ? march : Move.STAY;
   }
