@@ -120,6 +120,7 @@ public final class Specials {
       Board board,
       UnitKinds kinds,
       ToIntFunction<String> positions,
+      ToIntFunction<String> leaders,
       TableReader tables,
       List<Shortfall> shortfalls) {
     String id = scenario.id().slug();
@@ -138,6 +139,7 @@ public final class Specials {
                 board,
                 kinds,
                 positions,
+                leaders,
                 tables,
                 problem -> problems.accept("the special rule '" + word + "': " + problem));
         if (WORDS.containsKey(word)) {
