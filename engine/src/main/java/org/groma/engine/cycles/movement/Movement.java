@@ -56,8 +56,7 @@ public final class Movement {
       return;
     }
     int position = world.owner(ship);
-    if (world.isBarred(voyage.area(), position)
-        || Truce.allows(play, position, voyage.area())) {
+    if (world.isBarred(voyage.area(), position) || Truce.allows(play, position, voyage.area())) {
       Sailing.run(play, ship, voyage);
     }
   }

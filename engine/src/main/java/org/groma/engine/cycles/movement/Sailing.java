@@ -32,8 +32,7 @@ final class Sailing {
   static void run(Play play, int ship, Move.Voyage voyage) {
     Sailing sailing = new Sailing(play, ship, voyage);
     Voyagers afloat = sailing.weather(sailing.embark(ship));
-    if (!afloat.areLost()
-        && Interception.run(play, afloat, voyage.seas(), sailing.from)) {
+    if (!afloat.areLost() && Interception.run(play, afloat, voyage.seas(), sailing.from)) {
       sailing.arrive(afloat);
     }
   }

@@ -110,8 +110,7 @@ final class Encounter {
       Integer ship =
           left.size() == 1
               ? left.getFirst()
-              : play.ask(
-                  new ShipLosses(play.world(), play.world().owner(left.getFirst()), left));
+              : play.ask(new ShipLosses(play.world(), play.world().owner(left.getFirst()), left));
       left.removeIf(ship::equals);
       lost.add(ship);
       owed -= NavalStrength.of(play.world(), ship);

@@ -100,8 +100,7 @@ public final class Interception {
     if (fleet.isEmpty()) {
       return 0;
     }
-    Result result =
-        Encounter.withCoast(play, voyagers, sea, World.NOBODY, fleet.get().strength());
+    Result result = Encounter.withCoast(play, voyagers, sea, World.NOBODY, fleet.get().strength());
     voyagers = voyagers.left(world);
     return result.attackersRetreat();
   }

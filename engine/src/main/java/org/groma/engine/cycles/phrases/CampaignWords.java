@@ -50,7 +50,8 @@ record CampaignWords(Names names) {
           case "opposition" ->
               "Before each turn a die on the table "
                   + said.table()
-                  + " for each province, not yet rolled for, that is adjacent to a unit or over exactly "
+                  + " for each province, not yet rolled for, that is adjacent to a unit or over"
+                  + " exactly "
                   + Wording.counted(said.number("seas"), "sea area")
                   + " from a ship; others may not be entered.";
           case "events" ->

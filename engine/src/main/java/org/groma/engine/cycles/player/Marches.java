@@ -140,8 +140,7 @@ final class Marches {
 
   /** Empty ships are good for a landing at most, and then two of them. */
   private static boolean isOfUse(World world, Move.Voyage voyage, int own) {
-    return voyage.cargo() >= 0
-        || (voyage.consort() >= 0 && world.isBarred(voyage.area(), own));
+    return voyage.cargo() >= 0 || (voyage.consort() >= 0 && world.isBarred(voyage.area(), own));
   }
 
   private double cross(World world, int ship, Move.Voyage voyage) {

@@ -263,9 +263,7 @@ public final class Setting {
                   .filter(each -> each.nation().equals(leader.nation()))
                   .takeWhile(each -> !each.equals(leader))
                   .count();
-          return position < 0 || before >= LEADERS
-              ? NOBODY
-              : position * LEADERS + (int) before;
+          return position < 0 || before >= LEADERS ? NOBODY : position * LEADERS + (int) before;
         })
         .orElse(NOBODY);
   }

@@ -220,7 +220,9 @@ final class HomeGuard {
   /** How many of their cities beside an attack on Rome nobody would hold. */
   private long openings(Sally sally) {
     return world.occupant(sally.area()) == rule.position()
-        ? stands(sally.area()).stream().filter(area -> isOwnCity(area) && isOpen(area, sally)).count()
+        ? stands(sally.area()).stream()
+            .filter(area -> isOwnCity(area) && isOpen(area, sally))
+            .count()
         : 0;
   }
 

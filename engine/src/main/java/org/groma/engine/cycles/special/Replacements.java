@@ -33,15 +33,16 @@ public record Replacements(List<Integer> positions, int lost, int back) implemen
     return positions.contains(who);
   }
 
-  /** A unit is about to be lost in a battle at sea; what falls in the combat phase counts anyway. */
+  /**
+   * A unit is about to be lost in a battle at sea; what falls in the combat phase counts anyway.
+   */
   public static void fell(Play play, int unit) {
     World world = play.world();
     int position = world.owner(unit);
     if (world.phase() != Phase.COMBAT
         && world.setting().specials().of(Replacements.class, position).isPresent()) {
       int kind = world.kind(unit);
-      play.happen(
-          new PositionEvent.Reckoned(position, kind, world.fallen(position, kind) + 1));
+      play.happen(new PositionEvent.Reckoned(position, kind, world.fallen(position, kind) + 1));
     }
   }
 

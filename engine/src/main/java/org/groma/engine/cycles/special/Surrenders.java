@@ -9,8 +9,8 @@ import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
 /**
- * A position surrenders when one leader of it is eliminated or its city is taken by somebody; then its
- * units neither move nor attack.
+ * A position surrenders when one leader of it is eliminated or its city is taken by somebody; then
+ * its units neither move nor attack.
  */
 @Rule("14.2.5")
 public record Surrenders(int position, int leader, int area, int captor) implements Special {

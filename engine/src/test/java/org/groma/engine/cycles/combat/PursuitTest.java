@@ -23,8 +23,7 @@ final class PursuitTest {
 
   @Test
   void shipsFollowShipsAlongTheCoast() {
-    int coast =
-        scene.find(area -> shores(area).count() > 1 && scene.board.seaCount(area) == 1);
+    int coast = scene.find(area -> shores(area).count() > 1 && scene.board.seaCount(area) == 1);
     int mine = shores(coast).findFirst().orElseThrow();
     int ship = scene.put(YOU, "ship", coast);
     int hunter = scene.put(ME, "ship", mine);
@@ -37,8 +36,7 @@ final class PursuitTest {
     if (flights.size() > 1) {
       scene.answers.answer(Retreat.class, flight);
     }
-    scene.answers.answer(
-        Advance.class, Optional.of(new March(hunter, flight.path().getFirst())));
+    scene.answers.answer(Advance.class, Optional.of(new March(hunter, flight.path().getFirst())));
     scene.fight();
     assertThat(scene.world.place(ship)).isEqualTo(flight.path().getLast());
     assertThat(scene.world.place(hunter)).isEqualTo(flight.path().getFirst());

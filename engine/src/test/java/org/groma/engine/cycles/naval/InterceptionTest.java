@@ -224,7 +224,8 @@ final class InterceptionTest {
 
   @Test
   void onlyShipsOfTheCoastMayBeChosen() {
-    Intercept asked = new Intercept(scene.world, YOU, List.of(ship), List.of(cargo), sea, List.of(guard));
+    Intercept asked =
+        new Intercept(scene.world, YOU, List.of(ship), List.of(cargo), sea, List.of(guard));
     assertThat(asked.options()).containsExactly(List.of(), List.of(guard));
     assertThat(asked.refusal(List.of(ship))).isPresent();
     assertThat(asked.refusal(List.of(guard, guard))).isPresent();

@@ -152,10 +152,7 @@ class VikingMagyarSaracenTest {
     scene.dice.d6(1, 1).d6(1);
     boolean goesOn =
         Interception.run(
-            scene.play,
-            Voyagers.of(ship, List.of(), -1),
-            List.of(sea),
-            scene.area("massilia"));
+            scene.play, Voyagers.of(ship, List.of(), -1), List.of(sea), scene.area("massilia"));
     assertThat(goesOn).isFalse();
     assertThat(scene.world.hasGarrison(scene.area("rome"))).isTrue();
   }
