@@ -40,7 +40,7 @@ public record Advance(
       for (List<Integer> route : routes) {
         for (int i = 0; i < reach(unit, route); i++) {
           if (Stacking.fits(world, route.get(i), unit)
-              && !Truce.spares(world, chooser, route.get(i))) {
+              && !Truce.isRefused(world, chooser, route.get(i))) {
             found.add(new March(unit, route.get(i)));
           }
         }
@@ -94,7 +94,7 @@ public record Advance(
     return units.contains(march.unit())
             && !way(march).isEmpty()
             && Stacking.fits(world, march.area(), march.unit())
-            && !Truce.spares(world, chooser, march.area())
+            && !Truce.isRefused(world, chooser, march.area())
         ? Optional.empty()
         : Optional.of(new Refusal("7.2", "the unit cannot advance to that area"));
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -32,6 +33,9 @@ final class Advancing {
       Optional<Advance.March> march = play.ask(asked);
       if (march.isEmpty()) {
         return;
+      }
+      if (!Truce.allows(play, position, march.get().area())) {
+        continue; // it may still go elsewhere
       }
       int unit = march.get().unit();
       List<Integer> way = asked.way(march.get());

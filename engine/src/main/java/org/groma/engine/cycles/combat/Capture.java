@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.UnitKinds;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -62,7 +63,8 @@ public record Capture(World world, int chooser, int ship, List<Integer> units)
     UnitKinds kinds = world.setting().kinds();
     if (defence.units().size() != 1
         || world.kind(defence.units().getFirst()) != kinds.ship()
-        || world.inBox(attacker, kinds.ship()) < 0) {
+        || world.inBox(attacker, kinds.ship()) < 0
+        || Truce.spares(world, attacker, defence.area())) {
       return List.of();
     }
     return attackers.stream()

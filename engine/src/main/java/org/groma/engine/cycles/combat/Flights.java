@@ -8,6 +8,7 @@ import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.naval.ShipRetreat;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.special.Bounds;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -49,8 +50,8 @@ final class Flights {
     collect(start, new ArrayList<>(), paths);
     List<Flight> whole =
         paths.stream()
-            .filter(path -> path.size() == distance)
-            .map(path -> new Flight(unit, path, Flight.NO_SEA, false))
+            .filter(path -> path.size() == distance && mayEnd(path.getLast()))
+            .map(path -> new Flight(unit, path, List.of(), false))
             .toList();
     if (!whole.isEmpty()) {
       return best(whole);
@@ -63,19 +64,19 @@ final class Flights {
     return orLost(
         paths.stream()
             .filter(path -> path.size() == longest)
-            .map(path -> new Flight(unit, path, Flight.NO_SEA, true))
+            .map(path -> new Flight(unit, path, List.of(), true))
             .toList());
   }
 
   private List<Flight> orLost(List<Flight> flights) {
     return flights.isEmpty()
-        ? List.of(new Flight(unit, List.of(), Flight.NO_SEA, true))
+        ? List.of(new Flight(unit, List.of(), List.of(), true))
         : best(flights);
   }
 
   private List<Flight> overSea() {
     return ShipRetreat.hops(world, unit).stream()
-        .map(hop -> new Flight(unit, List.of(hop.area()), hop.sea(), false))
+        .map(hop -> new Flight(unit, List.of(hop.area()), hop.seas(), false))
         .toList();
   }
 
@@ -105,6 +106,12 @@ final class Flights {
         && Stacking.fits(world, area, unit)
         && !Ground.isForbidden(world, unit, area)
         && !Bounds.areClosed(world, unit, area);
+  }
+
+  /** Nobody is driven into a city that a truce keeps him out of. */
+  @Rule("14.2.8")
+  private boolean mayEnd(int area) {
+    return !Truce.spares(world, world.owner(unit), area);
   }
 
   /** Away from who was fought, as far as possible; then not into cities of others. */

@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.naval.ShipRetreat;
 import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -48,7 +49,9 @@ final class Landing {
       if (Defence.of(world, area, position, fray).isEmpty()) {
         List<Integer> units = units(world, position, area);
         for (int unit : units) {
-          if (!world.isBarred(area, position) && Stacking.fits(world, area, unit)) {
+          if (!world.isBarred(area, position)
+              && Stacking.fits(world, area, unit)
+              && Truce.allows(play, position, area)) {
             Leading.step(play, unit, Leading.with(play, unit), area);
           }
         }
@@ -57,7 +60,7 @@ final class Landing {
     }
   }
 
-  /** No ship stays at sea: those who did not go ashore go back over it, with their cargo. */
+  /** No ship stays at sea: those who did not go ashore go back as they came, with their cargo. */
   @Rule({"5.2", "8.3"})
   static void putBack(Play play, int position, List<Integer> units) {
     World world = play.world();
@@ -91,8 +94,8 @@ final class Landing {
       cargo.forEach(play::remove);
       return;
     }
-    int leader = world.leaderIn(world.place(ship), position);
-    ShipRetreat.Hop hop = new ShipRetreat.Hop(flight.sea(), flight.path().getFirst());
+    int leader = world.leaderAboard(ship);
+    ShipRetreat.Hop hop = new ShipRetreat.Hop(flight.seas(), flight.path().getFirst());
     ShipRetreat.sail(play, ship, cargo, leader, hop);
   }
 

@@ -19,12 +19,21 @@ final class Leading {
     World world = play.world();
     int place = world.place(unit);
     int owner = world.owner(unit);
-    int leader = world.leaderIn(place, owner);
+    int leader = world.leaderWith(unit);
     if (leader < 0) {
       return NOBODY;
     }
-    boolean others = world.unitsAt(place).size() > 1 && !world.board().isSea(place);
+    boolean others =
+        world.board().isSea(place)
+            ? world.leaderAboard(unit) != leader
+            : world.unitsAt(place).size() > 1;
     return !others || play.ask(new LeadOn(world, owner, leader, unit)) ? leader : NOBODY;
+  }
+
+  /** The leader who flees with a unit: at sea he cannot change the ship. */
+  static int fleeing(Play play, int unit) {
+    World world = play.world();
+    return world.board().isSea(world.place(unit)) ? world.leaderAboard(unit) : with(play, unit);
   }
 
   /** A unit and perhaps a leader enter an area; lone leaders of others are lost. */

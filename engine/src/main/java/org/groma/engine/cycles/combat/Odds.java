@@ -66,8 +66,7 @@ public final class Odds {
   static int shift(World world, int attacker, Defence defence, List<Integer> units) {
     int shift = 0;
     for (int unit : units) {
-      shift =
-          Math.max(shift, LeaderShift.onLand(world, world.leaderIn(world.place(unit), attacker)));
+      shift = Math.max(shift, LeaderShift.onLand(world, world.leaderWith(unit)));
     }
     if (defence.owner() >= 0) {
       shift -= LeaderShift.onLand(world, world.leaderIn(defence.area(), defence.owner()));

@@ -78,10 +78,10 @@ final class Rout {
 
   private void flee(Flight flight, int from) {
     int unit = flight.unit();
-    if (flight.sea() >= 0) {
+    if (!flight.seas().isEmpty()) {
       routes.add(world.board().isSea(from) ? List.of() : List.of(from));
-      int leader = Leading.with(play, unit);
-      ShipRetreat.Hop hop = new ShipRetreat.Hop(flight.sea(), flight.path().getFirst());
+      int leader = Leading.fleeing(play, unit);
+      ShipRetreat.Hop hop = new ShipRetreat.Hop(flight.seas(), flight.path().getFirst());
       ShipRetreat.sail(play, unit, List.of(), leader, hop);
       return;
     }

@@ -6,6 +6,9 @@ public sealed interface LeaderEvent extends CyclesEvent {
   /** A leader is with units of his own in a place, or comes home to them from captivity. */
   record Posted(int leader, int place) implements LeaderEvent {}
 
+  /** A leader at sea is aboard a ship, or with a unit that is carried. */
+  record Embarked(int leader, int ship) implements LeaderEvent {}
+
   record Lost(int leader) implements LeaderEvent {}
 
   /** The die said what kind of leader one is: the number of a row of the table (13.6). */

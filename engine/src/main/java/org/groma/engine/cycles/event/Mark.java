@@ -32,6 +32,10 @@ public enum Mark {
   PAID(About.POSITION, "14.2.7"),
   /** A position has reached the value of a partial victory. */
   PARTIAL_VICTORY(About.POSITION, "14.2.4"),
+  /** The turn in which the owner of a city lets others occupy it in spite of a truce. */
+  PERMITTED(About.PLACE, "14.2.8"),
+  /** The turn in which the owner of a city does not. */
+  REFUSED(About.PLACE, "14.2.8"),
   /** A position has chosen its revival: the number of its stage and one. */
   REVIVAL_CHOSEN(About.POSITION, "14.2.4"),
   /** How strong the garrison of an area is, where it is no usual one. */

@@ -49,6 +49,15 @@ public sealed interface UnitEvent extends CyclesEvent {
     }
   }
 
-  /** A ship lies before a coast that it must land on. */
-  record Aimed(int unit, int area) implements UnitEvent {}
+  /**
+   * A ship lies before a coast that it must land on.
+   *
+   * @param from the area that it came from
+   * @param seas the sea areas that it crossed, in order
+   */
+  record Aimed(int unit, int area, int from, List<Integer> seas) implements UnitEvent {
+    public Aimed {
+      seas = List.copyOf(seas);
+    }
+  }
 }

@@ -7,9 +7,11 @@ import org.groma.engine.cycles.economy.Support;
 import org.groma.engine.cycles.leader.Swiftness;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.special.Exits;
 import org.groma.engine.cycles.special.MovesNearLeader;
 import org.groma.engine.cycles.special.Passage;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
@@ -42,6 +44,9 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     for (Move.Voyage passage : Passage.of(world, unit)) {
       if (isRoom(passage.area(), -1)) {
         options.add(passage);
+        if (leader) {
+          options.add(new Move.Voyage(passage.seas(), passage.area(), -1, true));
+        }
       }
     }
     for (int area : Reach.of(world, unit)) {
@@ -87,7 +92,14 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     int from = world.place(unit);
     boolean leader = world.leaderIn(from, chooser) >= 0;
     List<Integer> cargoes = cargoes(from);
+    int consort = consort(from);
     for (Move.Voyage voyage : SeaReach.of(world, unit)) {
+      if (consort >= 0 && !voyage.seas().isEmpty() && isRoom(voyage.area(), consort)) {
+        options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, false, consort));
+        if (leader) {
+          options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, true, consort));
+        }
+      }
       if (isRoom(voyage.area(), -1)) {
         options.add(voyage);
         if (leader) {
@@ -103,6 +115,20 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
         }
       }
     }
+  }
+
+  /** Another ship that may sail along; nobody is left to be carried where two ships lie. */
+  @Rule("8.1")
+  private int consort(int from) {
+    for (int other : world.unitsAt(from)) {
+      if (other != unit
+          && world.kindOf(other).ship()
+          && !world.hasMoved(other)
+          && MovesNearLeader.allows(world, other)) {
+        return other;
+      }
+    }
+    return -1;
   }
 
   /** Units that a ship may take aboard: those that stand with it and have not moved. */
@@ -122,19 +148,31 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     return found;
   }
 
-  private boolean isRoom(int area, int cargo) {
+  /** Whether the ship may end there, with a second unit if there is one. */
+  private boolean isRoom(int area, int second) {
     if (world.isBarred(area, chooser)) {
-      return isRoomToLand(area, cargo);
+      return mayLandOn(area) && isRoomToLand(area, second);
     }
-    return cargo < 0
+    if (Truce.isRefused(world, chooser, area)) {
+      return false;
+    }
+    return second < 0
         ? Stacking.fits(world, area, unit)
         : world.occupant(area) == World.NOBODY; // two units fill an area
   }
 
+  /** Nobody lands where he must not attack. */
+  @Rule({"8.2", "14.2"})
+  private boolean mayLandOn(int area) {
+    int there = world.occupant(area);
+    return !Bounds.forbidAttack(world, unit, there, area)
+        && (there == World.NOBODY || !Truce.holds(world, chooser, there));
+  }
+
   /** One or two ships, or a ship and what it carries. */
   @Rule("8.2")
-  private boolean isRoomToLand(int area, int cargo) {
-    int landing = cargo < 0 ? 1 : 2;
+  private boolean isRoomToLand(int area, int second) {
+    int landing = second < 0 ? 1 : 2;
     Board board = world.board();
     for (int i = 0; i < board.seaCount(area); i++) {
       for (int other = world.firstUnitAt(board.sea(area, i));

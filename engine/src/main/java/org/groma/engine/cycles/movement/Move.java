@@ -23,10 +23,18 @@ public sealed interface Move {
    * @param area where it ends; a landing where others stand
    * @param cargo the unit it carries, or -1
    * @param leader whether it carries the leader of its area
+   * @param consort another ship of its area that sails with it all the way, or -1
    */
-  record Voyage(List<Integer> seas, int area, int cargo, boolean leader) implements Move {
+  @Rule({"5.2", "8.1"})
+  record Voyage(List<Integer> seas, int area, int cargo, boolean leader, int consort)
+      implements Move {
     public Voyage {
       seas = List.copyOf(seas);
+    }
+
+    /** A ship alone. */
+    public Voyage(List<Integer> seas, int area, int cargo, boolean leader) {
+      this(seas, area, cargo, leader, -1);
     }
   }
 

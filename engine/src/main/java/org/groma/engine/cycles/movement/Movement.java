@@ -1,18 +1,16 @@
 package org.groma.engine.cycles.movement;
 
-import java.util.List;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.leader.Navigation;
-import org.groma.engine.cycles.naval.Interception;
 import org.groma.engine.cycles.play.Play;
-import org.groma.engine.cycles.special.Crusade;
 import org.groma.engine.cycles.special.DesertStart;
 import org.groma.engine.cycles.special.Entry;
 import org.groma.engine.cycles.special.Exits;
 import org.groma.engine.cycles.special.Seamanship;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -42,6 +40,9 @@ public final class Movement {
   private static void march(Play play, int unit, Move.March march) {
     World world = play.world();
     int from = world.place(unit);
+    if (!Truce.allows(play, world.owner(unit), march.area())) {
+      return; // it may still go elsewhere
+    }
     play.happen(new UnitEvent.Moved(unit, march.area()));
     if (march.leader()) {
       play.happen(new LeaderEvent.Posted(world.leaderIn(from, world.owner(unit)), march.area()));
@@ -55,47 +56,15 @@ public final class Movement {
       Crossings.cross(play, ship, voyage.area());
       return;
     }
-    int from = world.place(ship);
     int position = world.owner(ship);
-    List<Integer> cargo = voyage.cargo() < 0 ? List.of() : List.of(voyage.cargo());
-    int leader = voyage.leader() ? world.leaderIn(from, position) : World.NOBODY;
-    if (sinks(play, ship, leader, voyage.seas().size())) {
-      sink(play, ship, cargo, voyage.leader());
-      return;
-    }
-    boolean goesOn = Interception.run(play, ship, cargo, voyage.seas(), from, leader);
-    if (!world.isOnBoard(ship)) {
-      return; // with all aboard
-    }
-    boolean landing = goesOn && world.isBarred(voyage.area(), position);
-    int to = !goesOn ? from : landing ? voyage.seas().getLast() : voyage.area();
-    if (goesOn && voyage.leader()) {
-      play.happen(new LeaderEvent.Posted(world.leaderIn(from, position), to));
-    }
-    go(play, ship, to, landing ? voyage.area() : World.BOX);
-    if (goesOn && !world.kindOf(ship).ship()) {
-      Crusade.sent(play, position);
-    }
-    for (int unit : cargo) {
-      if (world.isOnBoard(unit)) {
-        go(play, unit, to, landing ? voyage.area() : World.BOX);
-      }
-    }
-    if (!world.board().isSea(to)) {
-      Captives.take(play, to, position);
-    }
-  }
-
-  private static void go(Play play, int unit, int to, int aim) {
-    play.happen(new UnitEvent.Moved(unit, to));
-    if (aim != World.BOX) {
-      play.happen(new UnitEvent.Aimed(unit, aim));
+    if (world.isBarred(voyage.area(), position) || Truce.allows(play, position, voyage.area())) {
+      Sailing.run(play, ship, voyage);
     }
   }
 
   /** A ship is lost on a roll of no more than the sea areas that it entered. */
   @Rule("5.3")
-  private static boolean sinks(Play play, int ship, int leader, int seas) {
+  static boolean sinks(Play play, int ship, int leader, int seas) {
     if (seas == 0) {
       return false;
     }
@@ -107,25 +76,5 @@ public final class Movement {
       play.tell(new BattleTold.Sailed(ship, seas, sunk));
     }
     return sunk;
-  }
-
-  private static void sink(Play play, int ship, List<Integer> cargo, boolean leader) {
-    World world = play.world();
-    int from = world.place(ship);
-    int position = world.owner(ship);
-    play.happen(new UnitEvent.Removed(ship));
-    cargo.forEach(unit -> play.happen(new UnitEvent.Removed(unit)));
-    if (leader) {
-      lose(play, from, position);
-    } else {
-      play.forsake(from, position);
-    }
-  }
-
-  private static void lose(Play play, int from, int position) {
-    int leader = play.world().leaderIn(from, position);
-    if (leader >= 0) {
-      play.happen(new LeaderEvent.Lost(leader));
-    }
   }
 }

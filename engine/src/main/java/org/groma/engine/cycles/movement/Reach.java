@@ -74,7 +74,7 @@ public final class Reach {
           && area != start
           && !world.isBarred(area, position)
           && Stacking.fits(world, area, unit)
-          && !Truce.spares(world, position, area)) {
+          && !Truce.isRefused(world, position, area)) {
         areas.add(area);
       }
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.special.Bounds;
-import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -104,7 +103,7 @@ public final class SeaReach {
           best = pace;
         }
       }
-      if (best > 0 && area != start && !Truce.spares(world, position, area)) {
+      if (best > 0 && area != start) {
         List<Integer> path = seasOf(best, area);
         // whoever is barred there is landed upon, which is done from the sea
         if (!world.isBarred(area, position) || board.isSea(before[best][area])) {

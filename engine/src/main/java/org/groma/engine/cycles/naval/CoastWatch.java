@@ -20,7 +20,7 @@ final class CoastWatch {
   /** How many areas a ship is driven back in a sea area; 0 if it is not. */
   static int meet(Play play, Voyagers voyagers, int sea) {
     World world = play.world();
-    int mover = world.owner(voyagers.ship());
+    int mover = voyagers.owner(world);
     Optional<Opposition> rule = play.setting().specials().of(Opposition.class, mover);
     if (rule.isEmpty()
         || world.mark(Mark.UNWATCHED, sea) == world.turn()

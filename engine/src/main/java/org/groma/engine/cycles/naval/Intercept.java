@@ -9,18 +9,24 @@ import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /**
- * Which ships of an area go out against a ship that crosses a sea area; none if none do.
+ * Which ships of an area go out against ships that cross a sea area; none if none do.
  *
- * @param ship the ship that moves
- * @param cargo the units it carries
+ * @param ships the ship that moves, or two that sail together
+ * @param cargo the units that are carried
  * @param interceptors the ships that may go out, all of one area
  */
 @Rule("8.1")
 public record Intercept(
-    World world, int chooser, int ship, List<Integer> cargo, int sea, List<Integer> interceptors)
+    World world,
+    int chooser,
+    List<Integer> ships,
+    List<Integer> cargo,
+    int sea,
+    List<Integer> interceptors)
     implements Decision<List<Integer>> {
 
   public Intercept {
+    ships = List.copyOf(ships);
     cargo = List.copyOf(cargo);
     interceptors = List.copyOf(interceptors);
   }

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.naval;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.play.Play;
@@ -13,80 +14,76 @@ import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
-/** Ships of others meet a ship on its way over the sea. */
+/** Ships of others meet a ship, or two that sail together, on the way over the sea. */
 @Rule("8.1")
 public final class Interception {
 
-  private static final int NOBODY = -1;
-
   private final Play play;
   private final World world;
-  private final Voyagers voyagers;
+  private final int mover;
   private final Set<Integer> met = new HashSet<>();
+  private Voyagers voyagers;
 
   private Interception(Play play, Voyagers voyagers) {
     this.play = play;
     this.world = play.world();
     this.voyagers = voyagers;
-  }
-
-  /** As {@link #run(Play, int, List, List, int, int)}, without a leader aboard. */
-  public static boolean run(
-      Play play, int ship, List<Integer> cargo, List<Integer> seas, int from) {
-    return run(play, ship, cargo, seas, from, NOBODY);
+    this.mover = voyagers.owner(world);
   }
 
   /**
-   * Resolves all interceptions of a ship that survived its sinking roll. It still is where it
-   * departs from; if it is driven back, it and its cargo count as moved.
+   * Resolves all interceptions of ships that survived their sinking rolls. They still are where
+   * they depart from; if they are driven back, they and their cargo count as moved.
    *
-   * @param seas the sea areas that it goes through, in order
-   * @param from the area it departs from
-   * @param leader who is aboard; -1 for none
-   * @return whether the ship may go on
+   * @param seas the sea areas that they go through, in order
+   * @param from the area they depart from
+   * @return whether those who are left may go on
    */
-  public static boolean run(
-      Play play, int ship, List<Integer> cargo, List<Integer> seas, int from, int leader) {
-    Voyagers voyagers = new Voyagers(ship, cargo, leader);
-    int back = new Interception(play, voyagers).cross(seas);
-    if (back == 0 || !play.world().isOnBoard(ship)) {
-      return play.world().isOnBoard(ship);
+  public static boolean run(Play play, Voyagers voyagers, List<Integer> seas, int from) {
+    Interception interception = new Interception(play, voyagers);
+    int back = interception.cross(seas);
+    if (back > 0) {
+      interception.driveBack(back, from);
     }
-    if (RoughSea.sinks(play, ship, leader, back)) {
-      voyagers.sink(play);
-    } else {
-      play.happen(new UnitEvent.Moved(ship, from));
-      cargo.forEach(unit -> play.happen(new UnitEvent.Moved(unit, from)));
-    }
-    return false;
+    return back == 0 && !interception.voyagers.areLost();
   }
 
-  /** A ship that retreats over a sea area is lost where another would be driven back. */
+  /** Each ship rolls for itself. */
+  private void driveBack(int back, int from) {
+    for (int ship : voyagers.ships()) {
+      if (RoughSea.sinks(play, ship, voyagers.aboard(ship), 1, back)) {
+        voyagers = voyagers.fall(play, ship);
+      } else {
+        play.happen(new UnitEvent.Moved(ship, from));
+      }
+    }
+    voyagers.cargo().forEach(unit -> play.happen(new UnitEvent.Moved(unit, from)));
+  }
+
+  /** A ship that retreats over the sea is lost where another would be driven back. */
   @Rule("8.3")
-  static boolean letsPass(Play play, Voyagers voyagers, int sea) {
-    int back = new Interception(play, voyagers).cross(List.of(sea));
-    if (back > 0 && play.world().isOnBoard(voyagers.ship())) {
-      voyagers.sink(play);
+  static boolean letsPass(Play play, Voyagers voyagers, List<Integer> seas) {
+    Interception interception = new Interception(play, voyagers);
+    if (interception.cross(seas) > 0) {
+      interception.voyagers.sink(play);
+      return false;
     }
-    return play.world().isOnBoard(voyagers.ship());
+    return !interception.voyagers.areLost();
   }
 
-  /** How many areas it is driven back by the first who does so; 0 if nobody does. */
+  /** How many areas they are driven back by the first who does so; 0 if nobody does. */
   private int cross(List<Integer> seas) {
     Board board = world.board();
     for (int sea : seas) {
-      int checked = meetGarrisons(sea);
-      if (checked > 0 || !world.isOnBoard(voyagers.ship())) {
-        return checked;
+      int back = meetGarrisons(sea);
+      for (int i = 0; back == 0 && !voyagers.areLost() && i < board.coastCount(sea); i++) {
+        back = meet(sea, board.coast(sea, i));
       }
-      for (int i = 0; i < board.coastCount(sea); i++) {
-        int back = meet(sea, board.coast(sea, i));
-        if (back > 0 || !world.isOnBoard(voyagers.ship())) {
-          return back;
-        }
+      if (back == 0 && !voyagers.areLost()) {
+        back = CoastWatch.meet(play, voyagers, sea);
+        voyagers = voyagers.left(world);
       }
-      int back = CoastWatch.meet(play, voyagers, sea);
-      if (back > 0 || !world.isOnBoard(voyagers.ship())) {
+      if (back > 0 || voyagers.areLost()) {
         return back;
       }
     }
@@ -96,13 +93,16 @@ public final class Interception {
   /** Garrisons of nobody may have ships; they carry others themselves. */
   @Rule("14.2.8")
   private int meetGarrisons(int sea) {
-    return world.kindOf(voyagers.ship()).ship()
-        ? GarrisonFleet.in(world, sea)
-            .map(fleet ->
-                Encounter.withCoast(play, voyagers, sea, World.NOBODY, fleet.strength())
-                    .attackersRetreat())
-            .orElse(0)
-        : 0;
+    Optional<GarrisonFleet> fleet =
+        world.kindOf(voyagers.ships().getFirst()).ship()
+            ? GarrisonFleet.in(world, sea)
+            : Optional.empty();
+    if (fleet.isEmpty()) {
+      return 0;
+    }
+    Result result = Encounter.withCoast(play, voyagers, sea, World.NOBODY, fleet.get().strength());
+    voyagers = voyagers.left(world);
+    return result.attackersRetreat();
   }
 
   private int meet(int sea, int area) {
@@ -112,26 +112,26 @@ public final class Interception {
     }
     int owner = world.owner(ready.getFirst());
     List<Integer> chosen =
-        play.ask(new Intercept(world, owner, voyagers.ship(), voyagers.cargo(), sea, ready));
+        play.ask(new Intercept(world, owner, voyagers.ships(), voyagers.cargo(), sea, ready));
     if (chosen.isEmpty()) {
       return 0;
     }
     met.addAll(chosen);
     Result result = Encounter.fight(play, voyagers, sea, chosen);
+    voyagers = voyagers.left(world);
     return result.attackersRetreat();
   }
 
-  /** Ships of somebody else that have not met this one, and on whose coast nobody lands. */
+  /** Ships of somebody else that have not met these, and on whose coast nobody lands. */
   private List<Integer> ready(int area) {
     List<Integer> found = new ArrayList<>();
-    int mover = world.owner(voyagers.ship());
     for (int unit = world.firstUnitAt(area); unit >= 0; unit = world.nextUnit(unit)) {
       if (world.owner(unit) != mover && world.kindOf(unit).ship() && !met.contains(unit)) {
         found.add(unit);
       }
     }
     if (found.isEmpty()
-        || isLandedOn(area, mover)
+        || isLandedOn(area)
         || Surrenders.hasHappened(world, world.occupant(area))) {
       return List.of();
     }
@@ -140,7 +140,7 @@ public final class Interception {
   }
 
   @Rule("8.2")
-  private boolean isLandedOn(int area, int mover) {
+  private boolean isLandedOn(int area) {
     for (int unit = world.firstUnit(mover); unit < world.endUnit(mover); unit++) {
       if (world.aim(unit) == area) {
         return true;

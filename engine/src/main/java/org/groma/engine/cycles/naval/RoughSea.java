@@ -14,12 +14,12 @@ final class RoughSea {
   private RoughSea() {}
 
   /** Rolls for a ship; it sinks on this number or less. Good seamen and leaders add to the roll. */
-  static boolean sinks(Play play, int ship, int leader, int least) {
+  static boolean sinks(Play play, int ship, int leader, int seas, int least) {
     int owner = play.world().owner(ship);
     int bonus = Seamanship.of(play.world(), owner) + Navigation.bonus(play.world(), leader);
     boolean sunk = play.roll(Cast.FLIGHT_AT_SEA) + bonus <= least;
     if (play.isFollowed()) {
-      play.tell(new BattleTold.Sailed(ship, 1, sunk));
+      play.tell(new BattleTold.Sailed(ship, seas, sunk));
     }
     return sunk;
   }

@@ -8,7 +8,7 @@ import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
-/** Which interceptor is lost in an exchange with a weaker ship. */
+/** Which ship the stronger side loses in an exchange at sea. */
 @Rule({"7.2", "8.1"})
 public record ShipLosses(World world, int chooser, List<Integer> ships)
     implements Decision<Integer> {

@@ -50,9 +50,10 @@ record CampaignWords(Names names) {
           case "opposition" ->
               "Before each turn a die on the table "
                   + said.table()
-                  + " for each province, not yet rolled for, that is adjacent or within "
+                  + " for each province, not yet rolled for, that is adjacent to a unit or over"
+                  + " exactly "
                   + Wording.counted(said.number("seas"), "sea area")
-                  + "; others may not be entered.";
+                  + " from a ship; others may not be entered.";
           case "events" ->
               "After each roll for administration two dice on the table: "
                   + said.table()

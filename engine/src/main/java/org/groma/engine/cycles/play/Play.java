@@ -101,8 +101,24 @@ public final class Play {
     int place = world.place(unit);
     int position = world.owner(unit);
     Custody.release(this, unit);
+    int aim = world.aim(unit);
+    int adrift = world.leaderAboard(unit);
     happen(new UnitEvent.Removed(unit));
+    if (adrift >= 0) {
+      takeAboard(adrift, place, aim);
+    }
     forsake(place, position);
+  }
+
+  /** A leader whose ship was lost is with others of the same landing, if any are left (10.2). */
+  private void takeAboard(int leader, int sea, int aim) {
+    for (int unit : world.unitsAt(sea)) {
+      if (world.aim(unit) == aim) {
+        happen(new LeaderEvent.Embarked(leader, unit));
+        return;
+      }
+    }
+    happen(new LeaderEvent.Lost(leader));
   }
 
   /** A leader is lost when all units with it are eliminated (10.2), or left to who comes (13.6). */

@@ -17,6 +17,7 @@ import org.groma.engine.cycles.special.ChooseSack;
 import org.groma.engine.cycles.special.ChooseSubverted;
 import org.groma.engine.cycles.special.DeclareCrusade;
 import org.groma.engine.cycles.special.EntryPoint;
+import org.groma.engine.cycles.special.PermitOccupation;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Decision;
 
@@ -39,6 +40,7 @@ final class Envoy {
       case ChooseRuling ruling -> ruling(ruling);
       case ChooseEntry entry -> entry(entry);
       case ChooseLoan loan -> loan(loan);
+      case PermitOccupation _ -> false;
       case DeclareCrusade crusade -> turnsLeft(crusade.world()) <= CRUSADE;
       default -> decision.options().getFirst();
     };

@@ -8,6 +8,7 @@ import org.groma.engine.cycles.movement.Move;
 import org.groma.engine.cycles.movement.Reach;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.special.Passage;
+import org.groma.engine.cycles.special.Truce;
 import org.groma.engine.cycles.state.World;
 
 /** Moves units one after the other, each to where it does most good. */
@@ -61,6 +62,9 @@ final class Marches {
     int best = from;
     double most = tribe ? home(world, unit, from) : value(world, unit, from);
     for (int area : Reach.of(world, unit)) {
+      if (Truce.spares(world, decision.chooser(), area)) {
+        continue; // he does not ask
+      }
       double value = tribe ? home(world, unit, area) : value(world, unit, area) - A_STEP;
       if (value > most) {
         most = value;
@@ -84,8 +88,10 @@ final class Marches {
       }
     }
     for (Move.Voyage passage : Passage.of(world, unit)) {
-      if (cross(world, unit, passage) > 1 && decision.refusal(passage).isEmpty()) {
-        return passage;
+      boolean rides = leader >= 0 && isLastOf(world, unit, from);
+      Move.Voyage led = new Move.Voyage(passage.seas(), passage.area(), -1, rides);
+      if (cross(world, unit, passage) > 1 && decision.refusal(led).isEmpty()) {
+        return led;
       }
     }
     if (best == from) {
@@ -155,7 +161,7 @@ final class Marches {
     Move best = Move.STAY;
     double most = 1;
     for (Move option : decision.options()) {
-      if (option instanceof Move.Voyage voyage && voyage.cargo() >= 0) {
+      if (option instanceof Move.Voyage voyage && isOfUse(world, voyage, decision.chooser())) {
         double value = cross(world, decision.unit(), voyage);
         if (value > most) {
           most = value;
@@ -166,14 +172,18 @@ final class Marches {
     return best;
   }
 
+  /** Empty ships are good for a landing at most, and then two of them. */
+  private static boolean isOfUse(World world, Move.Voyage voyage, int own) {
+    return voyage.cargo() >= 0 || (voyage.consort() >= 0 && world.isBarred(voyage.area(), own));
+  }
+
   private double cross(World world, int ship, Move.Voyage voyage) {
     int from = world.place(ship);
     int own = world.owner(ship);
     double sunk = Math.min(1, voyage.seas().size() / 6.0);
     double there;
     if (world.isBarred(voyage.area(), own)) {
-      int carried = voyage.cargo() < 0 ? ship : voyage.cargo(); // crusaders have no ship
-      double attack = world.kindOf(carried).strength() / 2.0 + (world.kindOf(ship).ship() ? 1 : 0);
+      double attack = landing(world, ship, voyage);
       int defence = Math.max(2, prospect.strength(voyage.area()));
       there = attack >= defence ? prospect.held(voyage.area()) / 2 : -SUNK;
     } else {
@@ -181,5 +191,14 @@ final class Marches {
     }
     double here = prospect.held(from) + prospect.pull(from);
     return (1 - sunk) * there - here - sunk * SUNK;
+  }
+
+  /** How strong those are who would land; crusaders have no ship. */
+  private static double landing(World world, int ship, Move.Voyage voyage) {
+    if (voyage.consort() >= 0) {
+      return world.kindOf(ship).strength() + world.kindOf(voyage.consort()).strength();
+    }
+    int carried = voyage.cargo() < 0 ? ship : voyage.cargo();
+    return world.kindOf(carried).strength() / 2.0 + (world.kindOf(ship).ship() ? 1 : 0);
   }
 }

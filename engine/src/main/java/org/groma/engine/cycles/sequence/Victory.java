@@ -76,10 +76,11 @@ final class Victory {
     return isAverage() ? (double) earned / Math.max(1, turns) : best;
   }
 
-  /** What a position is compared by with others: in the open scenario what its player has. */
+  /** What a position is compared by with others: what its player has, with all his groups. */
+  @Rule("14.2.1")
   private double standing(int position) {
-    int seat = world.setting().position(position).seat();
-    return rules.income() && seat >= 0 ? scoreOfSeat(seat) : score(position);
+    int seat = seat(position);
+    return seat >= 0 ? scoreOfSeat(seat) : score(position);
   }
 
   /** Whether the game is over before its last turn. */
@@ -176,8 +177,15 @@ final class Victory {
   }
 
   private boolean isAhead(int position, int other) {
-    double lead = standing(position) - standing(other);
+    double lead =
+        seat(position) == seat(other) // the better of one player's stands for him
+            ? score(position) - score(other)
+            : standing(position) - standing(other);
     return lead > 0 || (lead == 0 && rules.isTieBroken() && tax(position) > tax(other));
+  }
+
+  private int seat(int position) {
+    return world.setting().position(position).seat();
   }
 
   private int best() {

@@ -23,6 +23,7 @@ public final class Said {
   private final Board board;
   private final UnitKinds kinds;
   private final ToIntFunction<String> positions;
+  private final ToIntFunction<String> leaders;
   private final TableReader tables;
   private final Consumer<String> problems;
 
@@ -31,19 +32,21 @@ public final class Said {
       Board board,
       UnitKinds kinds,
       ToIntFunction<String> positions,
+      ToIntFunction<String> leaders,
       TableReader tables,
       Consumer<String> problems) {
     this.datum = datum;
     this.board = board;
     this.kinds = kinds;
     this.positions = positions;
+    this.leaders = leaders;
     this.tables = tables;
     this.problems = problems;
   }
 
   /** One of the things that a list says. */
   private Said of(Datum item) {
-    return new Said(item, board, kinds, positions, tables, problems);
+    return new Said(item, board, kinds, positions, leaders, tables, problems);
   }
 
   /** The tables of the project, for rules that have one. */
@@ -149,6 +152,16 @@ public final class Said {
   /** The positions that a list names. */
   public List<Integer> positions(String name) {
     return words(name).stream().map(id -> position(name, id)).toList();
+  }
+
+  /** The leader that a field names. */
+  public int leader(String name) {
+    int found = leaders.applyAsInt(word(name));
+    if (found < 0) {
+      problems.accept("'" + name + "' names '" + word(name) + "', who leads nobody who plays");
+      return 0;
+    }
+    return found;
   }
 
   public int city(String name) {

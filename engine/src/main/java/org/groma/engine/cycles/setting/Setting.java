@@ -12,6 +12,7 @@ import org.groma.engine.cycles.special.FoundedCities;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.value.Datum;
@@ -77,7 +78,15 @@ public final class Setting {
     neutral = neutral();
     yields = Yields.of(board, options);
     victory = new VictoryRules(scenario, board, yields, positions, shortfalls);
-    specials = new Specials(scenario, board, kinds, this::positionNamed, read, shortfalls);
+    specials =
+        new Specials(
+            scenario,
+            board,
+            kinds,
+            this::positionNamed,
+            id -> leaderNamed(project, id),
+            read,
+            shortfalls);
     specials
         .one(FoundedCities.class)
         .filter(FoundedCities::inside)
@@ -256,6 +265,23 @@ public final class Setting {
 
   public int leaders() {
     return LEADERS;
+  }
+
+  /** The number of a leader: those of a nation come to the board in the order of the catalogue. */
+  private int leaderNamed(Project project, String id) {
+    return project
+        .get(Kinds.LEADERS)
+        .find(id)
+        .map(leader -> {
+          int position = positionNamed(leader.nation().slug());
+          long before =
+              project.get(Kinds.LEADERS).stream()
+                  .filter(each -> each.nation().equals(leader.nation()))
+                  .takeWhile(each -> !each.equals(leader))
+                  .count();
+          return position < 0 || before >= LEADERS ? NOBODY : position * LEADERS + (int) before;
+        })
+        .orElse(NOBODY);
   }
 
   /** The columns that a leader of a position shifts odds by. */

@@ -122,6 +122,7 @@ public final class Specials {
       Board board,
       UnitKinds kinds,
       ToIntFunction<String> positions,
+      ToIntFunction<String> leaders,
       TableReader tables,
       List<Shortfall> shortfalls) {
     String id = scenario.id().slug();
@@ -140,6 +141,7 @@ public final class Specials {
                 board,
                 kinds,
                 positions,
+                leaders,
                 tables,
                 problem -> problems.accept("the special rule '" + word + "': " + problem));
         if (WORDS.containsKey(word)) {

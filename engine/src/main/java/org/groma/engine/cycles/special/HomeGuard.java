@@ -162,28 +162,74 @@ final class HomeGuard {
     return world.setting().combat().column(attack, defence);
   }
 
-  /** All who can stand next to an area, each in an area of its own. */
+  /**
+   * All who can attack an area. If they can do so as well from cities of their own beside it, they
+   * do, lest Rome is driven into one that nobody holds.
+   */
   private Sally sally(int area, List<Integer> units) {
+    Sally usual = sally(area, units, stands(area));
+    if (openings(usual) == 0) {
+      return usual;
+    }
+    List<Integer> citiesFirst = new ArrayList<>(stands(area));
+    citiesFirst.sort(Comparator.comparing((Integer stand) -> !isOwnCity(stand)));
+    Sally guarded = sally(area, units, citiesFirst);
+    return guarded.column() >= usual.column() && openings(guarded) < openings(usual)
+        ? guarded
+        : usual;
+  }
+
+  /** Where attackers can stand: first where nothing hinders them. */
+  private List<Integer> stands(int area) {
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < board.degree(area); i++) {
+      if (board.province(board.near(area, i)) == province) {
+        found.add(board.near(area, i));
+      }
+    }
+    found.sort(Comparator.comparing((Integer stand) -> isHindered(stand, area)));
+    return found;
+  }
+
+  private boolean isHindered(int stand, int area) {
+    return board.between(stand, area).filter(Edge::halves).isPresent();
+  }
+
+  /** Each stands in an area of its own; who is nearest goes there. */
+  private Sally sally(int area, List<Integer> units, List<Integer> order) {
     Map<Integer, Integer> stands = new LinkedHashMap<>();
-    TreeSet<Integer> used = new TreeSet<>(taken);
     List<Integer> left = new ArrayList<>(units);
-    for (boolean open : new boolean[] {true, false}) { // first where nothing hinders them
-      for (int i = 0; i < board.degree(area); i++) {
-        int stand = board.near(area, i);
-        boolean halves = board.between(stand, area).filter(Edge::halves).isPresent();
-        if (halves != open && board.province(stand) == province && !used.contains(stand)) {
-          left.stream()
-              .filter(unit -> world.place(unit) == stand || canEnter(unit, stand))
-              .min(Comparator.comparingInt((Integer unit) -> board.steps(world.place(unit), stand)))
-              .ifPresent(unit -> {
-                left.removeIf(unit::equals);
-                used.add(stand);
-                stands.put(unit, stand);
-              });
-        }
+    for (int stand : order) {
+      if (!taken.contains(stand)) {
+        left.stream()
+            .filter(unit -> world.place(unit) == stand || canEnter(unit, stand))
+            .min(Comparator.comparingInt((Integer unit) -> board.steps(world.place(unit), stand)))
+            .ifPresent(unit -> {
+              left.removeIf(unit::equals);
+              stands.put(unit, stand);
+            });
       }
     }
     return new Sally(area, stands, odds(area, stands));
+  }
+
+  private boolean isOwnCity(int area) {
+    return board.cityAt(area) >= 0 && owner(area) == position;
+  }
+
+  /** How many of their cities beside an attack on Rome nobody would hold. */
+  private long openings(Sally sally) {
+    return world.occupant(sally.area()) == rule.position()
+        ? stands(sally.area()).stream()
+            .filter(area -> isOwnCity(area) && isOpen(area, sally))
+            .count()
+        : 0;
+  }
+
+  private boolean isOpen(int area, Sally sally) {
+    return !taken.contains(area)
+        && !sally.stands().containsValue(area)
+        && sally.stands().keySet().containsAll(world.unitsAt(area));
   }
 
   private boolean canEnter(int unit, int area) {
@@ -193,7 +239,7 @@ final class HomeGuard {
   private int odds(int area, Map<Integer, Integer> stands) {
     int attack = 0;
     for (Map.Entry<Integer, Integer> each : stands.entrySet()) {
-      boolean halves = board.between(each.getValue(), area).filter(Edge::halves).isPresent();
+      boolean halves = isHindered(each.getValue(), area);
       attack += world.kindOf(each.getKey()).strength() * (halves ? 1 : 2);
     }
     int defence = Defence.of(world, area, position, Fray.NONE).map(Defence::strength).orElse(0);

@@ -24,7 +24,7 @@ public record JointAttackNeedsLeader(int position) implements Special {
   public static boolean allows(World world, int position, List<Integer> units) {
     return world.setting().specials().of(JointAttackNeedsLeader.class, position).isEmpty()
         || units.stream().map(world::place).distinct().count() <= 1
-        || units.stream().anyMatch(unit -> world.leaderIn(world.place(unit), position) >= 0);
+        || units.stream().anyMatch(unit -> world.leaderWith(unit) >= 0);
   }
 
   /** The units among which attackers are looked for: all, and where that may fail, by place. */

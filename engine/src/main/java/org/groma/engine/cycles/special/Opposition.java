@@ -1,8 +1,11 @@
 package org.groma.engine.cycles.special;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.groma.engine.cycles.economy.Holdings;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.Mark;
@@ -19,18 +22,21 @@ import org.groma.engine.kernel.Worded;
  * Each province is rolled for when Rome comes near: what opposes it there. Units of Rome enter only
  * provinces that were rolled for.
  *
+ * @param seas the sea areas, no more and no fewer, over which ships look
  * @param invaders the automaton of barbarian invaders
  * @param kingdoms the automaton of independent kingdoms
  */
 @Rule("14.2.4")
 @SuppressWarnings("EnumOrdinal") // a mark is a number, and lasts a game
-public record Opposition(int position, int invaders, int kingdoms, Bands<OppositionKind> kinds)
+public record Opposition(
+    int position, int seas, int invaders, int kingdoms, Bands<OppositionKind> kinds)
     implements Barrier {
 
   public static Opposition read(Said said) {
     String table = said.word("table");
     return new Opposition(
         said.position("nation"),
+        said.number("seas"),
         said.position("invaders"),
         said.position("kingdoms"),
         said.tables()
@@ -89,7 +95,7 @@ public record Opposition(int position, int invaders, int kingdoms, Bands<Opposit
         .anyMatch(city -> world.board().province(Holdings.area(world, city)) == province);
   }
 
-  /** Next to a unit, or over one sea area from a ship. */
+  /** Next to a unit, or over so many sea areas from a ship. */
   private boolean isNear(World world, int province) {
     Board board = world.board();
     for (int unit : world.unitsOf(position)) {
@@ -101,11 +107,29 @@ public record Opposition(int position, int invaders, int kingdoms, Bands<Opposit
       }
       if (world.kindOf(unit).ship()
           && !board.isSea(place)
-          && board.seasOf(place).anyMatch(sea -> touches(board, sea, province))) {
+          && seasAway(board, place).stream().anyMatch(sea -> touches(board, sea, province))) {
         return true;
       }
     }
     return false;
+  }
+
+  /** The sea areas that a ship enters last, if it crosses so many and none for nothing. */
+  private Set<Integer> seasAway(Board board, int place) {
+    Set<Integer> last = board.seasOf(place).boxed().collect(Collectors.toSet());
+    Set<Integer> reached = new HashSet<>(last);
+    for (int count = 1; count < seas; count++) {
+      Set<Integer> next = new HashSet<>();
+      for (int sea : last) {
+        for (int i = 0; i < board.seaDegree(sea); i++) {
+          if (reached.add(board.nearSea(sea, i))) {
+            next.add(board.nearSea(sea, i));
+          }
+        }
+      }
+      last = next;
+    }
+    return last;
   }
 
   private static boolean touches(Board board, int sea, int province) {

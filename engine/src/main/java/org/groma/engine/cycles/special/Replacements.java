@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.special;
 
 import java.util.List;
+import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Said;
@@ -30,6 +31,19 @@ public record Replacements(List<Integer> positions, int lost, int back) implemen
   @Override
   public boolean concerns(int who) {
     return positions.contains(who);
+  }
+
+  /**
+   * A unit is about to be lost in a battle at sea; what falls in the combat phase counts anyway.
+   */
+  public static void fell(Play play, int unit) {
+    World world = play.world();
+    int position = world.owner(unit);
+    if (world.phase() != Phase.COMBAT
+        && world.setting().specials().of(Replacements.class, position).isPresent()) {
+      int kind = world.kind(unit);
+      play.happen(new PositionEvent.Reckoned(position, kind, world.fallen(position, kind) + 1));
+    }
   }
 
   /** The start of a turn. */

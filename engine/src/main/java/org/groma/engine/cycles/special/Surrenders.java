@@ -9,14 +9,18 @@ import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
 /**
- * A position surrenders when its leader is eliminated or its city is taken by somebody; then its
- * units neither move nor attack.
+ * A position surrenders when one leader of it is eliminated or its city is taken by somebody; then
+ * its units neither move nor attack.
  */
 @Rule("14.2.5")
-public record Surrenders(int position, int area, int captor) implements Special {
+public record Surrenders(int position, int leader, int area, int captor) implements Special {
 
   public static Surrenders read(Said said) {
-    return new Surrenders(said.position("nation"), said.areaOfCity("city"), said.position("to"));
+    return new Surrenders(
+        said.position("nation"),
+        said.leader("leader"),
+        said.areaOfCity("city"),
+        said.position("to"));
   }
 
   @Override
@@ -36,12 +40,6 @@ public record Surrenders(int position, int area, int captor) implements Special 
   }
 
   private boolean isLeaderless(World world) {
-    int first = position * world.setting().leaders();
-    for (int leader = first; leader < first + world.setting().leaders(); leader++) {
-      if (world.leaderAt(leader) != World.BOX) {
-        return false;
-      }
-    }
-    return true;
+    return world.leaderAt(leader) == World.BOX;
   }
 }

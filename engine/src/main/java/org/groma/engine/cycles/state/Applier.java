@@ -47,6 +47,7 @@ final class Applier {
       case LeaderEvent.Lost(int leader) -> free(world, leader, World.BOX);
       case LeaderEvent.Executed(int leader) -> free(world, leader, World.BOX);
       case LeaderEvent.Freed(int leader) -> free(world, leader, world.leaderAt(leader));
+      case LeaderEvent.Embarked(int leader, int ship) -> world.leaderShip[leader] = ship;
       case LeaderEvent.Taken(int leader, int unit) -> {
         world.leaderAt[leader] = HELD;
         world.holder[leader] = unit;
@@ -57,6 +58,7 @@ final class Applier {
 
   private static void free(World world, int leader, int place) {
     world.leaderAt[leader] = place;
+    world.leaderShip[leader] = World.BOX;
     world.holder[leader] = World.NOBODY;
   }
 
@@ -115,7 +117,11 @@ final class Applier {
           world.hasAttacked[units.owner(unit)] = true;
         }
       }
-      case UnitEvent.Aimed(int unit, int area) -> units.aim[unit] = (short) area;
+      case UnitEvent.Aimed(int unit, int area, int from, var seas) -> {
+        units.aim[unit] = (short) area;
+        units.from[unit] = (short) from;
+        units.crossed[unit] = seas.stream().mapToInt(Integer::intValue).toArray();
+      }
     }
   }
 

@@ -30,6 +30,8 @@ final class Units {
   final short[] place;
   final byte[] flags;
   final short[] aim;
+  final short[] from;
+  final int[][] crossed;
   final int[] first;
   private final int[] next;
   private final int[] before;
@@ -59,6 +61,8 @@ final class Units {
     place = new short[size];
     flags = new byte[size];
     aim = new short[size];
+    from = new short[size];
+    crossed = new int[size][];
     next = new int[size];
     before = new int[size];
     first = new int[setting.board().places()];

@@ -26,6 +26,7 @@ public final class World {
   final int[] leaderAt;
   final int[] leaderKind;
   final int[] holder;
+  final int[] leaderShip;
   final boolean[] garrison;
   int[] owner;
   int[] pillagedUntil;
@@ -67,6 +68,8 @@ public final class World {
     leaderKind = new int[leaderAt.length];
     holder = new int[leaderAt.length];
     Arrays.fill(holder, NOBODY);
+    leaderShip = new int[leaderAt.length];
+    Arrays.fill(leaderShip, BOX);
     garrison = new boolean[setting.board().areas()];
     owner = new int[setting.board().cities().size()];
     Arrays.fill(owner, NOBODY);
@@ -193,6 +196,16 @@ public final class World {
   /** The coast that a ship or its cargo must land on, or {@link #BOX}. */
   public int aim(int unit) {
     return units.aim[unit];
+  }
+
+  /** The area from which a ship that lies before a coast came. */
+  public int setOutFrom(int unit) {
+    return units.from[unit];
+  }
+
+  /** The sea areas that a ship which lies before a coast crossed, in order. */
+  public int[] crossed(int unit) {
+    return units.crossed[unit].clone();
   }
 
   /** The first unit in a place, or -1; with {@link #nextUnit} a way through all of them. */
@@ -354,6 +367,35 @@ public final class World {
   public int leaderIn(int place, int position) {
     for (int i = position * setting.leaders(); i < (position + 1) * setting.leaders(); i++) {
       if (leaderAt[i] == place) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Who leads a unit, or -1: at sea only a leader of the same landing does. */
+  @Rule("8.2")
+  public int leaderWith(int unit) {
+    int place = units.place[unit];
+    int position = owner(unit);
+    if (!board.isSea(place)) {
+      return leaderIn(place, position);
+    }
+    for (int i = position * setting.leaders(); i < (position + 1) * setting.leaders(); i++) {
+      if (leaderAt[i] == place
+          && leaderShip[i] != BOX
+          && units.aim[leaderShip[i]] == units.aim[unit]) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The leader at sea who is aboard a ship, or -1. */
+  public int leaderAboard(int ship) {
+    int position = owner(ship);
+    for (int i = position * setting.leaders(); i < (position + 1) * setting.leaders(); i++) {
+      if (leaderShip[i] == ship) {
         return i;
       }
     }

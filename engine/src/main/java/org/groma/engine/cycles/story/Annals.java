@@ -125,6 +125,8 @@ public final class Annals implements Storyteller {
     switch (event) {
       case LeaderEvent.Posted(int leader, int place) ->
           say(names.leader(leader) + " is in " + names.place(place), "10.2");
+      case LeaderEvent.Embarked(int leader, int ship) ->
+          say(names.leader(leader) + " is with " + names.unit(ship), "8.2");
       case LeaderEvent.Lost(int leader) -> say(names.leader(leader) + " is lost", "10.2");
       case LeaderEvent.Proved(int leader, _) ->
           say(names.leader(leader) + " proves to be: " + world.leaderKind(leader).word(), "13.6");
@@ -165,7 +167,7 @@ public final class Annals implements Storyteller {
       case UnitEvent.Turned(int unit, int kind) ->
           say("a counter of " + names.owner(unit) + " is " + names.kind(kind) + " now", "10.1");
       case UnitEvent.Removed(int unit) -> removed(unit);
-      case UnitEvent.Aimed(int unit, int area) ->
+      case UnitEvent.Aimed(int unit, int area, _, _) ->
           say(names.unit(unit) + " is about to land in " + names.place(area), "8.2");
       case UnitEvent.Hired(var hired, var as) ->
           say(

@@ -143,8 +143,22 @@ public final class Scene {
   /** Units lie at sea and must land in an area. */
   public void aim(int area, int... units) {
     for (int unit : units) {
-      after(new UnitEvent.Aimed(unit, area));
+      comeFrom(World.BOX, List.of(world.place(unit)), area, unit);
     }
+  }
+
+  /** Units came over sea areas to land in an area. */
+  public void comeFrom(int from, List<Integer> seas, int area, int... units) {
+    for (int unit : units) {
+      after(new UnitEvent.Aimed(unit, area, from, seas));
+    }
+  }
+
+  /** A leader lies at sea, aboard a ship. */
+  public int aboard(int ship) {
+    int leader = leader(world.owner(ship), world.place(ship));
+    after(new LeaderEvent.Embarked(leader, ship));
+    return leader;
   }
 
   /** A third position bars every area next to one, except those that are to be free. */

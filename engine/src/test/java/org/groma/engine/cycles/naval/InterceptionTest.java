@@ -44,8 +44,7 @@ final class InterceptionTest {
   private boolean cross(int... seas) {
     return Interception.run(
         scene.play,
-        ship,
-        List.of(cargo),
+        Voyagers.of(ship, List.of(cargo), -1),
         java.util.stream.IntStream.of(seas).boxed().toList(),
         from);
   }
@@ -75,7 +74,8 @@ final class InterceptionTest {
     int column = table.shifted(table.column(2, 1), 1);
     assertThat(table.odds(column)).isEqualTo("3-2");
     scene.roll(column, Result.DE);
-    assertThat(Interception.run(scene.play, ship, List.of(), List.of(sea), from, leader)).isTrue();
+    Voyagers led = Voyagers.of(ship, List.of(), leader);
+    assertThat(Interception.run(scene.play, led, List.of(sea), from)).isTrue();
     assertThat(scene.world.isOnBoard(guard)).isFalse();
     assertThat(scene.told(BattleTold.Fought.class).getFirst().column()).isEqualTo(column);
   }
@@ -90,11 +90,9 @@ final class InterceptionTest {
       each.scene.dice.d6(3);
       Interception.run(
           each.scene.play,
-          each.ship,
-          List.of(each.cargo),
+          Voyagers.of(each.ship, List.of(each.cargo), aboard ? leader : -1),
           List.of(each.sea),
-          each.from,
-          aboard ? leader : -1);
+          each.from);
       assertThat(each.scene.world.isOnBoard(each.ship)).isFalse();
       assertThat(each.scene.world.leaderAt(leader)).isEqualTo(aboard ? World.BOX : each.from);
     }
@@ -168,7 +166,8 @@ final class InterceptionTest {
       north.answers.answer(Intercept.class, List.of(foe));
       north.roll(table.column(2, 1), Result.AR2);
       north.dice.d6(2);
-      assertThat(Interception.run(north.play, longship, List.of(), List.of(sea), from)).isFalse();
+      Voyagers vikings = Voyagers.of(longship, List.of(), -1);
+      assertThat(Interception.run(north.play, vikings, List.of(sea), from)).isFalse();
       assertThat(north.world.isOnBoard(longship)).isEqualTo(stage != Stage.EMPIRE);
     }
   }
@@ -225,7 +224,8 @@ final class InterceptionTest {
 
   @Test
   void onlyShipsOfTheCoastMayBeChosen() {
-    Intercept asked = new Intercept(scene.world, YOU, ship, List.of(cargo), sea, List.of(guard));
+    Intercept asked =
+        new Intercept(scene.world, YOU, List.of(ship), List.of(cargo), sea, List.of(guard));
     assertThat(asked.options()).containsExactly(List.of(), List.of(guard));
     assertThat(asked.refusal(List.of(ship))).isPresent();
     assertThat(asked.refusal(List.of(guard, guard))).isPresent();

@@ -71,7 +71,8 @@ final class ShipRetreatTest {
 
   /** Walls of ships would be asked to intercept; they stay in port by the first option. */
   private void barInterceptors() {
-    assertThat(new Intercept(scene.world, ME, ship, List.of(), sea, List.of(ship)).options())
+    assertThat(
+            new Intercept(scene.world, ME, List.of(ship), List.of(), sea, List.of(ship)).options())
         .first()
         .isEqualTo(List.of());
   }

@@ -39,6 +39,29 @@ final class ScenarioVictoryTest {
   }
 
   @Test
+  @Rule("14.2.1")
+  void theGroupsOfOneBarbarianAddUp() {
+    SpecialScene scene = new SpecialScene("roman-empire-3-players");
+    scene.board.cities().forEach(city -> scene.own("romans", city.id()));
+    scene.own("hun", "rome"); // the best of all, but his partner has nothing
+    scene.own("german-1", "byzantium", "carthage");
+    scene.own("slav-1", "alexandria", "antioch", "ephesus", "lutetia");
+    Victory victory = new Victory(scene.world);
+    double hun = victory.score(scene.position("hun"));
+    assertThat(victory.score(scene.position("german-1"))).isLessThan(hun);
+    assertThat(victory.score(scene.position("slav-1"))).isLessThan(hun);
+    int winner = victory.winner();
+    assertThat(scene.world.setting().position(winner).seat()).isZero();
+    assertThat(winner).isEqualTo(best(scene, victory, "german-1", "slav-1"));
+  }
+
+  private static int best(SpecialScene scene, Victory victory, String one, String other) {
+    int first = scene.position(one);
+    int second = scene.position(other);
+    return victory.score(first) >= victory.score(second) ? first : second;
+  }
+
+  @Test
   @Rule("14.2.2")
   void theHalfThatStandsWinsAndOfTwoTheRicher() {
     SpecialScene scene = new SpecialScene("east-and-west");

@@ -104,6 +104,23 @@ final class AlexanderTest {
   }
 
   @Test
+  void persiaSurrendersWithDariusAndNotWithAnotherLeader() {
+    int darius = persia * scene.world.setting().leaders();
+    scene.after(
+        new LeaderEvent.Posted(darius, scene.area("susa")),
+        new LeaderEvent.Posted(darius + 1, scene.area("memphis")));
+    Consequences.afterPhase(scene.play);
+    assertThat(Surrenders.hasHappened(scene.world, persia)).isFalse();
+    scene.after(new LeaderEvent.Lost(darius + 1));
+    Consequences.afterPhase(scene.play);
+    assertThat(Surrenders.hasHappened(scene.world, persia)).isFalse();
+    scene.after(
+        new LeaderEvent.Posted(darius + 1, scene.area("memphis")), new LeaderEvent.Lost(darius));
+    Consequences.afterPhase(scene.play);
+    assertThat(Surrenders.hasHappened(scene.world, persia)).isTrue();
+  }
+
+  @Test
   void aPersianAttackFromTwoAreasNeedsDarius() {
     int target = scene.area("ephesus");
     scene.put(MACEDON, "bow", "ephesus");

@@ -2,7 +2,11 @@ package org.groma.engine.cycles.special;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.groma.engine.cycles.administration.Ascension;
 import org.groma.engine.cycles.combat.Combat;
 import org.groma.engine.cycles.combat.Defence;
@@ -16,10 +20,12 @@ import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.naval.Interception;
+import org.groma.engine.cycles.naval.Voyagers;
 import org.groma.engine.cycles.setting.City;
 import org.groma.engine.cycles.setting.Ruling;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
+import org.groma.model.value.Datum;
 import org.junit.jupiter.api.Test;
 
 @Rule("14.2.4")
@@ -69,6 +75,85 @@ final class RiseOfRomeTest {
     Consequences.beginTurn(scene.play);
     assertThat(Opposition.in(world, scene.province("africa"))).isPresent();
     assertThat(Opposition.in(world, scene.province("britannia"))).isEmpty();
+  }
+
+  @Test
+  void theScenarioSaysOverHowManySeaAreas() {
+    List<Datum> special =
+        SpecialScene.scenario("rise-of-rome").special().stream()
+            .map(rule -> withSeas(rule, 2))
+            .toList();
+    SpecialScene far = new SpecialScene(SpecialScene.with("rise-of-rome", special));
+    far.put(ROME, "ship", "syracuse");
+    far.dice.d6(2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2);
+    Consequences.beginTurn(far.play);
+    scene.put(ROME, "ship", "syracuse");
+    scene.dice.d6(2, 2, 2, 2, 2, 2);
+    Consequences.beginTurn(scene.play);
+    assertThat(found(far)).isNotEmpty().isNotEqualTo(found(scene));
+    assertThat(found(far)).anyMatch(province -> !found(scene).contains(province));
+  }
+
+  private static List<Integer> found(SpecialScene of) {
+    return IntStream.range(0, of.board.provinces())
+        .filter(province -> Opposition.in(of.world, province).isPresent())
+        .boxed()
+        .toList();
+  }
+
+  private static Datum withSeas(Datum rule, int seas) {
+    if (rule instanceof Datum.Fields(Map<String, Datum> words)
+        && words.get("opposition") instanceof Datum.Fields(Map<String, Datum> says)) {
+      Map<String, Datum> changed = new LinkedHashMap<>(says);
+      changed.put("seas", new Datum.Amount(BigDecimal.valueOf(seas)));
+      return new Datum.Fields(Map.of("opposition", new Datum.Fields(changed)));
+    }
+    return rule;
+  }
+
+  @Test
+  void aKingdomAttacksFromItsEmptyCityIfThatIsAsGood() {
+    for (City city : scene.board.cities()) {
+      int target = city.area();
+      List<Integer> beside = besideAtHome(target);
+      for (int home : beside) {
+        for (int field : beside.subList(0, beside.indexOf(home))) {
+          if (scene.board.cityAt(home) >= 0
+              && scene.board.cityAt(field) < 0
+              && scene.board.areAdjacent(home, field)) {
+            attackFrom(field, home, target);
+            return;
+          }
+        }
+      }
+    }
+    throw new AssertionError("no city of the map has such neighbours");
+  }
+
+  /** The areas of the same province beside one, where nothing hinders an attack. */
+  private List<Integer> besideAtHome(int area) {
+    return IntStream.range(0, scene.board.degree(area))
+        .filter(i -> !scene.board.edge(area, i).halves())
+        .map(i -> scene.board.near(area, i))
+        .filter(near -> scene.board.province(near) == scene.board.province(area))
+        .filter(near -> scene.board.province(near) != scene.province("italia"))
+        .boxed()
+        .toList();
+  }
+
+  @SuppressWarnings("EnumOrdinal") // a mark is a number
+  private void attackFrom(int field, int home, int target) {
+    scene.after(
+        new org.groma.engine.cycles.event.ScenarioEvent.Marked(
+            Mark.OPPOSITION,
+            scene.board.province(target),
+            OppositionKind.INDEPENDENT_KINGDOM.ordinal() + 1),
+        new CityEvent.Owned(scene.board.cityAt(home), kingdoms),
+        new CityEvent.Owned(scene.board.cityAt(target), rome));
+    int guard = scene.play.raise(kingdoms, scene.kind("infantry"), field);
+    scene.play.raise(rome, scene.kind("bow"), target);
+    Movement.play(scene.play, kingdoms);
+    assertThat(world.place(guard)).isEqualTo(home);
   }
 
   @Test
@@ -221,7 +306,8 @@ final class RiseOfRomeTest {
             .findFirst()
             .orElseThrow();
     scene.dice.d6(6, 6);
-    Interception.run(scene.play, ship, List.of(), List.of(sea), scene.area("genua"));
+    Voyagers alone = Voyagers.of(ship, List.of(), -1);
+    Interception.run(scene.play, alone, List.of(sea), scene.area("genua"));
     assertThat(scene.told(org.groma.engine.cycles.event.BattleTold.Fought.class)).hasSize(1);
   }
 

@@ -52,7 +52,11 @@ public final class SpecialScene {
   public final List<Event> log = new ArrayList<>();
 
   public SpecialScene(String scenario) {
-    Setting setting = Setting.of(PROJECT, scenario(scenario));
+    this(scenario(scenario));
+  }
+
+  public SpecialScene(Scenario scenario) {
+    Setting setting = Setting.of(PROJECT, scenario);
     world = new World(setting);
     play = new Play(world, new Table(dice, _ -> answers, log::add));
     board = setting.board();

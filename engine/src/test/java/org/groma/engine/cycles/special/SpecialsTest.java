@@ -56,6 +56,27 @@ final class SpecialsTest {
   }
 
   @Test
+  void aRuleAboutALeaderOfNobodyIsTold() {
+    assertThat(
+            shortfalls(
+                rule(
+                    "surrenders",
+                    Map.of(
+                        "nation",
+                        new Datum.Text("celts"),
+                        "leader",
+                        new Datum.Text("leader-persia-of-darius"),
+                        "city",
+                        new Datum.Text("rome"),
+                        "to",
+                        new Datum.Text("carthage")))))
+        .extracting(Shortfall::problem)
+        .containsExactly(
+            "the special rule 'surrenders': 'leader' names 'leader-persia-of-darius', who leads"
+                + " nobody who plays");
+  }
+
+  @Test
   void aRuleIsOneWordWithWhatItSays() {
     assertThat(shortfalls(new Datum.Text("shift")))
         .extracting(Shortfall::problem)

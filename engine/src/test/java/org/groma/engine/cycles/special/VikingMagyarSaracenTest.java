@@ -11,6 +11,7 @@ import org.groma.engine.cycles.combat.Odds;
 import org.groma.engine.cycles.economy.Economy;
 import org.groma.engine.cycles.economy.Prices;
 import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.PositionEvent;
@@ -22,8 +23,11 @@ import org.groma.engine.cycles.movement.ChooseMover;
 import org.groma.engine.cycles.movement.Move;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.movement.Reach;
+import org.groma.engine.cycles.naval.Intercept;
 import org.groma.engine.cycles.naval.Interception;
+import org.groma.engine.cycles.naval.Voyagers;
 import org.groma.engine.cycles.setting.Rebellion;
+import org.groma.engine.cycles.setting.Result;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.state.World;
 import org.junit.jupiter.api.Test;
@@ -103,6 +107,35 @@ class VikingMagyarSaracenTest {
   }
 
   @Test
+  void shipsThatFellInAnInterceptionCountAndThoseThatSankDoNot() {
+    int kind = scene.kind("ship");
+    int from = scene.area("massilia");
+    int sea = scene.board().sea(scene.area("rome"), 0);
+    int ship = scene.put(vikings, "ship", from);
+    int guard = scene.put(byzantium, "ship", "rome");
+    scene.after(new TurnEvent.PhaseBegan(Phase.MOVEMENT, vikings));
+    Voyagers voyagers = Voyagers.of(ship, List.of(), -1);
+    scene.answers.answer(Intercept.class, List.of(guard));
+    int column = scene.world.setting().combat().column(2, 2);
+    scene.dice.d6(eliminates(column), eliminates(column));
+    Interception.run(scene.play, voyagers, List.of(sea), from);
+    assertThat(scene.world.isOnBoard(ship)).isFalse();
+    assertThat(scene.world.fallen(vikings, kind)).isOne();
+    assertThat(scene.world.fallen(byzantium, kind)).isZero();
+    int second = scene.put(vikings, "ship", from);
+    Voyagers.of(second, List.of(), -1).founder(scene.play, second);
+    assertThat(scene.world.fallen(vikings, kind)).isOne();
+  }
+
+  /** Twice this eliminates the attackers. */
+  private int eliminates(int column) {
+    return java.util.stream.IntStream.rangeClosed(1, 6)
+        .filter(die -> scene.world.setting().combat().result(column, 2 * die) == Result.AE)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
   void whatIsDisbandedDoesNotComeBack() {
     int unit = scene.put(magyars, "horse", "rome");
     scene.after(new TurnEvent.PhaseBegan(Phase.ECONOMY, magyars), new UnitEvent.Removed(unit));
@@ -118,7 +151,8 @@ class VikingMagyarSaracenTest {
     assertThat(GarrisonFleet.in(scene.world, sea)).isPresent();
     scene.dice.d6(1, 1).d6(1);
     boolean goesOn =
-        Interception.run(scene.play, ship, List.of(), List.of(sea), scene.area("massilia"));
+        Interception.run(
+            scene.play, Voyagers.of(ship, List.of(), -1), List.of(sea), scene.area("massilia"));
     assertThat(goesOn).isFalse();
     assertThat(scene.world.hasGarrison(scene.area("rome"))).isTrue();
   }
@@ -144,8 +178,14 @@ class VikingMagyarSaracenTest {
   void nobodyEndsInACityOfTheOtherHeir() {
     int unit = scene.put(france, "horse", "lugdunum");
     scene.own(germany, "lutetia");
-    assertThat(Reach.of(scene.world, unit)).doesNotContain(scene.area("lutetia"));
+    assertThat(Truce.spares(scene.world, france, scene.area("lutetia"))).isTrue();
+    scene.answers.answer(ChooseMover.class, unit);
+    scene.answers.answer(ChooseMove.class, new Move.March(scene.area("lutetia"), false));
+    scene.answers.answer(PermitOccupation.class, false);
+    Movement.play(scene.play, france);
+    assertThat(scene.world.place(unit)).isEqualTo(scene.area("lugdunum"));
     scene.own(vikings, "lutetia");
+    assertThat(Truce.spares(scene.world, france, scene.area("lutetia"))).isFalse();
     assertThat(Reach.of(scene.world, unit)).contains(scene.area("lutetia"));
   }
 
@@ -269,6 +309,25 @@ class VikingMagyarSaracenTest {
     assertThat(scene.world.mark(Mark.CRUSADERS, france)).isOne();
     scene.turn(3);
     assertThat(Passage.of(scene.world, unit)).isEmpty();
+  }
+
+  @Test
+  void aLeaderMayGoAlongOnTheCrusade() {
+    scene.after(
+        new ScenarioEvent.Marked(Mark.CRUSADE, france, 1),
+        new CityEvent.Garrisoned(scene.area("genua")));
+    int from = scene.area("massilia");
+    int unit = scene.put(france, "infantry", from);
+    int leader = france * scene.world.setting().leaders();
+    scene.after(new LeaderEvent.Posted(leader, from));
+    Move.Voyage passage = Passage.of(scene.world, unit).getFirst();
+    Move.Voyage led = new Move.Voyage(passage.seas(), passage.area(), -1, true);
+    assertThat(new ChooseMove(scene.world, france, unit).refusal(led)).isEmpty();
+    scene.answers.answer(ChooseMover.class, unit).answer(ChooseMove.class, led);
+    scene.dice.d6(6);
+    Movement.play(scene.play, france);
+    assertThat(scene.world.leaderAt(leader)).isEqualTo(passage.area());
+    assertThat(scene.world.place(unit)).isEqualTo(passage.area());
   }
 
   private boolean isItalian(int area) {

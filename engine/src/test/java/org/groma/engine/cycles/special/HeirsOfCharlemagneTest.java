@@ -1,0 +1,162 @@
+package org.groma.engine.cycles.special;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.groma.engine.cycles.combat.Assault;
+import org.groma.engine.cycles.combat.ChooseAttack;
+import org.groma.engine.cycles.combat.Combat;
+import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.movement.ChooseMove;
+import org.groma.engine.cycles.movement.ChooseMover;
+import org.groma.engine.cycles.movement.Move;
+import org.groma.engine.cycles.movement.Movement;
+import org.groma.engine.cycles.movement.Reach;
+import org.groma.engine.cycles.naval.ShipRetreat;
+import org.groma.engine.cycles.player.SteadyRuler;
+import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+@Rule("14.2.8")
+final class HeirsOfCharlemagneTest {
+
+  private final EmptyScene scene = new EmptyScene("viking-magyar-saracen").turn(1);
+  private final int germany = scene.begin("germany", Stage.KINGDOM);
+  private final int france = scene.begin("france", Stage.KINGDOM);
+  private final int vikings = scene.begin("vikings", Stage.BARBARIAN);
+  private final int lutetia = scene.area("lutetia");
+
+  private int marching() {
+    scene.own(germany, "lutetia");
+    int unit = scene.put(france, "horse", "lugdunum");
+    scene
+        .answers
+        .answer(ChooseMover.class, unit)
+        .answer(ChooseMove.class, new Move.March(lutetia, false));
+    return unit;
+  }
+
+  @Test
+  void whoeverIsPermittedToMayOccupyACityOfTheOther() {
+    int unit = marching();
+    scene.answers.answer(PermitOccupation.class, true);
+    Movement.play(scene.play, france);
+    assertThat(scene.world.place(unit)).isEqualTo(lutetia);
+    assertThat(scene.answers.isSpent()).isTrue();
+  }
+
+  @Test
+  void whoeverIsRefusedGoesElsewhereAndDoesNotAskAgainInThatTurn() {
+    int unit = marching();
+    int elsewhere = scene.near(scene.area("lugdunum")).getFirst();
+    scene
+        .answers
+        .answer(PermitOccupation.class, false)
+        .answer(ChooseMover.class, unit)
+        .answer(ChooseMove.class, new Move.March(elsewhere, false));
+    Movement.play(scene.play, france);
+    assertThat(scene.world.place(unit)).isEqualTo(elsewhere);
+    assertThat(scene.answers.isSpent()).isTrue();
+    assertThat(Reach.of(scene.world, unit)).doesNotContain(lutetia);
+    scene.turn(2);
+    assertThat(Reach.of(scene.world, unit)).contains(lutetia);
+  }
+
+  @Test
+  void theSteadyPlayerNeitherAsksNorPermits() {
+    int unit = marching();
+    SteadyRuler ruler = new SteadyRuler();
+    assertThat(ruler.decide(new PermitOccupation(scene.world, germany, france, lutetia))).isFalse();
+    assertThat(ruler.decide(new ChooseMove(scene.world, france, unit)))
+        .isNotEqualTo(new Move.March(lutetia, false));
+  }
+
+  @Test
+  void nobodyIsDrivenIntoACityOfTheOther() {
+    for (boolean truce : new boolean[] {true, false}) {
+      HeirsOfCharlemagneTest each = new HeirsOfCharlemagneTest();
+      assertThat(each.isDrivenIntoLutetia(truce)).isNotEqualTo(truce);
+    }
+  }
+
+  /** Vikings drive off a unit that has nowhere else to go. */
+  private boolean isDrivenIntoLutetia(boolean truce) {
+    int from = scene.near(lutetia).getFirst();
+    int unit = scene.put(france, "horse", from);
+    scene.own(truce ? germany : vikings, "lutetia");
+    int foe = -1;
+    for (int area : scene.near(from)) {
+      if (area != lutetia) {
+        foe = scene.put(vikings, foe < 0 ? "infantry" : "ship", area);
+      }
+    }
+    int attacker = scene.world.unitsAt(firstBeside(from)).getFirst();
+    scene.answers.answer(
+        ChooseAttack.class, java.util.Optional.of(new Assault(from, List.of(attacker))));
+    var table = scene.world.setting().combat();
+    var defence =
+        org.groma.engine.cycles.combat.Defence.of(
+                scene.world, from, vikings, org.groma.engine.cycles.combat.Fray.NONE)
+            .orElseThrow();
+    int column =
+        org.groma.engine.cycles.combat.Odds.column(
+            scene.world, vikings, defence, List.of(attacker));
+    int sum =
+        IntStream.rangeClosed(2, 12)
+            .filter(roll -> table.result(column, roll) == Result.DR1)
+            .findFirst()
+            .orElseThrow();
+    scene.dice.d6(Math.max(1, sum - 6), sum - Math.max(1, sum - 6));
+    Combat.play(scene.play, vikings);
+    assertThat(scene.told(UnitEvent.Attacked.class)).hasSize(1);
+    return scene.world.place(unit) == lutetia;
+  }
+
+  private int firstBeside(int from) {
+    return scene.near(from).stream().filter(area -> area != lutetia).findFirst().orElseThrow();
+  }
+
+  @Test
+  void shipsDoNotRetreatThereEither() {
+    int coast = scene.area("massilia");
+    int sea = scene.board().sea(coast, 0);
+    int other =
+        IntStream.range(0, scene.board().coastCount(sea))
+            .map(i -> scene.board().coast(sea, i))
+            .filter(area -> area != coast && scene.board().cityAt(area) >= 0)
+            .findFirst()
+            .orElseThrow();
+    int ship = scene.put(france, "ship", coast);
+    assertThat(ShipRetreat.hops(scene.world, ship)).anyMatch(hop -> hop.area() == other);
+    scene.after(
+        new org.groma.engine.cycles.event.CityEvent.Owned(scene.board().cityAt(other), germany));
+    assertThat(ShipRetreat.hops(scene.world, ship)).noneMatch(hop -> hop.area() == other);
+  }
+
+  @Test
+  void nobodyLandsOnUnitsOfTheOther() {
+    int coast = scene.area("massilia");
+    int sea = scene.board().sea(coast, 0);
+    int other =
+        IntStream.range(0, scene.board().coastCount(sea))
+            .map(i -> scene.board().coast(sea, i))
+            .filter(area -> area != coast && scene.board().cityAt(area) < 0)
+            .findFirst()
+            .orElseThrow();
+    int ship = scene.put(france, "ship", coast);
+    int guard = scene.put(germany, "infantry", other);
+    assertThat(landsIn(ship, other)).isFalse();
+    scene.after(new UnitEvent.Removed(guard));
+    scene.put(vikings, "infantry", other);
+    assertThat(landsIn(ship, other)).isTrue();
+  }
+
+  private boolean landsIn(int ship, int area) {
+    return new ChooseMove(scene.world, france, ship)
+        .options().stream()
+            .anyMatch(move -> move instanceof Move.Voyage voyage && voyage.area() == area);
+  }
+}
