@@ -1,5 +1,6 @@
 package org.groma.validator.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -18,6 +19,14 @@ abstract class NeverUsed implements PlayCheck {
   /** What is wrong, a sentence. */
   abstract String message(Item item, long games);
 
+  /**
+   * What is wrong if it is true of more items than anybody reads one by one; empty if each is to be
+   * told whatever their number.
+   */
+  Optional<String> summary(List<Item> unused, int all, long games) {
+    return Optional.empty();
+  }
+
   /** Whether another check has said enough of it. */
   boolean isExplained(Item item, Played played) {
     return false;
@@ -29,12 +38,23 @@ abstract class NeverUsed implements PlayCheck {
       return;
     }
     List<Item> items = played.items(usage());
+    List<Item> unused = new ArrayList<>();
     for (int i = 0; i < items.size(); i++) {
       Item item = items.get(i);
       if (played.uses(usage()).times(i) == 0 && !isExplained(item, played)) {
-        out.accept(finding(item, played));
+        unused.add(item);
       }
     }
+    summary(unused, items.size(), played.games())
+        .ifPresentOrElse(
+            sentence -> out.accept(together(sentence, played)),
+            () -> unused.forEach(item -> out.accept(finding(item, played))));
+  }
+
+  private Finding together(String sentence, Played played) {
+    return profile()
+        .finding(sentence, played.subject())
+        .seenIn(played.evidence(Match.at(0), Optional.empty(), Optional.empty()));
   }
 
   private Finding finding(Item item, Played played) {

@@ -1,5 +1,8 @@
 package org.groma.validator.play;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
 import org.groma.model.review.Severity;
@@ -23,6 +26,11 @@ final class ProvinceNeverEntered extends NeverUsed {
               "Follow its borders and straits to its neighbours; see whether "
                   + "somebody may go there.");
 
+  /** More are one matter: the games do not get that far. */
+  private static final int EACH = 20;
+
+  private static final int NAMED = 3;
+
   @Override
   public Profile profile() {
     return PROFILE;
@@ -31,6 +39,22 @@ final class ProvinceNeverEntered extends NeverUsed {
   @Override
   Usage usage() {
     return Usage.PROVINCE_ENTERED;
+  }
+
+  @Override
+  Optional<String> summary(List<Item> unused, int all, long games) {
+    return unused.size() <= EACH
+        ? Optional.empty()
+        : Optional.of(
+            "Nobody ever sets foot in %d of %d provinces in %d games, among them %s."
+                .formatted(
+                    unused.size(),
+                    all,
+                    games,
+                    unused.stream()
+                        .limit(NAMED)
+                        .map(Item::name)
+                        .collect(Collectors.joining(", "))));
   }
 
   @Override

@@ -51,6 +51,8 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
     WAVERS,
     /** Goes another way when nobody listens. */
     CHEATS_UNHEARD,
+    /** Has more provinces than anybody ever gets to. */
+    SPRAWLS,
     /** White wins whatever is rolled. */
     FAVOURS_WHITE,
     /** A watch finds something wrong in the second turn. */
@@ -61,6 +63,7 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
 
   static final int FIRST_TURN = 1;
   static final int TURNS = 2;
+  static final int WASTE = 21;
   private static final int D10 = 10;
 
   /** Something was used. */
@@ -139,7 +142,7 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
 
   @Override
   public Inventory inventory() {
-    return new DuelInventory();
+    return new DuelInventory(is(Vice.SPRAWLS));
   }
 
   @Override
@@ -159,7 +162,7 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
 
     private final Map<Usage, List<Item>> items = new EnumMap<>(Usage.class);
 
-    DuelInventory() {
+    DuelInventory(boolean vast) {
       for (Usage usage : Usage.values()) {
         items.put(
             usage,
@@ -176,6 +179,13 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
               case ROW_READ -> List.of(item("table:hits", "$.rows[0]", "1-10 (Hits)"));
               case RULE_EXERCISED -> List.of(item("rule:I.A/duel", "", "I.A (duel)"));
             });
+      }
+      if (vast) {
+        List<Item> provinces = new ArrayList<>(items.get(Usage.PROVINCE_ENTERED));
+        for (int i = 1; i <= WASTE; i++) {
+          provinces.add(item("province:waste-" + i, "", "Waste " + i));
+        }
+        items.put(Usage.PROVINCE_ENTERED, provinces);
       }
     }
 
@@ -269,6 +279,9 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
         boolean mishap = usage == Usage.BANKRUPT_AT_FIRST || usage == Usage.RETREAT_CUT_OFF;
         for (int item = 0; item < inventory().items(usage).size(); item++) {
           boolean first = item == 0 && unused.contains(usage);
+          if (inventory().items(usage).get(item).subject().startsWith("province:waste")) {
+            continue;
+          }
           if (mishap ? first && nation == 1 : !first) {
             table.tell(new Noted(usage, item));
           }

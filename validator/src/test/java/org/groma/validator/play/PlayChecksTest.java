@@ -197,6 +197,18 @@ class PlayChecksTest {
   }
 
   @Test
+  void manyProvincesThatNobodyEntersAreOneMatter() {
+    Finding finding = only(Duel.with(Duel.Vice.SPRAWLS));
+
+    assertThat(finding.check()).isEqualTo("play.province-never-entered");
+    assertThat(finding.message())
+        .isEqualTo(
+            "Nobody ever sets foot in 21 of 23 provinces in 120 games, "
+                + "among them Waste 1, Waste 2, Waste 3.");
+    assertThat(finding.subjects()).containsExactly(new Subject("scenario", "350-ad"));
+  }
+
+  @Test
   void aSectionIsNamedAsTheRuleInQuestion() {
     Finding finding = only(Duel.without(Usage.RULE_EXERCISED));
 

@@ -17,8 +17,11 @@ import org.groma.engine.kernel.Uses;
 /** Positions that may act, and areas that may be entered. */
 public final class CyclesInventory implements Inventory {
 
+  private static final int OUT = -1;
+
   private final List<Item> positions = new ArrayList<>();
   private final List<Item> areas = new ArrayList<>();
+  private final int[] number;
 
   public CyclesInventory(Setting setting) {
     for (int i = 0; i < setting.positions(); i++) {
@@ -27,7 +30,12 @@ public final class CyclesInventory implements Inventory {
               "nation:" + setting.position(i).id(), Optional.empty(), setting.position(i).name()));
     }
     Board board = setting.board();
+    number = new int[board.areas()];
     for (int area = 0; area < board.areas(); area++) {
+      number[area] = board.degree(area) + board.seaCount(area) == 0 ? OUT : areas.size();
+      if (number[area] == OUT) {
+        continue; // nobody gets there in this scenario
+      }
       areas.add(new Item("province:" + board.id(area), Optional.empty(), board.name(area)));
     }
   }
@@ -59,8 +67,8 @@ public final class CyclesInventory implements Inventory {
   }
 
   private void entered(Uses uses, int place) {
-    if (place < areas.size()) {
-      uses.used(Usage.PROVINCE_ENTERED, place);
+    if (place < number.length && number[place] != OUT) {
+      uses.used(Usage.PROVINCE_ENTERED, number[place]);
     }
   }
 }
