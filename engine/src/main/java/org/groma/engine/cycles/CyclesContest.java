@@ -1,9 +1,7 @@
 package org.groma.engine.cycles;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.invariant.WorldWatch;
 import org.groma.engine.cycles.inventory.CyclesInventory;
@@ -35,9 +33,7 @@ final class CyclesContest implements Contest {
 
   @Override
   public List<Named> seats() {
-    return setting.scenario().players().stream()
-        .map(seat -> new Named(seat.player(), seat.name()))
-        .toList();
+    return Named.seats(setting.scenario());
   }
 
   @Override
@@ -69,10 +65,7 @@ final class CyclesContest implements Contest {
 
   @Override
   public List<Named> parts() {
-    List<Named> parts = new ArrayList<>();
-    Stream.of(Phase.values()).forEach(phase -> parts.add(new Named(phase.word(), phase.word())));
-    parts.addAll(nations());
-    return parts;
+    return Named.parts(Phase.values(), nations());
   }
 
   @Override

@@ -38,9 +38,7 @@ final class InvasionsContest implements Contest {
 
   @Override
   public List<Named> seats() {
-    return setting.scenario().players().stream()
-        .map(seat -> new Named(seat.player(), seat.name()))
-        .toList();
+    return Named.seats(setting.scenario());
   }
 
   @Override
@@ -77,12 +75,7 @@ final class InvasionsContest implements Contest {
 
   @Override
   public List<Named> parts() {
-    List<Named> parts = new ArrayList<>();
-    for (Step step : Step.values()) {
-      parts.add(new Named(step.word(), step.word().replace('-', ' ')));
-    }
-    parts.addAll(nations());
-    return parts;
+    return Named.parts(Step.values(), nations());
   }
 
   @Override

@@ -1,9 +1,7 @@
 package org.groma.engine.romanitas;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Census;
 import org.groma.engine.kernel.Contest;
@@ -39,9 +37,7 @@ final class RomanitasContest implements Contest {
 
   @Override
   public List<Named> seats() {
-    return setting.scenario().players().stream()
-        .map(seat -> new Named(seat.player(), seat.name()))
-        .toList();
+    return Named.seats(setting.scenario());
   }
 
   @Override
@@ -74,10 +70,7 @@ final class RomanitasContest implements Contest {
 
   @Override
   public List<Named> parts() {
-    List<Named> parts = new ArrayList<>();
-    Stream.of(Phase.values()).forEach(phase -> parts.add(new Named(phase.word(), phase.word())));
-    parts.addAll(nations());
-    return parts;
+    return Named.parts(Phase.values(), nations());
   }
 
   @Override

@@ -1,11 +1,11 @@
 package org.groma.engine.invasions.sequence;
 
-import java.util.Locale;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.Worded;
 
 /** The steps of a turn, in order. */
 @Rule("IV")
-public enum Step {
+public enum Step implements Worded {
   STATUS_OF_NATIONS(Phase.TIME, "VI"),
   REINFORCEMENTS(Phase.TIME, "IX"),
   EVENT_CARDS(Phase.TIME, "X.B"),
@@ -42,10 +42,5 @@ public enum Step {
 
   public String section() {
     return section;
-  }
-
-  /** As it stands in data: {@code status-of-nations}. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

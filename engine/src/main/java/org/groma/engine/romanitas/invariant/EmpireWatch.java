@@ -1,10 +1,7 @@
 package org.groma.engine.romanitas.invariant;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import org.groma.engine.kernel.Breaches;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
 import org.groma.engine.kernel.Invariant;
@@ -19,12 +16,8 @@ import org.groma.engine.romanitas.state.Empire;
 /** Plays the log of a game after it and asks every invariant after each event. */
 public final class EmpireWatch implements Watch {
 
-  private static final String COMPLETE_LOG = "log.complete";
-
   private final Empire empire;
-  private final Set<String> known = new HashSet<>();
-  private final List<Violation> broken = new ArrayList<>();
-  private int events;
+  private final Breaches breaches = new Breaches();
 
   public EmpireWatch(Setting setting) {
     empire = new Empire(setting);
@@ -32,7 +25,7 @@ public final class EmpireWatch implements Watch {
 
   @Override
   public void accept(Event event) {
-    events++;
+    breaches.count();
     if (event instanceof RomanitasEvent ours && !(event instanceof Told)) {
       empire.apply(ours);
       // a sack is not over before the price of what stood there is lost
@@ -44,41 +37,28 @@ public final class EmpireWatch implements Watch {
 
   private void ask(Event event) {
     for (Invariant<Empire> invariant : Invariants.all()) {
-      for (String sentence : invariant.broken(empire)) {
-        if (known.add(invariant.id() + sentence)) {
-          broken.add(
-              new Violation(
-                  empire.turn(),
-                  events,
-                  event.toString(),
-                  invariant.id(),
-                  Optional.of(invariant.section()),
-                  sentence));
-        }
-      }
+      breaches.ask(invariant, empire, empire.turn(), event);
     }
   }
 
   @Override
   public void compare(Game game) {
     if (empire.points() != game.points(0)) {
-      differs("the log gives %d RP, the game %s".formatted(empire.points(), game.points(0)));
+      breaches.differs(
+          empire.turn(),
+          "the log gives %d RP, the game %s".formatted(empire.points(), game.points(0)));
     }
     for (int i = 0; i < empire.setting().board().territories().size(); i++) {
       if (empire.holder(i) != game.holder(i)) {
-        differs(
+        breaches.differs(
+            empire.turn(),
             "log and game differ over who holds " + empire.setting().board().territory(i).name());
       }
     }
   }
 
-  private void differs(String sentence) {
-    broken.add(
-        new Violation(empire.turn(), events, "the end", COMPLETE_LOG, Optional.empty(), sentence));
-  }
-
   @Override
   public List<Violation> broken() {
-    return List.copyOf(broken);
+    return breaches.all();
   }
 }
