@@ -3,6 +3,7 @@ package org.groma.engine.kernel;
 import java.util.List;
 import java.util.Optional;
 import org.groma.model.entry.Kind;
+import org.groma.model.gazetteer.City;
 import org.groma.model.project.Kinds;
 
 /**
@@ -51,5 +52,34 @@ public interface Lexicon {
   /** The signs of cities, in the order in which they stand. */
   default List<Emblem> emblems() {
     return List.of();
+  }
+
+  /** The words that provinces or seas bear on the map. */
+  default List<Caption> captions(Kind<?, ?> kind) {
+    return List.of();
+  }
+
+  /** The line that parts the map in two, where the game has one. */
+  default Optional<Boundary> boundary() {
+    return Optional.empty();
+  }
+
+  /**
+   * How links are drawn.
+   *
+   * @param kind a word of the vocabulary
+   */
+  default Way way(String kind) {
+    return Way.ARROW;
+  }
+
+  /** Whether a city that bears the name of its province is not named a second time on the map. */
+  default boolean namesOnce() {
+    return false;
+  }
+
+  /** What is written in the mark of a city because the mark alone does not tell it. */
+  default Optional<String> inscription(City city) {
+    return Optional.empty();
   }
 }
