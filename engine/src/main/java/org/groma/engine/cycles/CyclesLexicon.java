@@ -46,7 +46,9 @@ enum CyclesLexicon implements Lexicon {
             ? new Noun("province", "provinces")
             : kind.equals(Kinds.SEAS)
                 ? new Noun("sea area", "sea areas")
-                : Lexicon.super.noun(kind);
+                : kind.equals(Kinds.LINKS)
+                    ? new Noun("road or arrow", "roads and arrows")
+                    : Lexicon.super.noun(kind);
   }
 
   @Override

@@ -31,7 +31,18 @@ public interface Lexicon {
   default Noun noun(Kind<?, ?> kind) {
     return kind.equals(Kinds.SEAS)
         ? new Noun("sea zone", "sea zones")
-        : new Noun(kind.word(), kind.plural());
+        : kind.equals(Kinds.LINKS)
+            ? new Noun("strait", "straits")
+            : new Noun(kind.word(), kind.plural());
+  }
+
+  /**
+   * A text of the program in the words of this game's players.
+   *
+   * @param text in the words of the model, without names and other data
+   */
+  default String say(String text) {
+    return new Speech(this).of(text);
   }
 
   /** The attributes of a kind of entry that are shown by themselves: their names and titles. */

@@ -33,8 +33,8 @@ enum Switch {
     this.layers = List.of(layers);
   }
 
-  String label() {
-    return label;
+  String label(Wording wording) {
+    return this == STRAITS ? wording.ways() : wording.say(label);
   }
 
   /** The ids of its layers. */
