@@ -63,7 +63,7 @@ public record Colour(int rgb, double alpha) {
   }
 
   /** Whether it can hardly be seen on paper. */
-  boolean isPale() {
+  public boolean isPale() {
     int red = rgb >> 16 & 0xFF;
     int green = rgb >> 8 & 0xFF;
     int blue = rgb & 0xFF;
