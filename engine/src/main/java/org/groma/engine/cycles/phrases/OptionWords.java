@@ -48,9 +48,7 @@ final class OptionWords {
               + " (14.2.6).";
       case "mercenaries" -> "Barbarians may lease units to kingdoms and empires (13.4).";
       case "tribalAttacks" -> "Tribes may attack neutral garrisons of their home (13.1.2).";
-      case "tribalCrossings" ->
-          "Tribes of Vikings, Picts and Arabs may cross the sea areas that bear their name"
-              + " (13.1.1).";
+      case "tribalCrossings" -> "Tribes may cross sea areas that bear their name (13.1.1).";
       case "auction" -> "Empires auction units that they cannot pay (13.3).";
       case "byzantiumStrong" -> "Defenders of Byzantium shift odds by one column (13.5).";
       case "namedLeaders" -> "Leaders of kingdoms are rolled for (13.6).";

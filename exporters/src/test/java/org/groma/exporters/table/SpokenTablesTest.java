@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tables of a game whose words are not those of the model, there and back. */
-class GameWordsTest {
+class SpokenTablesTest {
 
   private static final Project PROJECT =
       ((LoadResult.Loaded)
