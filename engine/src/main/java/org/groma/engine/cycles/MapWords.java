@@ -2,12 +2,13 @@ package org.groma.engine.cycles;
 
 import java.util.List;
 import org.groma.engine.kernel.Caption;
-import org.groma.engine.kernel.Rule;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Kinds;
 
-/** The words on the map: start positions, areas marked A, and the seas that tribes may cross. */
-@Rule({"4.2", "13.1.1", "13.2.2"})
+/**
+ * The words on the map: start positions (4.2), areas marked A (13.2.2), and the seas that tribes
+ * may cross (13.1.1).
+ */
 final class MapWords {
 
   private static final String START = "Start position";

@@ -48,7 +48,7 @@ class CyclesSheetsTest {
 
   @Test
   void positionsOfOnePlayerEachStandSideBySideOnOnePage() {
-    assertThat(TEXTS.get("setup-viking-magyar-saracen.pdf")).contains("This scenario");
+    assertThat(TEXTS.get("setup-viking-magyar-saracen.pdf")).contains("Vikings have 6 × 4-2");
     assertThat(PAGES)
         .containsEntry("setup-viking-magyar-saracen.pdf", 1)
         .containsEntry("setup-byzantine.pdf", 1)

@@ -3,14 +3,12 @@ package org.groma.engine.cycles.phrases;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.cycles.setting.Facts;
-import org.groma.engine.kernel.Rule;
 import org.groma.model.id.NationId;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Seat;
 import org.groma.model.scenario.Setup;
 
-/** How positions and players go together. */
-@Rule({"13.2", "14.2.1"})
+/** How positions and players go together (13.2, 14.2.1). */
 final class SeatWords {
 
   private SeatWords() {}
