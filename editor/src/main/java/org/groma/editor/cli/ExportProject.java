@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.groma.editor.exchange.ExportFiles;
 import org.groma.editor.exchange.ProjectReview;
@@ -58,8 +59,8 @@ final class ExportProject implements Task {
       paramLabel = "FILE|FOLDER",
       required = true,
       description =
-          "The file to write, or a folder that is there already; formats of several files put the"
-              + " others beside it. For all formats a folder, made if need be.")
+          "The file to write, or a folder. Formats of several files make a folder of a new name"
+              + " without their ending; a file they write first, and put the others beside it.")
   private Path out;
 
   @Option(
@@ -123,10 +124,13 @@ final class ExportProject implements Task {
             throw Stop.refused(folder + ": " + reason);
           });
     }
-    makeFolder();
     for (Exporter exporter : wanted) {
       shell.announce("Writing " + exporter.word());
-      write(exporter.artifacts(export));
+      List<Artifact> artifacts = exporter.artifacts(export);
+      if (needsFolder(artifacts)) {
+        makeFolder();
+      }
+      write(artifacts);
       exporter.notes(export).forEach(shell::say);
     }
     return Exit.FINE;
@@ -160,14 +164,23 @@ final class ExportProject implements Task {
     }
   }
 
-  /** Many files get a folder of their own, made when the first of them is ready. */
+  /** Many files get a folder of their own, unless the name asked for is that of the first. */
+  private boolean needsFolder(List<Artifact> artifacts) {
+    return format.equals(ALL)
+        || (artifacts.size() > 1
+            && !Files.exists(out)
+            && !ending(out.getFileName().toString()).equals(ending(artifacts.getFirst().name())));
+  }
+
+  private static String ending(String name) {
+    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+  }
+
   private void makeFolder() {
-    if (format.equals(ALL)) {
-      try {
-        Files.createDirectories(out);
-      } catch (IOException failed) {
-        throw Stop.cannotRun(unwritable(out), failed);
-      }
+    try {
+      Files.createDirectories(out);
+    } catch (IOException failed) {
+      throw Stop.cannotRun(unwritable(out), failed);
     }
   }
 

@@ -42,8 +42,9 @@ public enum SheetKind {
     this.needed = needed;
   }
 
-  public String title() {
-    return title;
+  /** What it is called in the words of the project's game. */
+  public String title(Project project) {
+    return Tables.name(project, title);
   }
 
   /** The kind of entry that its rows are, or are parts of. */

@@ -80,4 +80,25 @@ class ExportProjectTest {
         .isDirectoryContaining("glob:**/game.json")
         .isDirectoryContaining("glob:**.xlsx");
   }
+
+  @Test
+  void aNewNameBecomesAFolderWhereTheFormatMakesSeveralFiles() {
+    Path sheets = folder.resolve("tables");
+
+    assertThat(Run.groma("export", SAMPLE, "--to", "csv", "--out", sheets).exitCode()).isZero();
+
+    assertThat(sheets.resolve("provinces.csv")).isRegularFile();
+    assertThat(sheets.resolve("areas.csv")).isRegularFile();
+    assertThat(folder.resolve("areas.csv")).doesNotExist();
+  }
+
+  @Test
+  void aNewNameWithTheEndingOfTheFirstFileIsThatFile() {
+    Path game = folder.resolve("mine.json");
+
+    assertThat(Run.groma("export", SAMPLE, "--to", "json", "--out", game).exitCode()).isZero();
+
+    assertThat(game).isRegularFile();
+    assertThat(folder.resolve("game.schema.json")).isRegularFile();
+  }
 }

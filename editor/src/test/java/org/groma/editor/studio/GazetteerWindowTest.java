@@ -56,7 +56,7 @@ class GazetteerWindowTest extends StudioRobot {
   @Test
   void aRowIsAddedAndDeletedAndOneThatIsNeededStays() {
     onWindow(() -> {
-      bench().actions().titled("Gazetteer: " + SheetKind.RIVERS.title()).orElseThrow().fire();
+      bench().actions().titled("Gazetteer: " + SheetKind.RIVERS).orElseThrow().fire();
       return null;
     });
     clickId("gazetteer-add");

@@ -2,6 +2,8 @@ package org.groma.engine.cycles;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.kernel.Boundary;
+import org.groma.engine.kernel.Caption;
 import org.groma.engine.kernel.Emblem;
 import org.groma.engine.kernel.Emblem.Sign;
 import org.groma.engine.kernel.Feature;
@@ -9,7 +11,9 @@ import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Noun;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.Way;
 import org.groma.model.entry.Kind;
+import org.groma.model.gazetteer.City;
 import org.groma.model.project.Kinds;
 
 /**
@@ -42,7 +46,9 @@ enum CyclesLexicon implements Lexicon {
             ? new Noun("province", "provinces")
             : kind.equals(Kinds.SEAS)
                 ? new Noun("sea area", "sea areas")
-                : Lexicon.super.noun(kind);
+                : kind.equals(Kinds.LINKS)
+                    ? new Noun("road or arrow", "roads and arrows")
+                    : Lexicon.super.noun(kind);
   }
 
   @Override
@@ -65,21 +71,49 @@ enum CyclesLexicon implements Lexicon {
     return List.of();
   }
 
-  /** By what they yield; that of Byzantium is told beside it. */
+  /** By what they yield; a larger yield is written in the mark. */
   @Override
   public List<String> cities() {
     return List.of(
-        "City without tax", "City, tax value 1", "City, tax value 2", "City, tax value 3 or 4");
+        "City without tax",
+        "City, tax value 1",
+        "City, tax value 2",
+        "City, tax value 3, or as written");
   }
 
-  /** Start positions bear none: one sign for all would not say whose they are. */
+  @Override
+  public Optional<String> inscription(City city) {
+    return city.attributes().number("tax").filter(tax -> tax > city.level()).map(String::valueOf);
+  }
+
   @Override
   public List<Emblem> landEmblems() {
-    return List.of(new Emblem("garrison", Sign.HELMET), new Emblem("a", Sign.STAR));
+    return List.of(new Emblem("garrison", Sign.HELMET));
   }
 
   @Override
   public List<Emblem> emblems() {
     return List.of(new Emblem("optional", Sign.COIN));
+  }
+
+  @Override
+  public List<Caption> captions(Kind<?, ?> kind) {
+    return MapWords.of(kind);
+  }
+
+  @Override
+  public Optional<Boundary> boundary() {
+    return Optional.of(new Boundary("Imperial boundary", "inside"));
+  }
+
+  @Override
+  public Way way(String kind) {
+    return kind.equals("road") ? Way.ROAD : Way.ARROW;
+  }
+
+  /** Areas with a city are called after it. */
+  @Override
+  public boolean namesOnce() {
+    return true;
   }
 }

@@ -79,8 +79,12 @@ public record RecordSheet(String title, String note, List<Column> columns, int b
       }
     }
 
-    /** One column in per cent of another. */
-    record Share(int part, int whole) implements Entry {
+    /**
+     * One column in per cent of another.
+     *
+     * @param step what is counted: 10 for whole tens, the rest of which buys nothing
+     */
+    record Share(int part, int whole, int step) implements Entry {
       @Override
       public List<Integer> columns() {
         return List.of(part, whole);

@@ -50,7 +50,7 @@ final class AreaEntries {
     }
     return new Entry(
         Wording.key(place),
-        total.provinces().isEmpty() ? "Box off the map" : "Area",
+        total.provinces().isEmpty() ? "Box off the map" : wording.say("Area"),
         area.name(),
         area.aliases(),
         List.of(),
@@ -77,7 +77,7 @@ final class AreaEntries {
         .ifPresent(
             religion -> facts.add(Fact.of("Religion", Wording.term(words.religions(), religion))));
     if (!total.provinces().isEmpty()) {
-      facts.add(Fact.of("Provinces", Integer.toString(total.provinces().size())));
+      facts.add(Fact.of(wording.say("Provinces"), Integer.toString(total.provinces().size())));
       if (wording.has(Feature.INCOME)) {
         facts.add(Fact.of("Income of all", total.income().toString()));
       }
@@ -98,8 +98,8 @@ final class AreaEntries {
             .sorted(Wording.byName())
             .map(other -> new Tie(Wording.key(Place.of(other.id())), ""))
             .toList();
-    add(groups, "Areas", parts);
-    add(groups, "Provinces", total.provinces().stream().map(this::tie).toList());
+    add(groups, wording.say("Areas"), parts);
+    add(groups, wording.say("Provinces"), total.provinces().stream().map(this::tie).toList());
     List<Tie> rivers =
         project.rivers().stream()
             .filter(river -> river.areas().contains(area.id()))

@@ -41,7 +41,7 @@ record AreaTotal(List<Province> provinces, Halves income, int cities) {
   String summary(Wording wording) {
     return provinces.isEmpty()
         ? "Box off the map"
-        : Wording.counted(provinces.size(), "province", "provinces")
+        : wording.provinces(provinces.size())
             + (wording.has(Feature.INCOME) ? " · income " + income : "");
   }
 }

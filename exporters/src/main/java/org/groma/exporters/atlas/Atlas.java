@@ -45,7 +45,10 @@ final class Atlas {
         .with("title", Xml.safe(project.settings().name()))
         .with("summary", Xml.safe(summary(project)))
         .with("map", SvgPicture.unstyled(scene))
-        .with("switches", switches(scene))
+        .with("switches", switches(scene, new Wording(project)))
+        .with("province", new Wording(project).say("province"))
+        .with("area", new Wording(project).say("Area"))
+        .with("areas", new Wording(project).say("areas"))
         .with("colouring", isTerrainKnown(project) ? "" : "hidden")
         .with("gazetteer", list)
         .with("entries", entries)
@@ -85,20 +88,22 @@ final class Atlas {
             project.areas().stream()
                 .filter(area -> AreaTotal.of(project, area).provinces().isEmpty())
                 .count();
-    return Wording.counted(project.provinces().size(), "province", "provinces")
-        + " in "
-        + Wording.counted(project.areas().size() - boxes, "area", "areas")
-        + ", "
-        + Wording.counted(project.seas().size(), "sea zone", "sea zones")
-        + ", "
-        + Wording.counted(project.cities().size(), "city", "cities");
+    return new Wording(project)
+        .say(
+            Wording.counted(project.provinces().size(), "province", "provinces")
+                + " in "
+                + Wording.counted(project.areas().size() - boxes, "area", "areas")
+                + ", "
+                + Wording.counted(project.seas().size(), "sea zone", "sea zones")
+                + ", "
+                + Wording.counted(project.cities().size(), "city", "cities"));
   }
 
-  private static String switches(Scene scene) {
+  private static String switches(Scene scene, Wording wording) {
     return Switch.of(scene).stream()
         .map(each ->
             "<label><input type=\"checkbox\" checked data-layers=\"%s\"> %s</label>\n"
-                .formatted(each.words(), each.label()))
+                .formatted(each.words(), each.label(wording)))
         .collect(Collectors.joining());
   }
 

@@ -51,7 +51,12 @@ final class AtlasPage {
     String style = fonts + looks + resource("atlas.css") + resource("print.css");
     String dark = resource("night.css") + night;
     String theme = resource("theme.js");
-    String script = SCRIPTS.stream().map(AtlasPage::resource).collect(Collectors.joining("\n"));
+    // the search names the area of a province, by whatever name the facts have it
+    String script =
+        SCRIPTS.stream()
+            .map(AtlasPage::resource)
+            .collect(Collectors.joining("\n"))
+            .replace("fact.label === 'Area'", "fact.label === '" + parts.get("area") + "'");
     parts.put("style", style);
     parts.put("night", dark);
     parts.put("theme", theme);

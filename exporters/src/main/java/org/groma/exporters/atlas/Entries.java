@@ -72,7 +72,7 @@ final class Entries {
     wording.extent(province.extent()).ifPresent(extent -> facts.add(Fact.of("Map", extent)));
     return new Entry(
         key,
-        "Province",
+        wording.say("Province"),
         province.name(),
         province.aliases(),
         names(cities),
@@ -87,7 +87,7 @@ final class Entries {
 
   private Fact area(AreaId area) {
     Place place = Place.of(area);
-    return new Fact("Area", wording.name(place), Wording.key(place));
+    return new Fact(wording.say("Area"), wording.name(place), Wording.key(place));
   }
 
   private void city(City city, List<Fact> facts) {
@@ -158,10 +158,11 @@ final class Entries {
     }
     groups.addAll(neighbours.of(place));
     String brief =
-        sea.monopoly().equals(Halves.ZERO) ? "Sea zone" : "Sea zone · monopoly " + sea.monopoly();
+        wording.say("Sea zone")
+            + (sea.monopoly().equals(Halves.ZERO) ? "" : " · monopoly " + sea.monopoly());
     return new Entry(
         Wording.key(place),
-        "Sea zone",
+        wording.say("Sea zone"),
         sea.name(),
         sea.aliases(),
         List.of(),

@@ -47,10 +47,12 @@ final class GazetteerList {
     if (total.provinces().isEmpty()) {
       return;
     }
-    String name = area.map(Area::name).orElse("In no area");
+    String name = area.map(Area::name).orElseGet(() -> wording.say("In no area"));
     fold(out, name, total.summary(wording));
     area.ifPresent(this::about);
-    out.append("<table class=\"at-provinces\">\n<thead><tr><th scope=\"col\">Province</th>")
+    out.append("<table class=\"at-provinces\">\n<thead><tr><th scope=\"col\">")
+        .append(wording.say("Province"))
+        .append("</th>")
         .append(terrains ? "<th scope=\"col\">Terrain</th>" : "")
         .append(incomes ? "<th scope=\"col\" class=\"at-figure\">Income</th>" : "")
         .append("<th scope=\"col\">City</th>")
@@ -59,7 +61,7 @@ final class GazetteerList {
     total.provinces().forEach(this::row);
     out.append("</tbody>\n<tfoot><tr><th scope=\"row\"")
         .append(terrains ? " colspan=\"2\">" : ">")
-        .append(Wording.counted(total.provinces().size(), "province", "provinces"))
+        .append(wording.provinces(total.provinces().size()))
         .append("</th>")
         .append(incomes ? "<td class=\"at-figure\">" + total.income() + "</td>" : "")
         .append(levels ? "<td colspan=\"2\">" : "<td>")
@@ -93,7 +95,7 @@ final class GazetteerList {
     out.append("<p class=\"at-about\">")
         .append(String.join(" · ", parts))
         .append(' ')
-        .append(link(Wording.key(Place.of(area.id())), "Show the area"))
+        .append(link(Wording.key(Place.of(area.id())), wording.say("Show the area")))
         .append("</p>\n");
   }
 

@@ -48,10 +48,11 @@ final class OtherTables {
 
   private void seas() {
     table(
-        "Sea zones",
+        wording.say("Sea zones"),
         project.seas().stream().sorted(Wording.byName()).toList(),
         Stream.of(
-                Stream.of(new Column<Sea>("Sea zone", sea -> place(Place.of(sea.id())))),
+                Stream.of(
+                    new Column<Sea>(wording.say("Sea zone"), sea -> place(Place.of(sea.id())))),
                 only(
                     Feature.MONOPOLY,
                     new Column<Sea>("Monopoly", sea -> Xml.safe(sea.monopoly().toString()))),
@@ -117,7 +118,7 @@ final class OtherTables {
             new Column<River>(
                 "River", river -> GazetteerList.link(WayEntries.key(river), river.name())),
             new Column<River>(
-                "Areas",
+                wording.say("Areas"),
                 river ->
                     Xml.safe(
                         river.areas().stream()
@@ -127,7 +128,7 @@ final class OtherTables {
 
   private void links() {
     table(
-        "Straits and links",
+        wording.ways(),
         project.links().stream().sorted(Wording.byName()).toList(),
         List.of(
             new Column<Link>("Name", link -> GazetteerList.link(WayEntries.key(link), link.name())),

@@ -15,6 +15,7 @@ enum Switch {
   CITIES("Cities and ports", Layer.CITIES),
   RIVERS("Rivers", Layer.RIVERS),
   RIDGES("Ridges", Layer.RIDGES),
+  ROADS("Roads", Layer.ROADS),
   STRAITS("Straits and links", Layer.STRAITS),
   TERRAIN("Terrain symbols", Layer.TERRAIN),
   AREA_BANDS("Bands along areas", Layer.AREA_BANDS),
@@ -32,8 +33,8 @@ enum Switch {
     this.layers = List.of(layers);
   }
 
-  String label() {
-    return label;
+  String label(Wording wording) {
+    return this == STRAITS ? wording.ways() : wording.say(label);
   }
 
   /** The ids of its layers. */

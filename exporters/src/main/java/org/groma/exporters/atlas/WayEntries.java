@@ -63,7 +63,11 @@ final class WayEntries {
     river
         .areas()
         .forEach(area ->
-            facts.add(new Fact("Area", wording.name(Place.of(area)), Wording.key(Place.of(area)))));
+            facts.add(
+                new Fact(
+                    wording.say("Area"),
+                    wording.name(Place.of(area)),
+                    Wording.key(Place.of(area)))));
     wording.extent(river.extent()).ifPresent(extent -> facts.add(Fact.of("Map", extent)));
     Set<Place> along = banks.getOrDefault(river.id(), Set.of());
     return new Entry(

@@ -27,6 +27,23 @@ record Wording(Project project) {
     return Rulesets.lexicon(project).word(feature).isPresent();
   }
 
+  /** A text of the page in the words of the game. */
+  String say(String text) {
+    return Rulesets.lexicon(project).say(text);
+  }
+
+  /** What links are called together: in a game of straits also others that there may be. */
+  String ways() {
+    String straits = "Straits";
+    String own = say(straits);
+    return own.equals(straits) ? "Straits and links" : own;
+  }
+
+  /** So many provinces. */
+  String provinces(int count) {
+    return say(counted(count, "province", "provinces"));
+  }
+
   /** Whether players speak of the levels of cities. */
   boolean speaksOfLevels() {
     return Rulesets.lexicon(project).cities().isEmpty();

@@ -41,7 +41,9 @@ public final class CsvExporter implements Exporter {
     Project project = export.project();
     Labels labels = Labels.of(project);
     List<Table<?>> tables = new ArrayList<>(Tables.of(project));
-    tables.sort(Comparator.comparing(table -> !table.name().equals(Tables.PROVINCES)));
+    tables.sort(
+        Comparator.comparing(
+            table -> !table.name().equals(Tables.name(project, Tables.PROVINCES))));
     return tables.stream()
         .map(table ->
             new Artifact(

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Boundary;
 import org.groma.exporters.picture.Item.Filled;
 import org.groma.exporters.picture.Item.Stroked;
 import org.groma.model.gazetteer.Province;
@@ -19,6 +21,9 @@ import org.groma.model.topology.Line;
 /** Draws every border once: shores, borders of provinces and areas, rivers, ridges. */
 final class Borders {
 
+  /** The look of the line that parts the map in two. */
+  static final String BOUNDARY = "boundary";
+
   private static final String RIDGE_KIND = "ridge";
 
   private final Drawing drawing;
@@ -31,6 +36,7 @@ final class Borders {
   static void draw(Drawing drawing) {
     Borders borders = new Borders(drawing);
     borders.looks();
+    Rulesets.lexicon(drawing.project).boundary().ifPresent(borders::boundary);
     for (Arc arc : drawing.map.arcs()) {
       borders.draw(arc);
     }
@@ -88,6 +94,29 @@ final class Borders {
     } else if (!marked) {
       drawing.add(Layer.PROVINCE_BORDERS, new Stroked("", "border", line));
     }
+  }
+
+  /** A broad line that lies below the border, the river or the ridge it follows. */
+  private void boundary(Boundary boundary) {
+    List<Line> lines = new ArrayList<>();
+    for (Arc arc : drawing.map.arcs()) {
+      Optional<Boolean> left = drawing.placeOf(arc.left()).flatMap(at -> isWithin(boundary, at));
+      Optional<Boolean> right = drawing.placeOf(arc.right()).flatMap(at -> isWithin(boundary, at));
+      if (left.isPresent() && right.isPresent() && !left.equals(right)) {
+        lines.add(drawing.outlines.arc(arc.id()));
+      }
+    }
+    if (!lines.isEmpty()) {
+      drawing.look(BOUNDARY, Look.stroked(Palette.BOUNDARY, drawing.pens(7)));
+      drawing.add(Layer.AREA_BORDERS, new Stroked(BOUNDARY, BOUNDARY, lines));
+    }
+  }
+
+  /** Nothing for the sea, which lies on neither side. */
+  private Optional<Boolean> isWithin(Boundary boundary, Place place) {
+    return area(place)
+        .flatMap(drawing.project.areas()::find)
+        .map(area -> area.status().equals(boundary.status()));
   }
 
   private Optional<AreaId> area(Place place) {

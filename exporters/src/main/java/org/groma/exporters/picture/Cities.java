@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Lexicon;
+import org.groma.exporters.picture.Item.Filled;
 import org.groma.exporters.picture.Item.Lettering;
 import org.groma.exporters.picture.Item.Symbol;
+import org.groma.exporters.picture.Scene.Box;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.CityId;
 import org.groma.model.id.Place;
-import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Line;
 import org.groma.model.topology.Point;
 import org.locationtech.jts.geom.Coordinate;
@@ -29,6 +32,7 @@ final class Cities {
   private static final double ANCHOR = 8.5;
 
   private final Drawing drawing;
+  private final Lexicon lexicon;
   private final List<Marked> marked = new ArrayList<>();
   private final Set<CityId> named = new HashSet<>();
 
@@ -37,6 +41,7 @@ final class Cities {
 
   Cities(Drawing drawing) {
     this.drawing = drawing;
+    this.lexicon = Rulesets.lexicon(drawing.project);
     drawing.look("mark-white", Look.filled(Palette.PAPER).edged(Palette.INK, 0.12));
     drawing.look("mark-ink", Look.filled(Palette.INK));
     drawing.look("mark-red", Look.filled(Palette.CITY_RED));
@@ -49,7 +54,7 @@ final class Cities {
       return;
     }
     for (City city : drawing.project.cities()) {
-      spot(city).ifPresent(at -> mark(city, at));
+      drawing.hubs.of(city).ifPresent(at -> mark(city, at));
     }
   }
 
@@ -59,22 +64,14 @@ final class Cities {
     marked.forEach(each -> emblems.draw(each.city(), each.room()));
     if (drawing.shows(Layer.CITIES)) {
       for (Province province : drawing.project.provinces()) {
-        drawing
-            .mainFace(Place.of(province.id()))
-            .filter(_ -> !province.tags().isEmpty())
-            .ifPresent(face -> emblems.draw(province, middle(face)));
+        if (!province.tags().isEmpty()) {
+          drawing
+              .hubs
+              .middle(Place.of(province.id()))
+              .ifPresent(middle -> emblems.draw(province, middle));
+        }
       }
     }
-  }
-
-  /** Where the city says it lies, else the middle of its province. */
-  private Optional<Point> spot(City city) {
-    return city.at().or(() -> drawing.mainFace(Place.of(city.province())).map(this::middle));
-  }
-
-  private Point middle(int face) {
-    Coordinate pole = Pole.of(FaceShape.polygon(drawing.map, face));
-    return new Point(pole.x, pole.y);
   }
 
   private void mark(City city, Point at) {
@@ -91,6 +88,7 @@ final class Cities {
             at.y(),
             size));
     take(room);
+    lexicon.inscription(city).ifPresent(text -> inscribe(text, at, size));
     city.port()
         .flatMap(sea -> towards(at, Place.of(sea)))
         .ifPresent(shore -> {
@@ -104,6 +102,20 @@ final class Cities {
           take(taken);
         });
     marked.add(new Marked(city, at, room));
+  }
+
+  /** Writes on the mark of a city, over its dot. */
+  private void inscribe(String text, Point at, double size) {
+    drawing.look("city-number", Look.text(Typeface.BOLD, Palette.PAPER, 0));
+    drawing.look("city-number-ground", Look.filled(Palette.CITY_RED));
+    double half = size * 0.16;
+    Box ground = new Box(at.x() - half, at.y() - half, at.x() + half, at.y() + half);
+    drawing.add(
+        Layer.CITIES,
+        new Filled("", "city-number-ground", "", List.of(Frame.rectangle(ground, 0))));
+    drawing.add(
+        Layer.CITIES,
+        new Lettering("", "city-number", List.of(text), at.x(), at.y(), 0, size * 0.72));
   }
 
   private void take(Envelope room) {

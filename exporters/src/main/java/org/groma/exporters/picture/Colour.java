@@ -62,6 +62,14 @@ public record Colour(int rgb, double alpha) {
     return amount >= 0 ? mix(of(0xFFFFFF), amount) : mix(of(0x3A2F25), -amount);
   }
 
+  /** Whether it can hardly be seen on paper. */
+  public boolean isPale() {
+    int red = rgb >> 16 & 0xFF;
+    int green = rgb >> 8 & 0xFF;
+    int blue = rgb & 0xFF;
+    return 0.3 * red + 0.59 * green + 0.11 * blue > 215;
+  }
+
   String hex() {
     return String.format(Locale.ROOT, "#%06x", rgb);
   }

@@ -30,6 +30,7 @@ final class Drawing {
   final Palette palette;
   final Outlines outlines;
   final Crowd crowd;
+  final Hubs hubs;
 
   private final double pixel;
   private final NavigableMap<String, Look> looks = new TreeMap<>();
@@ -53,6 +54,7 @@ final class Drawing {
     this.pixel = page.width() / style.width();
     this.outlines = new Outlines(map, THINNING * pixel);
     this.crowd = new Crowd(page, pens(10));
+    this.hubs = new Hubs(this);
   }
 
   Box page() {
@@ -140,8 +142,9 @@ final class Drawing {
   Scene finish() {
     List<Scene.Sheet> sheets = new ArrayList<>();
     for (Layer layer : Layer.values()) {
-      if (style.shows(layer)) {
-        sheets.add(new Scene.Sheet(layer, items.getOrDefault(layer, List.of())));
+      List<Item> drawn = items.getOrDefault(layer, List.of());
+      if (style.shows(layer) && !(drawn.isEmpty() && layer.isLeftOutEmpty())) {
+        sheets.add(new Scene.Sheet(layer, drawn));
       }
     }
     return new Scene(project.settings().name(), page, style.width(), looks, sheets);

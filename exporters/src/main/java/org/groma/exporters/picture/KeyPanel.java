@@ -1,10 +1,15 @@
 package org.groma.exporters.picture;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Caption;
 import org.groma.engine.kernel.Emblem;
+import org.groma.exporters.picture.Scene.Box;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -40,6 +45,13 @@ final class KeyPanel {
   static Optional<Panel> of(Drawing drawing) {
     KeyPanel key = new KeyPanel(drawing);
     key.cities();
+    if (drawing.shows(Layer.CITIES)) {
+      Project project = drawing.project;
+      key.captions(
+          Kinds.PROVINCES,
+          tag -> project.provinces().stream().anyMatch(province -> province.tags().has(tag)));
+      key.captions(Kinds.SEAS, tag -> project.seas().stream().anyMatch(sea -> sea.tags().has(tag)));
+    }
     key.lines();
     key.terrains();
     if (key.entries.isEmpty()) {
@@ -105,6 +117,38 @@ final class KeyPanel {
     }
   }
 
+  /** One entry for all captions that mean the same, with the shortest that is on the map. */
+  private void captions(Kind<?, ?> kind, Predicate<String> isOnMap) {
+    Map<String, Caption> shortest = new LinkedHashMap<>();
+    for (Caption caption : Rulesets.lexicon(drawing.project).captions(kind)) {
+      if (isOnMap.test(caption.tag())) {
+        shortest.merge(
+            caption.meaning(),
+            caption,
+            (one, other) -> other.text().length() < one.text().length() ? other : one);
+      }
+    }
+    shortest.forEach((meaning, caption) ->
+        entries.add(new Entry(meaning, (x, y) -> plate(Captions.look(kind), caption, x, y))));
+  }
+
+  private void plate(String look, Caption caption, double x, double y) {
+    double size = Captions.size(drawing);
+    TextBlock text = Captions.text(drawing, caption);
+    double wide = text.width() * size / 2;
+    double high = text.height() * size / 2;
+    panel.shapes(
+        look, List.of(Frame.rectangle(new Box(x - wide, y - high, x + wide, y + high), 0)));
+    double letters =
+        drawing
+                .look("caption-text")
+                .face()
+                .orElseThrow()
+                .width(caption.text(), drawing.look("caption-text").spacing())
+            * size;
+    panel.text(caption.text(), "caption-text", x - letters / 2, y, size);
+  }
+
   private void mark(String text, Mark mark, double size) {
     entries.add(new Entry(text, (x, y) -> panel.mark(mark, x, y, drawing.pens(size))));
   }
@@ -112,10 +156,15 @@ final class KeyPanel {
   private void lines() {
     double half = drawing.pens(12);
     if (drawing.shows(Layer.AREA_BORDERS) && !drawing.project.areas().isEmpty()) {
-      line("Border of " + noun(Kinds.AREAS), "area-border", half);
+      line("Border of " + noun(Kinds.AREAS), half, "area-border");
+    }
+    if (drawing.shows(Layer.AREA_BORDERS) && drawing.look(Borders.BOUNDARY) != null) {
+      Rulesets.lexicon(drawing.project)
+          .boundary()
+          .ifPresent(boundary -> line(boundary.name(), half, Borders.BOUNDARY, "area-border"));
     }
     if (drawing.shows(Layer.RIVERS) && has(Border.RIVER_KIND)) {
-      line(name(drawing.project.vocabulary().borders(), Border.RIVER_KIND, "River"), "river", half);
+      line(name(drawing.project.vocabulary().borders(), Border.RIVER_KIND, "River"), half, "river");
     }
     if (drawing.shows(Layer.RIDGES) && has("ridge")) {
       entries.add(
@@ -137,7 +186,7 @@ final class KeyPanel {
           .forEach(kind -> link(kind, half));
     }
     if (drawing.shows(Layer.SEA_BORDERS) && drawing.project.seas().size() > 1) {
-      line("Border of " + noun(Kinds.SEAS), "sea-border", half);
+      line("Border of " + noun(Kinds.SEAS), half, "sea-border");
     }
   }
 
@@ -147,6 +196,11 @@ final class KeyPanel {
   }
 
   private void link(String kind, double half) {
+    String road = Roads.look(kind);
+    if (drawing.look(road) != null) {
+      line(name(drawing.project.vocabulary().links(), kind, kind), half, road);
+      return;
+    }
     String look = "link-" + Land.word(kind);
     if (drawing.look(look) == null) {
       return; // none of this kind could be drawn
@@ -156,6 +210,9 @@ final class KeyPanel {
         new Entry(
             name(drawing.project.vocabulary().links(), kind, kind),
             (x, y) -> {
+              if (Straits.isPale(drawing, kind)) {
+                panel.line(Straits.casing(drawing, kind), x - half + head, y, x + half - head, y);
+              }
               panel.line(look, x - half + head, y, x + half - head, y);
               for (int side = -1; side <= 1; side += 2) {
                 double tip = x + side * half;
@@ -166,8 +223,15 @@ final class KeyPanel {
             }));
   }
 
-  private void line(String text, String look, double half) {
-    entries.add(new Entry(text, (x, y) -> panel.line(look, x - half, y, x + half, y)));
+  private void line(String text, double half, String... looks) {
+    entries.add(
+        new Entry(
+            text,
+            (x, y) -> {
+              for (String look : looks) {
+                panel.line(look, x - half, y, x + half, y);
+              }
+            }));
   }
 
   private boolean has(String kind) {

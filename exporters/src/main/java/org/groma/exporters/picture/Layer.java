@@ -16,6 +16,7 @@ public enum Layer {
   AREA_BORDERS,
   RIVERS,
   RIDGES,
+  ROADS,
   FRAME,
   AREA_NAMES,
   SEA_NAMES,
@@ -24,6 +25,11 @@ public enum Layer {
   PROVINCE_NAMES,
   CITY_NAMES,
   CARTOUCHE;
+
+  /** Whether pictures of maps that have nothing for it go without it. */
+  boolean isLeftOutEmpty() {
+    return this == ROADS;
+  }
 
   /** The id of the layer's group in SVG: {@code layer-sea-borders}. */
   public String word() {

@@ -1,6 +1,8 @@
 package org.groma.exporters.picture;
 
 import java.util.Optional;
+import java.util.function.Predicate;
+import org.groma.model.gazetteer.City;
 import org.groma.model.project.Project;
 
 /** Makes the scene of a project's map. */
@@ -30,22 +32,26 @@ public final class MapPicture {
     ground.drawFades();
     ground.drawBands();
     Borders.draw(drawing);
+    Roads.draw(drawing);
     Cities cities = new Cities(drawing);
     cities.drawMarks();
     Straits.draw(drawing);
     cities.drawEmblems();
+    Captions.draw(drawing);
     TerrainMarks.looks(drawing);
     Cartouche.draw(drawing);
     Frame.draw(drawing);
     // names: what comes first has the choice of room
     PlaceNames provinces = PlaceNames.provinces(drawing);
-    cities.drawNames(city -> city.level() >= 2, provinces::leavesRoom);
-    cities.drawNames(city -> city.level() >= 2, _ -> true);
+    Predicate<City> unnamed = city -> !provinces.tellsNameOf(city);
+    Predicate<City> large = unnamed.and(city -> city.level() >= 2);
+    cities.drawNames(large, provinces::leavesRoom);
+    cities.drawNames(large, _ -> true);
     PlaceNames.seas(drawing).set();
-    cities.drawNames(city -> city.level() >= 1, provinces::leavesRoom);
+    cities.drawNames(unnamed.and(city -> city.level() >= 1), provinces::leavesRoom);
     provinces.set();
     new AreaNames(drawing, ground).draw();
-    cities.drawNames(_ -> true, _ -> true);
+    cities.drawNames(unnamed, _ -> true);
     TerrainMarks.draw(drawing);
     return drawing.finish();
   }

@@ -24,6 +24,7 @@ public final class Palette {
   public static final Colour HARBOUR = Colour.of(0x285A85);
   public static final Colour COIN = Colour.of(0xE0AE2E);
   public static final Colour CROSS = Colour.of(0x6B2C6F);
+  public static final Colour BOUNDARY = Colour.of(0xB58CC4);
   public static final Colour STEEL = Colour.of(0x4F5D6B);
 
   /** How much of the paper shows through the colours of areas and terrains. */

@@ -3,10 +3,14 @@ package org.groma.exporters.picture;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.groma.engine.Rulesets;
 import org.groma.exporters.picture.Item.Lettering;
+import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.Place;
@@ -43,6 +47,8 @@ final class PlaceNames {
   private final double[][] shares;
   private final List<NamedRoom> rooms = new ArrayList<>();
   private final STRtree index = new STRtree();
+  private final Set<Place> roomless = new HashSet<>();
+  private final boolean once;
 
   private PlaceNames(Drawing drawing, Layer layer, String look, double most, double[][] shares) {
     this.drawing = drawing;
@@ -50,6 +56,7 @@ final class PlaceNames {
     this.look = look;
     this.most = drawing.pixels(most);
     this.shares = shares;
+    this.once = Rulesets.lexicon(drawing.project).namesOnce();
   }
 
   /** Names of provinces, not set yet. */
@@ -89,11 +96,29 @@ final class PlaceNames {
   private void want(Place place, String name) {
     if (drawing.shows(layer)) {
       NamedRoom.of(drawing, place, name, drawing.look(look), most)
-          .ifPresent(room -> {
-            rooms.add(room);
-            index.insert(room.room().envelope(), room);
-          });
+          .ifPresentOrElse(
+              room -> {
+                rooms.add(room);
+                index.insert(room.room().envelope(), room);
+              },
+              () -> roomless.add(place));
     }
+  }
+
+  /**
+   * Whether a city needs no name of its own, because the game has names stand once and that of its
+   * province, which is the same, finds room or is still to be set.
+   */
+  boolean tellsNameOf(City city) {
+    return once
+        && drawing.shows(layer)
+        && !roomless.contains(Place.of(city.province()))
+        && drawing
+            .project
+            .provinces()
+            .find(city.province())
+            .filter(province -> province.name().equals(city.name()))
+            .isPresent();
   }
 
   /**
@@ -138,10 +163,12 @@ final class PlaceNames {
     rooms.sort(Comparator.comparingDouble(NamedRoom::natural).thenComparing(NamedRoom::place));
     for (NamedRoom named : rooms) {
       spot(named, beside)
-          .ifPresent(at -> {
-            found.put(named.place(), at);
-            drawing.crowd.add(at.box());
-          });
+          .ifPresentOrElse(
+              at -> {
+                found.put(named.place(), at);
+                drawing.crowd.add(at.box());
+              },
+              () -> roomless.add(named.place()));
     }
     rooms.sort(Comparator.comparing(NamedRoom::place));
     for (NamedRoom named : rooms) {

@@ -22,6 +22,7 @@ import org.locationtech.jts.operation.distance.IndexedFacetDistance;
 final class Straits {
 
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
+  private static final int RED = 0xB5382E;
   private static final double SHORTEST = 21;
   private static final double INLAND = 6;
   private static final double HEAD = 7.5;
@@ -39,7 +40,9 @@ final class Straits {
     Straits straits = new Straits(drawing);
     drawing.look("link-casing", Look.stroked(Palette.PAPER.fade(0.9), drawing.pens(4.6)));
     for (Link link : drawing.project.links()) {
-      straits.crossing(link).ifPresent(crossing -> straits.draw(link, crossing));
+      if (!Roads.isRoad(drawing, link.kind())) {
+        straits.crossing(link).ifPresent(crossing -> straits.draw(link, crossing));
+      }
     }
   }
 
@@ -131,13 +134,17 @@ final class Straits {
   }
 
   private void draw(Link link, Coordinate[] shores) {
-    Colour colour = drawing.palette.link(link.kind(), 0xB5382E);
+    Colour colour = drawing.palette.link(link.kind(), RED);
     String look = "link-" + Land.word(link.kind());
     drawing.look(look, Look.stroked(colour, drawing.pens(2.3)));
-    drawing.look(
-        look + "-head", Look.filled(colour).edged(Palette.PAPER.fade(0.9), drawing.pens(0.8)));
+    Colour edge = colour.isPale() ? Palette.INK : Palette.PAPER.fade(0.9);
+    drawing.look(look + "-head", Look.filled(colour).edged(edge, drawing.pens(0.8)));
+    if (colour.isPale()) {
+      drawing.look(casing(drawing, link.kind()), Look.stroked(edge, drawing.pens(3.7)));
+    }
     Arrow arrow = new Arrow(shores);
-    drawing.add(Layer.STRAITS, new Stroked("", "link-casing", List.of(arrow.stem())));
+    drawing.add(
+        Layer.STRAITS, new Stroked("", casing(drawing, link.kind()), List.of(arrow.stem())));
     drawing.add(Layer.STRAITS, new Stroked("link-" + link.id(), look, List.of(arrow.stem())));
     drawing.add(
         Layer.STRAITS,
@@ -149,6 +156,15 @@ final class Straits {
     if (drawing.shows(Layer.STRAITS)) {
       drawing.crowd.add(arrow.box());
     }
+  }
+
+  /** The look of what lies below an arrow: light, but dark below an arrow that is light itself. */
+  static String casing(Drawing drawing, String kind) {
+    return isPale(drawing, kind) ? "link-" + Land.word(kind) + "-casing" : "link-casing";
+  }
+
+  static boolean isPale(Drawing drawing, String kind) {
+    return drawing.palette.link(kind, RED).isPale();
   }
 
   /** An arrow over the water that starts and ends a little inland. */

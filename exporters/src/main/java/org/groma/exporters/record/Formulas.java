@@ -24,10 +24,10 @@ record Formulas(RecordSheet sheet) {
     return switch (column.entry()) {
       case Entry.Turn _, Entry.Written _ -> Optional.empty();
       case Entry.Sum sum -> Optional.of(sum(sum, row));
-      case Entry.Share(int part, int whole) ->
+      case Entry.Share(int part, int whole, int step) ->
           Optional.of(
-              "IF(ISNUMBER(%1$s),IF(%1$s=0,\"\",%2$s/%1$s),\"\")"
-                  .formatted(cell(whole, row), cell(part, row)));
+              "IF(ISNUMBER(%1$s),IF(%1$s=0,\"\",INT(%2$s*100/(%1$s*%3$d))*%3$d/100),\"\")"
+                  .formatted(cell(whole, row), cell(part, row), step));
     };
   }
 

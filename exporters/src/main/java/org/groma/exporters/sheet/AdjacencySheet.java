@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.kernel.Way;
 import org.groma.exporters.picture.Palette;
 import org.groma.exporters.sheet.typeset.Block;
 import org.groma.exporters.sheet.typeset.Flow;
@@ -114,7 +115,10 @@ final class AdjacencySheet {
   private Paragraph entry(String name, List<Neighbour> neighbours) {
     Phrase phrase = Phrase.of(Styles.BOLD, name).then(Styles.BODY, "\u00A0 ");
     List<Neighbour> land =
-        neighbours.stream().filter(each -> !each.place().isSea()).sorted(byName()).toList();
+        neighbours.stream()
+            .filter(each -> !each.place().isSea() && !isRoadBesides(each, neighbours))
+            .sorted(byName())
+            .toList();
     List<Neighbour> sea =
         neighbours.stream().filter(each -> each.place().isSea()).sorted(byName()).toList();
     boolean first = true;
@@ -123,6 +127,7 @@ final class AdjacencySheet {
           phrase
               .then(Styles.BODY, first ? "" : ", ")
               .then(signs.of(each.kind()))
+              .then(road(each, neighbours))
               .then(Styles.BODY, unbroken(each));
       first = false;
     }
@@ -136,6 +141,27 @@ final class AdjacencySheet {
     return Paragraph.of(first ? phrase.then(Styles.NOTE, "touches nothing") : phrase)
         .hanging(HANG)
         .after(1.2);
+  }
+
+  private boolean isRoad(Neighbour neighbour) {
+    return press.lexicon().way(neighbour.kind()) == Way.ROAD;
+  }
+
+  /** Whether a road leads where the border is told anyway; then the name has both signs. */
+  private boolean isRoadBesides(Neighbour road, List<Neighbour> neighbours) {
+    return isRoad(road)
+        && neighbours.stream().anyMatch(each -> each.place().equals(road.place()) && !isRoad(each));
+  }
+
+  /** The sign of the road that leads over a border. */
+  private Phrase road(Neighbour border, List<Neighbour> neighbours) {
+    return isRoad(border)
+        ? Phrase.EMPTY
+        : neighbours.stream()
+            .filter(each -> each.place().equals(border.place()) && isRoad(each))
+            .findFirst()
+            .map(each -> signs.of(each.kind()))
+            .orElse(Phrase.EMPTY);
   }
 
   private String unbroken(Neighbour neighbour) {

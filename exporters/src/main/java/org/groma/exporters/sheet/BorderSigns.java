@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.groma.engine.kernel.Noun;
+import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Palette;
 import org.groma.exporters.sheet.typeset.Phrase;
 import org.groma.exporters.sheet.typeset.Style;
@@ -49,7 +50,8 @@ final class BorderSigns {
       }
     }
     for (Term term : project.vocabulary().links()) {
-      add(term, SIGN.in(palette.link(term.word(), 0x9E2F28)), free);
+      Colour colour = palette.link(term.word(), 0x9E2F28);
+      add(term, SIGN.in(colour.isPale() ? Palette.INK : colour), free);
     }
   }
 

@@ -48,9 +48,11 @@ final class SetupSheets {
             Names.of(scenario),
             "Set-up · turns " + scenario.firstTurn() + " to " + scenario.lastTurn()));
     Set<NationId> seated = new HashSet<>();
-    for (Seat seat : scenario.players()) {
-      seated.addAll(seat.nations());
-      player(flow, seat.name(), seat.nations());
+    scenario.players().forEach(seat -> seated.addAll(seat.nations()));
+    if (runsOneEach()) {
+      positions(flow);
+    } else {
+      scenario.players().forEach(seat -> player(flow, seat.name(), seat.nations()));
     }
     player(
         flow,
@@ -73,6 +75,26 @@ final class SetupSheets {
       flow.headed(Headings.label("This scenario", 0), COLUMNS, terms);
     }
     return press.sheet(file, "Set-up", flow);
+  }
+
+  /** Whether players and nations are the same, so that neither needs a heading of its own. */
+  private boolean runsOneEach() {
+    return scenario.players().size() > 1
+        && scenario.players().stream()
+            .allMatch(
+                seat -> seat.nations().size() == 1 && setup(seat.nations().getFirst()).isPresent());
+  }
+
+  /** The nations side by side, in the order of their players. */
+  private void positions(Flow flow) {
+    List<Block> blocks =
+        scenario.players().stream()
+            .map(Seat::nations)
+            .flatMap(nations -> setup(nations.getFirst()).stream())
+            .map(setup -> new SetupEntry(press, scenario, setup).block())
+            .toList();
+    flow.gap(16);
+    flow.headed(Headings.player("Positions"), COLUMNS, blocks);
   }
 
   private void player(Flow flow, String name, List<NationId> nations) {

@@ -81,10 +81,14 @@ public final class AreaSums {
     return byArea.getOrDefault(area, none());
   }
 
-  /** The columns that show them, those of kingdoms and those of empires. */
-  List<Column<Area>> kingdom() {
+  /**
+   * The columns that show them, those of kingdoms and those of empires.
+   *
+   * @param title of the column that counts provinces
+   */
+  List<Column<Area>> kingdom(String title) {
     return List.of(
-        Column.shown("provinces", "Provinces", Look.WHOLE, (area, _) -> provinces(area)),
+        Column.shown("provinces", title, Look.WHOLE, (area, _) -> provinces(area)),
         Column.shown(
             "sum", "Sum of incomes", Look.HALVES, (area, _) -> shown(area, of(area.id()).all())),
         Column.shown(

@@ -48,7 +48,12 @@ final class Declared {
     Lexicon lexicon = Rulesets.lexicon(project);
     List<Column<R>> columns =
         table.columns().stream().flatMap(column -> column(column, lexicon)).toList();
-    return new Table<>(table.name(), table.purpose(), table.one(), table.rows(), columns);
+    return new Table<>(
+        lexicon.say(table.name()),
+        lexicon.say(table.purpose()),
+        lexicon.say(table.one()),
+        table.rows(),
+        columns);
   }
 
   private static <R> Stream<Column<R>> column(Column<R> column, Lexicon lexicon) {

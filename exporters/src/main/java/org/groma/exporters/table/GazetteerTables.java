@@ -40,12 +40,12 @@ public final class GazetteerTables {
     AreaSums sums = AreaSums.of(project);
     Lexicon lexicon = Rulesets.lexicon(project);
     List<Column<Area>> columns = new ArrayList<>();
-    columns.add(of.name("Area"));
+    columns.add(of.name(lexicon.say("Area")));
     columns.add(of.column("parent", "Part of", Choosing.optionalEntry(Choices.AREAS, AreaId::new)));
     columns.add(of.column("status", "Status", Choosing.word(Choices.STATUSES)));
     columns.add(of.column("religion", "Religion", Choosing.optionalWord(Choices.RELIGIONS)));
     columns.add(of.extent());
-    columns.addAll(sums.kingdom());
+    columns.addAll(sums.kingdom(lexicon.say("Provinces")));
     columns.add(of.column("kingdomIncome", "Kingdom income", Formats.OPTIONAL_HALVES));
     columns.add(sums.kingdomDifference());
     columns.addAll(sums.empire());
@@ -80,7 +80,7 @@ public final class GazetteerTables {
         "sea zone",
         Stream.of(
                 List.of(
-                    of.name("Sea zone"),
+                    of.name(say(project, "Sea zone")),
                     of.column("monopoly", "Monopoly", Formats.HALVES),
                     of.extent()),
                 attributes(project, Kinds.SEAS, Sea.class),
@@ -115,7 +115,9 @@ public final class GazetteerTables {
                 List.of(
                     of.name("River"),
                     of.column(
-                        "areas", "Areas drained", Listing.entries(Choices.AREAS, AreaId::new)),
+                        "areas",
+                        say(project, "Areas drained"),
+                        Listing.entries(Choices.AREAS, AreaId::new)),
                     of.extent()),
                 attributes(project, Kinds.RIVERS, River.class),
                 List.of(of.aliases(), of.source()))
@@ -145,7 +147,7 @@ public final class GazetteerTables {
         Stream.of(
                 List.of(
                     of.name("City"),
-                    of.column("province", "Province", province),
+                    of.column("province", say(project, "Province"), province),
                     of.column("level", "Level", Formats.WHOLE),
                     of.column("fortified", "Fortified", Formats.YES_NO),
                     of.column("wall", "Wall", Formats.WHOLE_OR_NOTHING),
@@ -197,7 +199,7 @@ public final class GazetteerTables {
                                     "to",
                                     typed,
                                     labels,
-                                    to -> link(id, name, word, from, to)))));
+                                    to -> link(id, name, word, from, to, labels)))));
     return table(
         project,
         Tables.LINKS,
@@ -206,21 +208,25 @@ public final class GazetteerTables {
         "strait",
         Stream.of(
                 List.of(
-                    of.name("Strait"),
+                    of.name(say(project, "Strait")),
                     of.column("kind", "Kind", kind),
                     of.column("from", "From", Places.ONE),
                     of.column("to", "To", Places.ONE),
                     of.column("oneWay", "One way", Formats.YES_NO),
-                    of.column("seas", "Sea zones", Listing.entries(Choices.SEAS, SeaId::new))),
+                    of.column(
+                        "seas",
+                        say(project, "Sea zones"),
+                        Listing.entries(Choices.SEAS, SeaId::new))),
                 attributes(project, Kinds.LINKS, Link.class),
                 List.of(of.aliases(), of.source()))
             .flatMap(List::stream)
             .toList());
   }
 
-  private static Start<Link> link(LinkId id, String name, String kind, Place from, Place to) {
+  private static Start<Link> link(
+      LinkId id, String name, String kind, Place from, Place to, Labels labels) {
     if (from.equals(to)) {
-      return new Start.Lacking<>("to", "A strait leads from one place to another.");
+      return new Start.Lacking<>("to", labels.say("A strait leads from one place to another."));
     }
     return new Start.Begun<>(
         new Link(
@@ -235,6 +241,10 @@ public final class GazetteerTables {
             Tags.NONE,
             Attributes.NONE,
             Origins.UNSTATED));
+  }
+
+  private static String say(Project project, String text) {
+    return Rulesets.lexicon(project).say(text);
   }
 
   /** What only the game of the project knows of its entries: some by themselves, then the rest. */

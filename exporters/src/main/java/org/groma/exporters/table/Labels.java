@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.groma.engine.Rulesets;
 import org.groma.model.entry.Entry;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary;
@@ -29,6 +30,7 @@ public final class Labels {
 
   private final Project project;
   private final Map<Choices, Known> known = new HashMap<>();
+  private final Map<String, String> said = new HashMap<>();
 
   private Labels(Project project) {
     this.project = project;
@@ -40,6 +42,11 @@ public final class Labels {
 
   public Project project() {
     return project;
+  }
+
+  /** A text of the program in the words of the project's game. */
+  public String say(String text) {
+    return said.computeIfAbsent(text, Rulesets.lexicon(project)::say);
   }
 
   /** All labels of a list, as a person looks them up. */
@@ -72,7 +79,7 @@ public final class Labels {
             + "' may be any of "
             + String.join(", ", meant)
             + "; type the id of the "
-            + choices.name()
+            + say(choices.name())
             + " instead.");
   }
 
@@ -83,7 +90,7 @@ public final class Labels {
         near.isPresent() || labels.isEmpty() || labels.size() > MANY
             ? NearestWord.hint(near)
             : "; there are " + String.join(", ", labels);
-    return Sentences.of("there is no " + choices.name() + " '" + text + "'" + hint);
+    return Sentences.of("there is no " + say(choices.name()) + " '" + text + "'" + hint);
   }
 
   private Known known(Choices choices) {

@@ -54,12 +54,13 @@ public final class Places {
 
   public static String label(Place place, Labels labels) {
     String name = labels.of(choices(place.kind()), place.slug());
-    return place.isProvince() ? name : name + suffix(place.kind());
+    return place.isProvince() ? name : name + suffix(place.kind(), labels);
   }
 
   static Reading<Place> read(String typed, Labels labels) {
     if (typed.isEmpty()) {
-      return Reading.not("Expected the name of a province, sea zone or area, not an empty cell.");
+      return Reading.not(
+          labels.say("Expected the name of a province, sea zone or area, not an empty cell."));
     }
     Optional<Place> written = written(typed, labels);
     if (written.isPresent()) {
@@ -67,7 +68,7 @@ public final class Places {
     }
     List<Place> found = new ArrayList<>();
     for (Place.Kind kind : Place.Kind.values()) {
-      String suffix = suffix(kind);
+      String suffix = suffix(kind, labels);
       boolean said = typed.endsWith(suffix);
       String name = said ? typed.substring(0, typed.length() - suffix.length()) : typed;
       if (labels.read(choices(kind), name) instanceof Reading.Read<String>(String slug)) {
@@ -83,8 +84,9 @@ public final class Places {
         : Reading.not(
             "There is no place '"
                 + typed
-                + "'; type the name of a province, or of a sea zone or area with (sea) or (area)"
-                + " after it.");
+                + labels.say(
+                    "'; type the name of a province, or of a sea zone or area with (sea) or (area)"
+                        + " after it."));
   }
 
   /** A place as it stands in files, {@code sea:mare-aegeum}, if there is one. */
@@ -100,8 +102,8 @@ public final class Places {
     return Optional.empty();
   }
 
-  private static String suffix(Place.Kind kind) {
-    return " (" + kind.word() + ")";
+  private static String suffix(Place.Kind kind, Labels labels) {
+    return " (" + labels.say(kind.word()) + ")";
   }
 
   private static Choices choices(Place.Kind kind) {

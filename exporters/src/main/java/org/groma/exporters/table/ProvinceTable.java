@@ -3,6 +3,8 @@ package org.groma.exporters.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
@@ -22,13 +24,15 @@ public final class ProvinceTable {
   private ProvinceTable() {}
 
   public static Table<ProvinceRow> of(Project project) {
+    Lexicon lexicon = Rulesets.lexicon(project);
     ProvinceRows rows = new ProvinceRows();
     List<Column<ProvinceRow>> columns = new ArrayList<>();
     columns.add(Table.id(rows));
-    columns.add(province(PROVINCE.name("Province")));
+    columns.add(province(PROVINCE.name(lexicon.say("Province"))));
     columns.add(
         province(
-            PROVINCE.column("area", "Area", Choosing.optionalEntry(Choices.AREAS, AreaId::new))));
+            PROVINCE.column(
+                "area", lexicon.say("Area"), Choosing.optionalEntry(Choices.AREAS, AreaId::new))));
     columns.add(province(PROVINCE.column("terrain", "Terrain", Choosing.word(Choices.TERRAINS))));
     columns.add(province(PROVINCE.column("income", "Income", Formats.HALVES)));
     columns.add(city());
@@ -85,7 +89,8 @@ public final class ProvinceTable {
     if (elsewhere.isPresent()) {
       String there = labels.of(Choices.PROVINCES, elsewhere.get().province().slug());
       return Reading.not(
-          "%s lies in %s; to move it, change its province on the sheet %s."
+          labels
+              .say("%s lies in %s; to move it, change its province on the sheet %s.")
               .formatted(typed, there, Tables.CITIES));
     }
     Lens<City, String> name = Lens.field(City.class, "name");
@@ -134,7 +139,8 @@ public final class ProvinceTable {
     return typed.isEmpty()
         ? Reading.of(row)
         : Reading.not(
-            "The province has no city that this could be said of; type the name of the city into"
-                + " the column City, or empty this cell.");
+            labels.say(
+                "The province has no city that this could be said of; type the name of the city"
+                    + " into the column City, or empty this cell."));
   }
 }

@@ -1,6 +1,7 @@
 package org.groma.exporters.table;
 
 import java.util.List;
+import org.groma.engine.Rulesets;
 import org.groma.model.project.Project;
 
 /** All tables that people edit. */
@@ -18,6 +19,15 @@ public final class Tables {
   public static final String UNITS = "Units and costs";
 
   private Tables() {}
+
+  /**
+   * What a table is called in the words of a project's game.
+   *
+   * @param name one of the names above
+   */
+  public static String name(Project project, String name) {
+    return Rulesets.lexicon(project).say(name);
+  }
 
   /**
    * The tables of a project, what rows refer to before the rows that do. Some columns are there

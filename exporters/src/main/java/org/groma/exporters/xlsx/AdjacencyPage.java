@@ -34,8 +34,8 @@ final class AdjacencyPage {
             Heading.text("To"),
             Heading.text("Kind"),
             Heading.text("River"),
-            Heading.text("Strait"),
-            Heading.text("Sea zones that block it")),
+            Heading.text(labels.say("Strait")),
+            Heading.text(labels.say("Sea zones that block it"))),
         () ->
             IntStream.range(0, graph.size())
                 .boxed()

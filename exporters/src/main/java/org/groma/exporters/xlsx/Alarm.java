@@ -11,16 +11,19 @@ import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.xssf.streaming.SXSSFWorkbook;
 import org.groma.exporters.table.Table;
 import org.groma.exporters.table.Tables;
+import org.groma.model.project.Project;
 
 /** Shows sums in red that are not what is printed. */
 final class Alarm {
 
   private Alarm() {}
 
-  static void sound(SXSSFWorkbook book, List<Page> pages) {
-    Page areas = named(pages, Tables.AREAS);
-    Page provinces = named(pages, Tables.PROVINCES);
-    int last = book.getSheet(Tables.AREAS).getLastRowNum() + 1;
+  static void sound(SXSSFWorkbook book, List<Page> pages, Project project) {
+    String areasName = Tables.name(project, Tables.AREAS);
+    String provincesName = Tables.name(project, Tables.PROVINCES);
+    Page areas = named(pages, areasName);
+    Page provinces = named(pages, provincesName);
+    int last = book.getSheet(areasName).getLastRowNum() + 1;
     if (last < Page.FIRST) {
       return;
     }
@@ -28,20 +31,21 @@ final class Alarm {
       Optional<Integer> differences = AreasPage.differences(areas, empire);
       if (differences.isPresent()) {
         String column = Where.letter(differences.get());
-        red(book, Tables.AREAS, differences.get(), "SUM($%s%d)<>0".formatted(column, Page.FIRST));
+        red(book, areasName, differences.get(), "SUM($%s%d)<>0".formatted(column, Page.FIRST));
         red(
             book,
-            Tables.PROVINCES,
+            provincesName,
             indexOf(provinces, empire ? "Level" : "Income"),
-            ("AND($A%1$d=\"\",LEFT($B%1$d,%2$d)=\"%3$s\",SUM(INDEX(Areas!$%4$s$%1$d:$%4$s$%5$d,"
-                    + "MATCH(MID($B%1$d,%6$d,200),Areas!$B$%1$d:$B$%5$d,0)))<>0)")
+            ("AND($A%1$d=\"\",LEFT($B%1$d,%2$d)=\"%3$s\",SUM(INDEX(%7$s!$%4$s$%1$d:$%4$s$%5$d,"
+                    + "MATCH(MID($B%1$d,%6$d,200),%7$s!$B$%1$d:$B$%5$d,0)))<>0)")
                 .formatted(
                     Page.FIRST,
                     Table.TOTAL.length(),
                     Table.TOTAL,
                     column,
                     last,
-                    Table.TOTAL.length() + 1));
+                    Table.TOTAL.length() + 1,
+                    areasName));
       }
     }
   }

@@ -3,6 +3,7 @@ package org.groma.exporters.xlsx;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.Look;
 import org.groma.model.project.Settings;
 import org.groma.model.sources.Edition;
@@ -14,7 +15,7 @@ final class ContentsPage {
 
   private ContentsPage() {}
 
-  static Page of(Settings settings, List<Page> pages) {
+  static Page of(Settings settings, List<Page> pages, Labels labels) {
     List<Line> lines = new ArrayList<>();
     settings
         .description()
@@ -38,7 +39,7 @@ final class ContentsPage {
     lines.add(Line.of(Cell.NOTHING));
     lines.add(Line.of(Tone.BAND, Cell.of("Editing"), Cell.NOTHING, Cell.NOTHING));
     for (String advice : ADVICE) {
-      lines.add(Line.of(Cell.NOTHING, Cell.NOTHING, Cell.of(advice)));
+      lines.add(Line.of(Cell.NOTHING, Cell.NOTHING, Cell.of(labels.say(advice))));
     }
     return Page.list(
             NAME,

@@ -22,7 +22,7 @@ final class ListsPage {
     return Page.list(
             NAME,
             "What cells of other sheets are chosen from.",
-            Choices.ALL.stream().map(each -> Heading.text(title(each))).toList(),
+            Choices.ALL.stream().map(each -> Heading.text(labels.say(title(each)))).toList(),
             () -> IntStream.range(0, longest).mapToObj(row -> line(labels, row)))
         .unfiltered()
         .across();

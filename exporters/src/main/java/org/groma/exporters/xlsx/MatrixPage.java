@@ -43,13 +43,13 @@ final class MatrixPage {
     int widest = areas.values().stream().mapToInt(List::size).max().orElse(0);
     List<Heading> headings = new ArrayList<>();
     headings.add(Heading.text("Place"));
-    headings.add(Heading.text("Area"));
+    headings.add(Heading.text(labels.say("Area")));
     for (int i = 0; i < widest; i++) {
       headings.add(Heading.of("", Look.YES_NO));
     }
     return Page.list(
             "Matrix",
-            "Who touches whom, one block an area. " + page.key() + ".",
+            labels.say("Who touches whom, one block an area. ") + page.key() + ".",
             headings,
             () ->
                 areas.entrySet().stream()

@@ -68,7 +68,7 @@ final class Pages {
     pages.add(rules.specials());
     pages.add(review.errata());
     pages.add(review.findings());
-    pages.addFirst(ContentsPage.of(project.settings(), pages));
+    pages.addFirst(ContentsPage.of(project.settings(), pages, labels));
     pages.add(ListsPage.of(labels));
     return pages;
   }

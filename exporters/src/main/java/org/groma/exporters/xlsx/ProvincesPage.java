@@ -133,7 +133,7 @@ final class ProvincesPage {
     Halves all =
         rows.stream().map(row -> row.province().income()).reduce(Halves.ZERO, Halves::plus);
     List<Cell> cells = blank();
-    put(cells, "name", Cell.of(Table.TOTAL + "of all provinces"));
+    put(cells, "name", Cell.of(Table.TOTAL + labels.say("of all provinces")));
     if (!hasIncomes()) {
       put(cells, "area", counted(rows.size()));
       return new Line(Tone.TOTAL, false, 1, cells);
@@ -154,8 +154,8 @@ final class ProvincesPage {
     return table.column("income").isPresent();
   }
 
-  private static Cell counted(int provinces) {
-    return Cell.of(provinces + (provinces == 1 ? " province" : " provinces"));
+  private Cell counted(int provinces) {
+    return Cell.of(provinces + labels.say(provinces == 1 ? " province" : " provinces"));
   }
 
   private String block(String key, int first, int last) {

@@ -32,7 +32,7 @@ final class Validations {
                   helper.createFormulaListConstraint(ListsPage.range(labels, list)),
                   column,
                   rows,
-                  "Choose a " + list.name() + " from the list."));
+                  labels.say("Choose a " + list.name() + " from the list.")));
       if (heading.look() == Look.YES_NO && heading.editable()) {
         add(
             sheet,

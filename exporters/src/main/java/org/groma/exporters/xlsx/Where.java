@@ -21,19 +21,21 @@ final class Where {
    */
   private static final int MOST_LINKED = 2000;
 
+  private final Project project;
   private final boolean linked;
   private final Map<String, Map<String, Integer>> rows = new HashMap<>();
   private final Map<AreaId, Integer> totals = new HashMap<>();
   private int lastProvince = Page.FIRST - 1;
 
   Where(Project project, List<Table<?>> tables) {
+    this.project = project;
     linked = project.provinces().size() <= MOST_LINKED;
     for (Table<?> table : tables) {
-      if (!table.name().equals(Tables.PROVINCES)) {
+      if (!table.name().equals(name(Tables.PROVINCES))) {
         rows.put(table.name(), numbered(project, table));
       }
     }
-    rows.put(Tables.PROVINCES, provinces(ProvinceTable.of(project).rows().of(project)));
+    rows.put(name(Tables.PROVINCES), provinces(ProvinceTable.of(project).rows().of(project)));
   }
 
   private static <R> Map<String, Integer> numbered(Project project, Table<R> table) {
@@ -65,12 +67,21 @@ final class Where {
     return numbers;
   }
 
-  /** The place of a row, for a link to it. */
-  Optional<String> link(String sheet, String id) {
-    return linked ? find(sheet, id) : Optional.empty();
+  private String name(String table) {
+    return Tables.name(project, table);
   }
 
-  private Optional<String> find(String sheet, String id) {
+  /**
+   * The place of a row, for a link to it.
+   *
+   * @param table by its name in {@link Tables}
+   */
+  Optional<String> link(String table, String id) {
+    return linked ? find(table, id) : Optional.empty();
+  }
+
+  private Optional<String> find(String table, String id) {
+    String sheet = name(table);
     return Optional.ofNullable(rows.getOrDefault(sheet, Map.of()).get(id))
         .map(row -> at(sheet, row));
   }
@@ -82,7 +93,7 @@ final class Where {
 
   /** The place of the sum of an area's provinces. */
   Optional<String> total(AreaId area) {
-    return Optional.ofNullable(totals.get(area)).map(row -> at(Tables.PROVINCES, row));
+    return Optional.ofNullable(totals.get(area)).map(row -> at(name(Tables.PROVINCES), row));
   }
 
   /** The number of the row with the sum of an area that has provinces. */
@@ -102,7 +113,8 @@ final class Where {
   /** All cells of a column of the gazetteer, as formulas on other sheets name them. */
   String provinces(int column) {
     String letter = letter(column);
-    return Tables.PROVINCES
+    String sheet = name(Tables.PROVINCES);
+    return (sheet.contains(" ") ? "'" + sheet + "'" : sheet)
         + "!$"
         + letter
         + "$"

@@ -49,7 +49,7 @@ final class WorkbookWriter {
     for (Page page : pages) {
       new PageWriter(page, book, styles, labels, printing).write();
     }
-    Alarm.sound(book, pages);
+    Alarm.sound(book, pages, export.project());
     book.setSheetHidden(book.getSheetIndex(ListsPage.NAME), true);
     book.setForceFormulaRecalculation(true);
   }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +54,8 @@ class SvgPictureTest {
         groups.add(element.getAttribute("id"));
       }
     }
-    assertThat(groups).isEqualTo(Arrays.stream(Layer.values()).map(Layer::word).toList());
+    assertThat(groups)
+        .isEqualTo(MAP.scene().sheets().stream().map(each -> each.layer().word()).toList());
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.poi.ss.usermodel.CellType;
 import org.apache.poi.xssf.usermodel.XSSFCell;
 import org.apache.poi.xssf.usermodel.XSSFFormulaEvaluator;
@@ -143,5 +144,63 @@ class RecordExporterTest {
     assertThat(EXPORTER.obstacle(invasions))
         .contains("The rules of this project have no record sheet. Export another format.");
     assertThat(EXPORTER.suits(EXPORT)).isTrue();
+  }
+
+  /** 10% costs 2 of an income of 16, 20% costs 4 and 30% costs 5; a pip less buys a column less. */
+  @Test
+  void theShareCountsTheColumnsOfAdministrationThatWerePaidFor() throws IOException {
+    try (XSSFWorkbook book = book("open")) {
+      XSSFSheet sheet = book.getSheet("German 1");
+      int[] spent = {1, 2, 3, 4, 5, 6, 7, 8, 16};
+      double[] reached = {0, 0.1, 0.1, 0.2, 0.3, 0.3, 0.4, 0.5, 1};
+      for (int i = 0; i < spent.length; i++) {
+        type(sheet, i + 1, 2, 16);
+        type(sheet, i + 1, 8, spent[i]);
+      }
+      reckon(book);
+      for (int i = 0; i < spent.length; i++) {
+        assertThat(number(sheet, i + 1, 10)).as(spent[i] + " of 16").isEqualTo(reached[i]);
+      }
+    }
+  }
+
+  /**
+   * The German cycle of the printed example as far as it is told: 31 turns, kingdom in 10, empire
+   * in 17, collapse in 30, and 300 points. The incomes between are made up to that sum.
+   */
+  @Test
+  void theGermanCycleComesToThreeHundredPoints() throws IOException {
+    int[] tax = {
+      0, 0, 0, 0, 2, 4, 6, 8, 10, 12, 14, 14, 15, 16, 16, 16, 16, 17, 16, 16, 15, 14, 12, 10, 12,
+      15, 8, 6, 4, 2, 0
+    };
+    int[] upkeep = new int[31];
+    upkeep[11] = 15;
+    int[] spent = new int[31];
+    spent[15] = 4;
+    try (XSSFWorkbook book = book("open")) {
+      XSSFSheet sheet = book.getSheet("German 1");
+      int points = 0;
+      int balance = 0;
+      for (int turn = 1; turn <= 30; turn++) {
+        type(sheet, turn, 2, tax[turn - 1]);
+        type(sheet, turn, 6, upkeep[turn - 1]);
+        type(sheet, turn, 8, spent[turn - 1]);
+      }
+      type(sheet, 30, 3, 300 - sum(tax));
+      reckon(book);
+      for (int turn = 1; turn < 30; turn++) {
+        points += tax[turn - 1];
+        balance += tax[turn - 1] - upkeep[turn - 1] - spent[turn - 1];
+        assertThat(number(sheet, turn, 4)).as("points of turn " + turn).isEqualTo(points);
+        assertThat(number(sheet, turn, 9)).as("balance of turn " + turn).isEqualTo(balance);
+      }
+      assertThat(number(sheet, 16, 10)).isEqualTo(0.2);
+      assertThat(number(sheet, 30, 4)).isEqualTo(300);
+    }
+  }
+
+  private static int sum(int[] numbers) {
+    return IntStream.of(numbers).sum();
   }
 }

@@ -111,6 +111,7 @@ public final class GazetteerPanel implements Panel {
   private HBox bar() {
     kind.setId("gazetteer-kind");
     kind.setAccessibleText("Which table");
+    kind.setConverter(new SheetTitles(() -> bench.project().get()));
     kind.getItems().setAll(SheetKind.values());
     kind.setValue(SheetKind.PROVINCES);
     kind.setVisibleRowCount(SheetKind.values().length);
@@ -165,7 +166,7 @@ public final class GazetteerPanel implements Panel {
           .add(
               Action.of(
                   "",
-                  "Gazetteer: " + each.title(),
+                  "Gazetteer: " + each.title(bench.project().get()),
                   () -> {
                     kind.setValue(each);
                     bench.actions().titled("Show " + title()).ifPresent(Action::fire);

@@ -132,7 +132,7 @@ class GridModelTest {
   void everyTableCanBeShown() {
     for (SheetKind kind : SheetKind.values()) {
       model.show(kind);
-      assertThat(model.rows()).as(kind.title()).isNotEmpty();
+      assertThat(model.rows()).as(kind.toString()).isNotEmpty();
     }
   }
 

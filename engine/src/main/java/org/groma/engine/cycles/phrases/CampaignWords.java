@@ -45,7 +45,8 @@ record CampaignWords(Names names) {
               said.who()
                   + " may stand in cities of the "
                   + said.nation("from")
-                  + " without owning them; to take one they must pillage it.";
+                  + " without owning them; to take one they must pillage it, and they may be paid"
+                  + " not to.";
           case "joins" -> joins(said, datum);
           case "opposition" ->
               "Before each turn a die on the table "
@@ -61,13 +62,15 @@ record CampaignWords(Names names) {
                   + said.value("leaders")
                   + ".";
           case "german-cities" ->
-              "Before the set-up cities of value "
-                  + said.value("values")
-                  + " are placed in areas of "
+              "Before the set-up the players, in move order, each place a city in an area of "
                   + said.provinces("areas", " or ")
-                  + ", one an area; "
+                  + " without one: "
                   + said.nation("owner")
-                  + " owns them"
+                  + " of value 2, the others of value 1. "
+                  + said.nation("owner")
+                  + " adds more of value 1 until there are "
+                  + Facts.items(Facts.field(datum, "values")).size()
+                  + ", and owns them all"
                   + (Facts.flag(datum, "inside")
                       ? ", and they are inside the imperial boundary."
                       : ".");
@@ -115,7 +118,7 @@ record CampaignWords(Names names) {
     Facts.field(datum, "buy")
         .map(new SetupWords(names)::bought)
         .map(bought -> bought.substring(0, bought.length() - 1))
-        .map(bought -> "u" + bought.substring(1))
+        .map(Wording::small)
         .ifPresent(parts::add);
     if (!said.words("frees").isEmpty()) {
       parts.add("neutral garrisons leave " + Wording.and(names.cities(said.words("frees"))));

@@ -95,7 +95,11 @@ public final class CyclesPhrases implements Phrasebook {
 
   @Override
   public List<String> start(Project project, Setup setup) {
-    return new SetupWords(new Names(project)).of(setup);
+    Names names = new Names(project);
+    return Stream.concat(
+            new ScenarioWords(names).entry(setup).stream(),
+            new SetupWords(names).of(setup).stream())
+        .toList();
   }
 
   @Override

@@ -50,7 +50,7 @@ record ForceWords(Names names) {
               said.who() + " only rebuilds units that were lost, up to the number of the start.";
           case "rebuild-limit" ->
               said.who()
-                  + " rebuild what they began with, and no more than "
+                  + " may rebuild what it began with, and no more than "
                   + more(datum)
                   + " besides.";
           case "creates-only" ->

@@ -3,6 +3,8 @@ package org.groma.engine.cycles.phrases;
 import java.util.List;
 import java.util.Optional;
 import org.groma.model.entry.Ledger;
+import org.groma.model.id.NationId;
+import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -26,6 +28,25 @@ record Names(Project project) {
 
   String area(String id) {
     return of(project.provinces(), id);
+  }
+
+  /** An area with the people that starts there: {@code Sclaveni (start of Slav 1)}. */
+  String start(String id) {
+    String people =
+        project.provinces().find(id).stream()
+            .flatMap(area -> area.tags().words().stream())
+            .filter(tag -> tag.startsWith("start-"))
+            .flatMap(tag ->
+                project.vocabulary().provinceTags().stream()
+                    .filter(term -> term.word().equals(tag)))
+            .map(term -> " (" + Wording.small(term.name()) + ")")
+            .findFirst()
+            .orElse("");
+    return area(id) + people;
+  }
+
+  Optional<Nation> find(NationId nation) {
+    return project.get(Kinds.NATIONS).find(nation);
   }
 
   String province(String id) {
@@ -75,8 +96,14 @@ record Names(Project project) {
         .orElseGet(() -> Wording.spelt(id));
   }
 
-  /** {@code 4 × 4-2}, {@code 1 leader}. */
+  /** {@code 4 × 4-2}, {@code 2 × garrison (4)-0}, {@code 1 leader}. */
   String counted(int count, String id) {
-    return id.equals(LEADER) ? Wording.counted(count, LEADER) : count + " × " + code(id);
+    return id.equals(LEADER) ? Wording.counted(count, LEADER) : count + " × " + counter(id);
+  }
+
+  /** What is printed on a counter, with the name where it cannot attack and says so in brackets. */
+  private String counter(String id) {
+    String code = code(id);
+    return code.startsWith("(") ? Wording.spelt(id) + " " + code : code;
   }
 }

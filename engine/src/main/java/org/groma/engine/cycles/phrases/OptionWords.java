@@ -29,7 +29,7 @@ final class OptionWords {
     return List.copyOf(terms);
   }
 
-  private static boolean is(Scenario scenario, String option) {
+  static boolean is(Scenario scenario, String option) {
     return scenario.options().get(option).filter(new Datum.Flag(true)::equals).isPresent();
   }
 
@@ -38,7 +38,9 @@ final class OptionWords {
       case "rebellionsSpared" ->
           "Complete collapse, and rebellion and revival, have no effect: 7 and 12 of the"
               + " rebellions.";
-      case "rebellionsRevoltOneCity" -> "Rebellions 7 and 12: one city revolts, nothing else.";
+      case "rebellionsRevoltOneCity" ->
+          "Complete collapse, and rebellion and revival, 7 and 12 of the rebellions: one city"
+              + " revolts, nothing else.";
       case "revivalIsGoodRuler" -> "A revival counts as a good ruler.";
       case "noLastAdministration" -> "There is no administration phase in the last turn.";
       case "capitalsDefend" ->
@@ -46,7 +48,7 @@ final class OptionWords {
               + " (14.2.6).";
       case "mercenaries" -> "Barbarians may lease units to kingdoms and empires (13.4).";
       case "tribalAttacks" -> "Tribes may attack neutral garrisons of their home (13.1.2).";
-      case "tribalCrossings" -> "Tribes may cross marked sea areas (13.1.1).";
+      case "tribalCrossings" -> "Tribes may cross sea areas that bear their name (13.1.1).";
       case "auction" -> "Empires auction units that they cannot pay (13.3).";
       case "byzantiumStrong" -> "Defenders of Byzantium shift odds by one column (13.5).";
       case "namedLeaders" ->

@@ -34,11 +34,11 @@ record RealmWords(Names names) {
           case "ends-when-fallen" -> "The game ends when " + said.who() + " have both fallen.";
           case "half-falls" ->
               said.who()
-                  + " fall when others hold "
+                  + " falls when others hold "
                   + said.city()
                   + " in an administration phase: "
                   + said.nation("heir")
-                  + " take over as many of their units as a die says, with the cities they are"
+                  + " takes over as many of its units as a die says, with the cities they are"
                   + " in; the rest is removed, neutral garrisons hold the other cities.";
           case "surrenders" ->
               said.who()

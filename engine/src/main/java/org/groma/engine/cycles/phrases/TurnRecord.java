@@ -53,7 +53,8 @@ final class TurnRecord {
                       Summand.minus(BOUGHT),
                       Summand.minus(SPENT)),
                   Opening.TREASURY),
-              new Column("%", "8 of 2", new Entry.Share(SPENT, TAX), Opening.NOTHING),
+              new Column(
+                  "%", "8 of 2, whole tens", new Entry.Share(SPENT, TAX, 10), Opening.NOTHING),
               new Column(
                   "Result",
                   "of administration and rebellions",

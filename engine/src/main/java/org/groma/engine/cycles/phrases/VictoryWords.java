@@ -15,6 +15,7 @@ record VictoryWords(Names names) {
 
   List<String> of(Scenario scenario) {
     List<String> terms = new ArrayList<>();
+    List<String> surrendering = surrendering(scenario);
     Map<String, List<String>> prizes = new LinkedHashMap<>();
     for (Datum rule : scenario.victory()) {
       if (!(rule instanceof Datum.Fields(Map<String, Datum> fields))) {
@@ -30,23 +31,44 @@ record VictoryWords(Names names) {
                       + " for "
                       + Facts.text(said, "city").map(names::city).orElse("?"));
         } else {
-          terms.add(Wording.capital(rule(word, said)) + ".");
+          terms.add(Wording.capital(rule(word, said, scenario, surrendering)) + ".");
         }
       });
     }
     prizes.forEach((who, points) ->
         terms.add(Wording.capital(who + ": points, " + Wording.and(points) + ".")));
+    if (has(scenario, "survives") && has(scenario, "cities")) {
+      terms.add("If nobody has won so, the most points win.");
+    } else if (has(scenario, "cities") || has(scenario, "bonus")) {
+      terms.add("The most points at the end of turn " + scenario.lastTurn() + " win.");
+    }
     return terms.stream().map(term -> "Victory. " + term).toList();
   }
 
-  private String rule(String word, Datum said) {
+  private static boolean has(Scenario scenario, String word) {
+    return scenario.victory().stream()
+        .anyMatch(rule ->
+            rule instanceof Datum.Fields(Map<String, Datum> fields) && fields.containsKey(word));
+  }
+
+  /** Those who may surrender: they are not done for while they have not. */
+  private static List<String> surrendering(Scenario scenario) {
+    return scenario.special().stream()
+        .flatMap(rule -> Facts.field(rule, "surrenders").stream())
+        .flatMap(said -> Facts.text(said, "nation").stream())
+        .toList();
+  }
+
+  private String rule(String word, Datum said, Scenario scenario, List<String> surrendering) {
     return switch (word) {
       case "survives" ->
-          who(said)
-              + ": "
-              + Wording.list(names.cities(Facts.words(Facts.field(said, "cities"))), " or ")
-              + " held at the end of turn "
-              + number(said, "turn");
+          surrendering.containsAll(named(said))
+              ? who(said) + ": not surrendered by the end of turn " + number(said, "turn")
+              : who(said)
+                  + ": "
+                  + Wording.list(names.cities(Facts.words(Facts.field(said, "cities"))), " or ")
+                  + " held at the end of turn "
+                  + number(said, "turn");
       case "conquest" ->
           who(said)
               + ": by turn "
@@ -83,7 +105,9 @@ record VictoryWords(Names names) {
               + " victory with "
               + (Facts.flag(said, "all")
                   ? "all cities on the board at once"
-                  : "unpillaged cities of tax value " + number(said, "least") + " or more at once");
+                  : "unpillaged cities of tax value " + number(said, "least") + " or more at once")
+              + ", by turn "
+              + scenario.lastTurn();
       case "crusade" ->
           "Crusades: "
               + number(said, "points")

@@ -19,6 +19,12 @@ final class Wording {
         : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
+  static String small(String text) {
+    return text.isEmpty()
+        ? text
+        : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);
+  }
+
   /** {@code Rome, Antioch and Byzantium}. */
   static String list(List<String> parts, String last) {
     return parts.size() < 2

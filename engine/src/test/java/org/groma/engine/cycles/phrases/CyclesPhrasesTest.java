@@ -122,4 +122,73 @@ class CyclesPhrasesTest {
       assertThat(terms).as(scenario.name()).anyMatch(term -> term.startsWith("Victory. "));
     }
   }
+
+  private static List<String> terms(String scenario) {
+    return PHRASES.terms(PROJECT, scenario(scenario));
+  }
+
+  private static List<String> start(String scenario, String nation) {
+    return scenario(scenario).setups().stream()
+        .filter(setup -> setup.nation().slug().equals(nation))
+        .flatMap(setup -> PHRASES.start(PROJECT, setup).stream())
+        .toList();
+  }
+
+  @Test
+  void noRuleIsToldTwice() {
+    for (Scenario scenario : PROJECT.get(Kinds.SCENARIOS)) {
+      assertThat(PHRASES.terms(PROJECT, scenario)).as(scenario.name()).doesNotHaveDuplicates();
+    }
+    assertThat(terms("viking-magyar-saracen"))
+        .filteredOn(term -> term.contains("ollapse"))
+        .containsExactly(
+            "Complete collapse, and rebellion and revival, 7 and 12 of the rebellions: one city"
+                + " revolts, nothing else.");
+  }
+
+  @Test
+  void whoEntersLaterFindsItBesideTheNameAndNotAmongTheRules() {
+    assertThat(start("viking-magyar-saracen", "vikings"))
+        .contains(
+            "Vikings have 6 × 4-2, 6 × 1-4, 2 × 2-3: 4 enter each turn (Norway or Sweden).",
+            "Administration: one column worse (−10%), never below 0%.",
+            "Ships: +1 when they may sink, until it is an empire.");
+    assertThat(terms("viking-magyar-saracen")).noneMatch(term -> term.startsWith("Vikings have"));
+    assertThat(start("viking-magyar-saracen", "germany"))
+        .contains("The capital goes on a city of choice.");
+  }
+
+  @Test
+  void barbariansKnowWhereTheyStartAndWhenTheyAreAKingdom() {
+    assertThat(start("byzantine", "ostgoths"))
+        .containsExactly(
+            "Place 8 × tribe (1)-1 one to an area within 3 areas of Sclaveni (start of Slav 1).",
+            "A kingdom 6 turns after it first has ten units.");
+    assertThat(start("roman-empire", "hun"))
+        .contains("A kingdom 8 turns after it first has ten units.");
+  }
+
+  @Test
+  void ordersPlayersAndAccountsAreTold() {
+    assertThat(terms("roman-empire"))
+        .contains(
+            "Move order: Slav 1, German 1, Hun, German 2, Romans.",
+            "Romans: income 66 and upkeep 52 at the start.",
+            "Victory. If nobody has won so, the most points win.");
+    assertThat(terms("pre-roman")).anyMatch(term -> term.startsWith("Order of set-up and moves: "));
+    assertThat(terms("byzantine")).anyMatch(term -> term.startsWith("With two players "));
+    assertThat(terms("roman-empire-2-players")).anyMatch(term -> term.contains("stay unfriendly"));
+    assertThat(terms("roman-empire")).noneMatch(term -> term.contains("stay unfriendly"));
+    assertThat(terms("open"))
+        .anyMatch(term -> term.startsWith("Whoever began a new cycle last moves first"))
+        .anyMatch(term -> term.contains("from turn 7 on"));
+  }
+
+  @Test
+  void persiaWinsUnlessItSurrendersAndTheLonePlayerHasThirtyTurns() {
+    assertThat(terms("alexander"))
+        .contains("Victory. Persia of Darius: not surrendered by the end of turn 8.");
+    assertThat(terms("rise-of-rome"))
+        .contains("Victory. Complete victory with all cities on the board at once, by turn 30.");
+  }
 }
