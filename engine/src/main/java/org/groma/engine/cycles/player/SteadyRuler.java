@@ -26,6 +26,7 @@ import org.groma.engine.cycles.leader.ExecuteCaptive;
 import org.groma.engine.cycles.movement.ChooseExcess;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
+import org.groma.engine.cycles.naval.Intercept;
 import org.groma.engine.cycles.sequence.ChooseSite;
 import org.groma.engine.cycles.special.ChooseBribe;
 import org.groma.engine.cycles.special.ChooseInheritance;
@@ -53,6 +54,8 @@ public final class SteadyRuler implements Player {
           case ChooseAttack attack -> warlord.attack(attack);
           case Advance advance -> warlord.advance(advance);
           case StandFast _ -> true;
+          // who comes out is driven back by nothing, and seldom lost
+          case Intercept intercept -> intercept.interceptors();
           case ChoosePair pair -> peoples.pair(pair);
           case ChooseGroup group -> Peoples.group(group);
           case ChooseLosses losses -> Peoples.losses(losses);
