@@ -66,6 +66,14 @@ final class NationNeverComesCheck implements ScenarioCheck {
     }
   }
 
+  /** Whether the scenario has an entry of its own for a nation, such as how it begins anew. */
+  private static boolean isProvidedFor(Scenario scenario, NationId nation) {
+    return scenario.attributes().byName().values().stream()
+        .anyMatch(datum ->
+            datum instanceof Datum.Fields(Map<String, Datum> fields)
+                && fields.containsKey(nation.slug()));
+  }
+
   @Override
   public Profile profile() {
     return PROFILE;
@@ -84,7 +92,9 @@ final class NationNeverComesCheck implements ScenarioCheck {
       Seat seat = scenario.players().get(i);
       for (int k = 0; k < seat.nations().size(); k++) {
         NationId nation = seat.nations().get(k);
-        if (!there.contains(nation) && !survey.get(SPOKEN_OF).contains(nation.slug())) {
+        if (!there.contains(nation)
+            && !survey.get(SPOKEN_OF).contains(nation.slug())
+            && !isProvidedFor(scenario, nation)) {
           out.accept(
               PROFILE
                   .finding(

@@ -16,8 +16,6 @@ import org.groma.model.tables.RuleTable;
  */
 record Names(Project project) {
 
-  private static final String LEADER = "leader";
-
   private static String of(Ledger<?, ?> ledger, String id) {
     return ledger.find(id).map(entry -> entry.name()).orElseGet(() -> Wording.spelt(id));
   }
@@ -96,9 +94,9 @@ record Names(Project project) {
         .orElseGet(() -> Wording.spelt(id));
   }
 
-  /** {@code 4 × 4-2}, {@code 2 × garrison (4)-0}, {@code 1 leader}. */
+  /** {@code 4 × 4-2}, {@code 2 × garrison (4)-0}. */
   String counted(int count, String id) {
-    return id.equals(LEADER) ? Wording.counted(count, LEADER) : count + " × " + counter(id);
+    return count + " × " + counter(id);
   }
 
   /** What is printed on a counter, with the name where it cannot attack and says so in brackets. */

@@ -22,11 +22,7 @@ record SetupWords(Names names) {
       if (!order.contains(where)) {
         order.add(where);
       }
-      placed
-          .computeIfAbsent(where, _ -> new ArrayList<>())
-          .add(
-              names.counted(
-                  Facts.number(each, "count").orElse(1), Facts.text(each, "unit").orElse("?")));
+      placed.computeIfAbsent(where, _ -> new ArrayList<>()).add(what(each));
     }
     List<String> sentences = new ArrayList<>();
     setup.attributes().get("buy").map(this::bought).ifPresent(sentences::add);
@@ -66,6 +62,14 @@ record SetupWords(Names names) {
               .ifPresent(sentences::add);
         });
     return sentences;
+  }
+
+  private String what(Datum placing) {
+    return Facts.number(placing, "leaders")
+        .map(count -> Wording.counted(count, "leader"))
+        .orElseGet(() ->
+            names.counted(
+                Facts.number(placing, "count").orElse(1), Facts.text(placing, "unit").orElse("?")));
   }
 
   private String where(Datum placing) {

@@ -162,10 +162,12 @@ final class PositionReader {
     String id = setup.nation().slug();
     return Facts.items(setup.attributes().get("place")).stream()
         .map(datum -> {
-          String unit = Facts.text(datum, "unit").orElse("");
+          Optional<Integer> leaders = Facts.number(datum, "leaders");
           return new Placement(
-              unit.equals("leader") ? Placement.LEADER : kind(unit, id),
-              Facts.number(datum, "count").orElse(1),
+              leaders.isPresent()
+                  ? Placement.LEADER
+                  : kind(Facts.text(datum, "unit").orElse(""), id),
+              leaders.or(() -> Facts.number(datum, "count")).orElse(1),
               areas(datum, id),
               Facts.flag(datum, "perArea"));
         })
