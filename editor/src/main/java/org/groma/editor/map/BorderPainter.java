@@ -4,6 +4,8 @@ import java.awt.geom.Path2D;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Boundary;
 import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Palette;
 import org.groma.model.gazetteer.Province;
@@ -24,6 +26,7 @@ final class BorderPainter {
   private final Palette palette;
   private final Inks inks;
 
+  private final Path2D boundary = new Path2D.Double();
   private final Path2D shores = new Path2D.Double();
   private final Path2D plain = new Path2D.Double();
   private final Path2D areas = new Path2D.Double();
@@ -41,9 +44,13 @@ final class BorderPainter {
   }
 
   void paint() {
+    Optional<Boundary> limits = Rulesets.lexicon(project).boundary();
     for (Arc arc : brush.arcs()) {
       if (!brush.isSpeck(arc.line().envelope())) {
         brush.append(pathOf(arc), arc);
+        if (limits.filter(line -> isOn(line, arc)).isPresent()) {
+          brush.append(boundary, arc);
+        }
       }
     }
     double pen = pen();
@@ -57,6 +64,7 @@ final class BorderPainter {
     brush.layer(
         MapLayer.BORDERS,
         () -> {
+          stroke(boundary, Palette.BOUNDARY, 6 * pen);
           stroke(plain, inks.faint().fade(0.75), pen);
           stroke(areas, inks.ink().fade(0.6), 2.1 * pen);
           others.forEach((kind, path) -> stroke(path, palette.border(kind, 0x3C3A38), 2.4 * pen));
@@ -102,6 +110,21 @@ final class BorderPainter {
               ? others.computeIfAbsent(arc.border().kind(), _ -> new Path2D.Double())
               : area(arc.left()).equals(area(arc.right())) ? plain : areas;
     };
+  }
+
+  /** Whether a border parts land on the two sides of the boundary; the sea lies on neither. */
+  private boolean isOn(Boundary line, Arc arc) {
+    Optional<Boolean> left = isWithin(line, arc.left());
+    Optional<Boolean> right = isWithin(line, arc.right());
+    return left.isPresent() && right.isPresent() && !left.equals(right);
+  }
+
+  private Optional<Boolean> isWithin(Boundary line, int face) {
+    return face == Face.OUTSIDE
+        ? Optional.empty()
+        : area(face)
+            .flatMap(project.areas()::find)
+            .map(area -> area.status().equals(line.status()));
   }
 
   private Optional<AreaId> area(int face) {

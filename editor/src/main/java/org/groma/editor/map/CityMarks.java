@@ -58,13 +58,24 @@ final class CityMarks {
 
   /** Where the city says it lies, else the middle of its province. */
   Optional<Point> at(City city) {
-    return city.at()
-        .or(() ->
-            Spots.mainFace(project.map(), Place.of(city.province()))
-                .map(face -> {
-                  Coordinate pole = spots.pole(project.map(), face);
-                  return new Point(pole.x, pole.y);
-                }));
+    return city.at().or(() -> middle(Place.of(city.province())));
+  }
+
+  private Optional<Point> middle(Place place) {
+    return Spots.mainFace(project.map(), place)
+        .map(face -> {
+          Coordinate pole = spots.pole(project.map(), face);
+          return new Point(pole.x, pole.y);
+        });
+  }
+
+  /** Where roads of a place begin: at its first city, else in its middle. */
+  Optional<Point> hub(Place place) {
+    return project.cities().stream()
+        .filter(city -> Place.of(city.province()).equals(place))
+        .findFirst()
+        .flatMap(this::at)
+        .or(() -> middle(place));
   }
 
   double size(City city) {

@@ -1,23 +1,33 @@
 package org.groma.editor.map;
 
+import java.awt.Shape;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Lexicon;
+import org.groma.engine.kernel.Way;
 import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Palette;
 import org.groma.model.gazetteer.Link;
 import org.groma.model.id.Place;
 import org.groma.model.topology.FaceShape;
+import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.operation.distance.IndexedFacetDistance;
 
-/** Paints straits and other links as arrows between the shores that come closest. */
+/**
+ * Paints links as the game of the project says: arrows between the shores that come closest, or
+ * roads from city to city.
+ */
 final class LinkPainter {
 
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
@@ -61,10 +71,14 @@ final class LinkPainter {
 
   private final Brush brush;
   private final Crossings crossings;
+  private final CityMarks cities;
+  private final Lexicon lexicon;
 
-  LinkPainter(Brush brush, Crossings crossings) {
+  LinkPainter(Brush brush, Crossings crossings, CityMarks cities) {
     this.brush = brush;
     this.crossings = crossings;
+    this.cities = cities;
+    this.lexicon = Rulesets.lexicon(brush.frame().project());
   }
 
   void paint() {
@@ -73,12 +87,43 @@ final class LinkPainter {
     }
     Palette palette = new Palette(brush.frame().project());
     for (Link link : brush.frame().project().links()) {
+      if (lexicon.way(link.kind()) == Way.ROAD) {
+        road(link, palette.link(link.kind(), 0xA8442F));
+      }
+    }
+    for (Link link : brush.frame().project().links()) {
+      if (lexicon.way(link.kind()) == Way.ROAD) {
+        continue;
+      }
       crossings
           .of(brush.frame().project().map(), link.from(), link.to())
           .filter(shores ->
               brush.visible().intersects(shores[0]) || brush.visible().intersects(shores[1]))
           .ifPresent(shores -> arrow(link, shores, palette.link(link.kind(), 0xB5382E)));
     }
+  }
+
+  private void road(Link link, Colour colour) {
+    Optional<Point> from = cities.hub(link.from());
+    Optional<Point> to = cities.hub(link.to());
+    if (from.isEmpty() || to.isEmpty()) {
+      return;
+    }
+    Point a = from.get();
+    Point b = to.get();
+    if (brush.visible().intersects(new Envelope(a.x(), b.x(), a.y(), b.y()))) {
+      double size = Math.clamp(brush.typicalSide() / 55, 0.4, 1.0);
+      Line2D line =
+          new Line2D.Double(brush.x(a.x()), brush.y(a.y()), brush.x(b.x()), brush.y(b.y()));
+      stroke(line, brush.frame().inks().paper().fade(0.7), 3.2 * size);
+      stroke(line, colour, 1.4 * size);
+    }
+  }
+
+  private void stroke(Shape shape, Colour colour, double width) {
+    brush.colour(colour);
+    brush.pen(width);
+    brush.graphics().draw(shape);
   }
 
   private void arrow(Link link, Coordinate[] shores, Colour colour) {
@@ -102,12 +147,12 @@ final class LinkPainter {
     if (!link.oneWay()) {
       head(path, x1, y1, -ux, -uy, HEAD * size);
     }
-    brush.colour(brush.frame().inks().paper().fade(0.85));
-    brush.pen(4.4 * size);
-    brush.graphics().draw(path);
-    brush.colour(colour);
-    brush.pen(1.9 * size);
-    brush.graphics().draw(path);
+    // a pale arrow is told from pale land by its edge
+    stroke(
+        path,
+        colour.isPale() ? Palette.INK : brush.frame().inks().paper().fade(0.85),
+        (colour.isPale() ? 3.4 : 4.4) * size);
+    stroke(path, colour, 1.9 * size);
   }
 
   private static void head(Path2D path, double x, double y, double ux, double uy, double size) {

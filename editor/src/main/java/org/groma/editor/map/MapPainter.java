@@ -37,18 +37,24 @@ public final class MapPainter {
     graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
     Brush brush = new Brush(frame, graphics, outlines);
     CityMarks cities = new CityMarks(brush, spots);
+    CaptionPainter captions = new CaptionPainter(brush, spots);
     List<Runnable> steps =
         List.of(
             () -> brush.layer(MapLayer.SCAN, () -> new ScanPainter(brush).paint()),
             () -> new GroundPainter(brush).paint(),
             () -> new BorderPainter(brush).paint(),
             () -> brush.layer(MapLayer.COASTS, () -> new CoastPainter(brush).paint()),
-            () -> brush.layer(MapLayer.STRAITS, () -> new LinkPainter(brush, crossings).paint()),
+            () ->
+                brush.layer(
+                    MapLayer.STRAITS, () -> new LinkPainter(brush, crossings, cities).paint()),
             () ->
                 brush.layer(
                     MapLayer.ADJACENCY, () -> new AdjacencyPainter(brush, spots, graphs).paint()),
             () -> brush.layer(MapLayer.CITIES, cities::paint),
-            () -> brush.layer(MapLayer.LABELS, () -> new NamePainter(brush, spots, cities).paint()),
+            () -> brush.layer(MapLayer.CITIES, captions::paint),
+            () ->
+                brush.layer(
+                    MapLayer.LABELS, () -> new NamePainter(brush, spots, cities, captions).paint()),
             () -> brush.layer(MapLayer.UNITS, () -> new CounterPainter(brush, spots).paint()),
             () -> brush.layer(MapLayer.FINDINGS, () -> new PinPainter(brush).paint()));
     try {

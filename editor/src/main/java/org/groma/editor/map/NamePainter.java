@@ -37,21 +37,24 @@ final class NamePainter {
   private final Topology map;
   private final Spots spots;
   private final CityMarks marks;
+  private final CaptionPainter captions;
   private final Inks inks;
   private final List<Rectangle2D> taken = new ArrayList<>();
 
-  NamePainter(Brush brush, Spots spots, CityMarks marks) {
+  NamePainter(Brush brush, Spots spots, CityMarks marks, CaptionPainter captions) {
     this.brush = brush;
     this.project = brush.frame().project();
     this.map = project.map();
     this.spots = spots;
     this.marks = marks;
+    this.captions = captions;
     this.inks = brush.frame().inks();
   }
 
   void paint() {
     double side = brush.typicalSide();
     marks.boxes().forEach(taken::add);
+    captions.boxes().forEach(taken::add);
     if (side < AREAS_BELOW) {
       project.areas().forEach(this::area);
     }
