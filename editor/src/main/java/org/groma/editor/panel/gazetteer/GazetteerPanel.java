@@ -30,6 +30,8 @@ import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Panel;
 import org.groma.editor.studio.TextScale;
 import org.groma.editor.studio.Workbench;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.exporters.table.Choices;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.AreaId;
@@ -221,14 +223,20 @@ public final class GazetteerPanel implements Panel {
 
   /** Adds up areas; on a large map not while the window waits. */
   private void add(Project project) {
+    Lexicon words = Rulesets.lexicon(project);
     if (project.provinces().size() <= AT_ONCE) {
-      totals.show(AreaTotals.of(project));
+      totals.show(AreaTotals.of(project), words);
       return;
     }
     summing.ifPresent(Background.Job::cancel);
     summing =
         Optional.of(
-            bench.background().start("Adding up areas", _ -> AreaTotals.of(project), totals::show));
+            bench
+                .background()
+                .start(
+                    "Adding up areas",
+                    _ -> AreaTotals.of(project),
+                    found -> totals.show(found, words)));
   }
 
   private void showSums() {

@@ -21,6 +21,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.groma.editor.studio.TextScale;
 import org.groma.editor.studio.Workbench;
+import org.groma.engine.kernel.Lexicon;
 import org.groma.model.id.AreaId;
 
 /** What areas come to, beside what is printed; what differs is marked. */
@@ -32,6 +33,7 @@ final class TotalsList extends VBox {
   private final CheckBox onlyOff = new CheckBox("Only differences");
   private final Label summary = new Label();
   private AreaTotals totals = new AreaTotals(List.of(), false, false);
+  private Lexicon lexicon = Lexicon.PLAIN;
 
   /**
    * @param chosen an area that was clicked
@@ -82,16 +84,20 @@ final class TotalsList extends VBox {
     TextScale.follow(bench, table);
   }
 
-  void show(AreaTotals now) {
+  /** Shows totals, in the words of the game. */
+  void show(AreaTotals now, Lexicon words) {
     boolean others =
-        now.hasIncomes() != totals.hasIncomes() || now.hasEmpires() != totals.hasEmpires();
+        now.hasIncomes() != totals.hasIncomes()
+            || now.hasEmpires() != totals.hasEmpires()
+            || !words.equals(lexicon);
     if (table.getColumns().isEmpty() || others) {
+      lexicon = words;
       table.getColumns().clear();
-      table.getColumns().add(name());
+      table.getColumns().add(name(words.say("Area")));
       if (now.hasIncomes()) {
         add("Kingdom", total -> Optional.of(total.kingdom()));
       } else {
-        table.getColumns().add(provinces());
+        table.getColumns().add(provinces(words.say("Provinces")));
       }
       if (now.hasEmpires()) {
         add("Empire", AreaTotals.Total::empire);
@@ -127,19 +133,19 @@ final class TotalsList extends VBox {
     summary.setText(
         off == 0
             ? totals.hasIncomes() ? "All as printed" : ""
-            : "%d of %d areas differ".formatted(off, totals.totals().size()));
+            : lexicon.say("%d of %d areas differ").formatted(off, totals.totals().size()));
   }
 
-  private static TableColumn<AreaTotals.Total, String> name() {
-    TableColumn<AreaTotals.Total, String> column = new TableColumn<>("Area");
+  private static TableColumn<AreaTotals.Total, String> name(String title) {
+    TableColumn<AreaTotals.Total, String> column = new TableColumn<>(title);
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().name()));
     column.setPrefWidth(116);
     return column;
   }
 
   /** How many provinces an area has, in a game that has nothing else to add up. */
-  private static TableColumn<AreaTotals.Total, Integer> provinces() {
-    TableColumn<AreaTotals.Total, Integer> column = new TableColumn<>("Provinces");
+  private static TableColumn<AreaTotals.Total, Integer> provinces(String title) {
+    TableColumn<AreaTotals.Total, Integer> column = new TableColumn<>(title);
     column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue().provinces()));
     column.setPrefWidth(86);
     return column;

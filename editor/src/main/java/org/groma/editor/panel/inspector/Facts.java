@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.groma.editor.document.Naming;
+import org.groma.engine.Rulesets;
 import org.groma.exporters.table.Choices;
 import org.groma.exporters.table.Labels;
 import org.groma.model.entry.Entry;
@@ -50,7 +51,7 @@ final class Facts {
   private void add(String title, Stream<Fact.Item> items) {
     List<Fact.Item> all = items.toList();
     if (!all.isEmpty()) {
-      facts.add(new Fact(title, all));
+      facts.add(new Fact(Rulesets.lexicon(project).say(title), all));
     }
   }
 
