@@ -2,8 +2,8 @@ package org.groma.engine.cycles.administration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.economy.NeutralGarrisons;
-import org.groma.engine.cycles.economy.Scene;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.state.World;
@@ -13,7 +13,7 @@ class AbandonmentTest {
 
   @Test
   void whoGivesUpLosesAllHeHasAndHisCitiesGetGarrisons() {
-    Scene scene = new Scene("roman-empire");
+    Scene scene = Scene.of("roman-empire");
     int hun = scene.begin("hun", Stage.BARBARIAN);
     int leader = hun * scene.world.setting().leaders();
     scene.own(hun, "rome").treasury(hun, 9).put(hun, "barbarian-horse", "lutetia");
@@ -30,14 +30,14 @@ class AbandonmentTest {
 
   @Test
   void onlyWhomTheScenarioNamesIsAsked() {
-    Scene scene = new Scene("roman-empire");
+    Scene scene = Scene.of("roman-empire");
     assertThat(Abandonment.isAllowed(scene.world, scene.position("hun"))).isTrue();
     assertThat(Abandonment.isAllowed(scene.world, scene.position("romans"))).isFalse();
   }
 
   @Test
   void theGermansOfTheLateEmpireKeepTheirTreasury() {
-    Scene scene = new Scene("fall-of-rome");
+    Scene scene = Scene.of("fall-of-rome");
     int germans = scene.begin("germans", Stage.BARBARIAN);
     scene.treasury(germans, 9);
     scene.answers.answer(ChooseAbandon.class, true);

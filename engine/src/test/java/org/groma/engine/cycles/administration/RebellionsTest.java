@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.economy.ChooseCapital;
 import org.groma.engine.cycles.economy.Holdings;
 import org.groma.engine.cycles.economy.NeutralGarrisons;
-import org.groma.engine.cycles.economy.Scene;
 import org.groma.engine.cycles.event.DeedTold;
 import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.RebellionTable;
@@ -65,10 +65,10 @@ class RebellionsTest {
     int hun = scene.begin("hun", Stage.BARBARIAN);
     int turk = scene.begin("turk", Stage.KINGDOM);
     int rome = scene.area("rome");
-    int far = scene.areaWhere(area -> scene.board().steps(rome, area) == 7);
-    int near = scene.areaWhere(area -> scene.board().steps(rome, area) == 6);
+    int far = scene.land.find(area -> scene.board().steps(rome, area) == 7);
+    int near = scene.land.find(area -> scene.board().steps(rome, area) == 6);
     int unit = scene.put(slav, "infantry", rome);
-    scene.put(turk, "infantry", scene.near(rome).getFirst());
+    scene.put(turk, "infantry", scene.land.near(rome).getFirst());
     scene.put(hun, "barbarian-horse", far);
     suffer(Rebellion.MERCENARY_DEFECTION); // nobody may take one
     assertThat(scene.world.isOnBoard(unit)).isTrue();
@@ -86,7 +86,7 @@ class RebellionsTest {
     int hun = scene.begin("hun", Stage.BARBARIAN);
     scene.put(slav, "infantry", "rome");
     scene.put(slav, "ship", "rome");
-    scene.put(hun, "barbarian-horse", scene.near(scene.area("rome")).getFirst());
+    scene.put(hun, "barbarian-horse", scene.land.near(scene.area("rome")).getFirst());
     suffer(Rebellion.MERCENARY_DEFECTION);
     assertThat(scene.log).isEmpty();
   }
@@ -224,7 +224,7 @@ class RebellionsTest {
 
   @Test
   void collapseAndRevivalAreSparedWhereTheScenarioSaysSo() {
-    Scene romans = new Scene("roman-empire");
+    Scene romans = Scene.of("roman-empire");
     int rome = romans.begin("romans", Stage.EMPIRE);
     romans.own(rome, "rome", "lutetia").put(rome, "elite", "rome");
     romans.dice.d6(3, 4).d6(6, 6);

@@ -1,11 +1,11 @@
 package org.groma.engine.cycles.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
-import org.groma.engine.cycles.combat.Scene;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MovementTest {
 
   private final Scene scene = Scene.open();
-  private final Board board = scene.board;
+  private final Board board = scene.board();
 
   @BeforeEach
   void begin() {

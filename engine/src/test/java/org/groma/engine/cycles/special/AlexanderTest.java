@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
 import org.groma.engine.cycles.combat.Fray;
@@ -31,7 +32,7 @@ final class AlexanderTest {
   private static final String MACEDON = "macedon";
   private static final String PERSIA = "persia-of-darius";
 
-  private final SpecialScene scene = new SpecialScene("alexander");
+  private final Scene scene = Scene.begun("alexander");
   private final int macedon = scene.position(MACEDON);
   private final int persia = scene.position(PERSIA);
 
@@ -49,9 +50,9 @@ final class AlexanderTest {
 
   @Test
   void nobodyGetsWhereTheScenarioIsNotPlayed() {
-    assertThat(scene.city("rome")).isNegative();
-    assertThat(scene.city("cherson")).isNotNegative();
-    assertThat(scene.board.steps(scene.area("thessalonika"), scene.area("rome")))
+    assertThat(scene.board().cityNamed("rome")).isNegative();
+    assertThat(scene.board().cityNamed("cherson")).isNotNegative();
+    assertThat(scene.board().steps(scene.area("thessalonika"), scene.area("rome")))
         .isEqualTo(Byte.MAX_VALUE);
   }
 
@@ -124,8 +125,9 @@ final class AlexanderTest {
   void aPersianAttackFromTwoAreasNeedsDarius() {
     int target = scene.area("ephesus");
     scene.put(MACEDON, "bow", "ephesus");
-    int one = scene.play.raise(persia, scene.kind("horse"), scene.board.near(target, 0));
-    int two = scene.play.raise(persia, scene.kind("barbarian-horse"), scene.board.near(target, 1));
+    int one = scene.play.raise(persia, scene.kind("horse"), scene.board().near(target, 0));
+    int two =
+        scene.play.raise(persia, scene.kind("barbarian-horse"), scene.board().near(target, 1));
     ChooseAttack choice = new ChooseAttack(scene.world, persia, Fray.NONE);
     Optional<Assault> joint = Optional.of(new Assault(target, List.of(one, two)));
     assertThat(choice.refusal(joint)).isPresent();

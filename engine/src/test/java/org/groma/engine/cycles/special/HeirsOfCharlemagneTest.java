@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
 import org.groma.engine.cycles.combat.Combat;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 @Rule("14.2.8")
 final class HeirsOfCharlemagneTest {
 
-  private final EmptyScene scene = new EmptyScene("viking-magyar-saracen").turn(1);
+  private final Scene scene = Scene.of("viking-magyar-saracen").turn(1);
   private final int germany = scene.begin("germany", Stage.KINGDOM);
   private final int france = scene.begin("france", Stage.KINGDOM);
   private final int vikings = scene.begin("vikings", Stage.BARBARIAN);
@@ -51,7 +52,7 @@ final class HeirsOfCharlemagneTest {
   @Test
   void whoeverIsRefusedGoesElsewhereAndDoesNotAskAgainInThatTurn() {
     int unit = marching();
-    int elsewhere = scene.near(scene.area("lugdunum")).getFirst();
+    int elsewhere = scene.land.near(scene.area("lugdunum")).getFirst();
     scene
         .answers
         .answer(PermitOccupation.class, false)
@@ -84,11 +85,11 @@ final class HeirsOfCharlemagneTest {
 
   /** Vikings drive off a unit that has nowhere else to go. */
   private boolean isDrivenIntoLutetia(boolean truce) {
-    int from = scene.near(lutetia).getFirst();
+    int from = scene.land.near(lutetia).getFirst();
     int unit = scene.put(france, "horse", from);
     scene.own(truce ? germany : vikings, "lutetia");
     int foe = -1;
-    for (int area : scene.near(from)) {
+    for (int area : scene.land.near(from)) {
       if (area != lutetia) {
         foe = scene.put(vikings, foe < 0 ? "infantry" : "ship", area);
       }
@@ -116,7 +117,7 @@ final class HeirsOfCharlemagneTest {
   }
 
   private int firstBeside(int from) {
-    return scene.near(from).stream().filter(area -> area != lutetia).findFirst().orElseThrow();
+    return scene.land.near(from).stream().filter(area -> area != lutetia).findFirst().orElseThrow();
   }
 
   @Test

@@ -2,6 +2,8 @@ package org.groma.engine.cycles.special;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Sample;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.barbarian.Tribes;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.sequence.CyclesGame;
@@ -16,7 +18,7 @@ import org.junit.jupiter.api.Test;
 @Rule("14.2.6")
 final class PreRomanTest {
 
-  private final SpecialScene scene = new SpecialScene("pre-roman");
+  private final Scene scene = Scene.begun("pre-roman");
 
   @Test
   void pairsOfCeltsBecomeInfantryWithoutARoll() {
@@ -53,7 +55,7 @@ final class PreRomanTest {
             return decision.options().getFirst();
           }
         };
-    Setting setting = Setting.of(SpecialScene.PROJECT, SpecialScene.scenario("pre-roman"));
+    Setting setting = Setting.of(Sample.PROJECT, Sample.scenario("pre-roman"));
     CyclesGame game = new CyclesGame(setting, Table.of(scene.dice, first));
     game.step();
     World world = game.world();

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.groma.engine.cycles.Sample;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Ascension;
 import org.groma.engine.cycles.combat.Combat;
 import org.groma.engine.cycles.combat.Defence;
@@ -33,7 +35,7 @@ final class RiseOfRomeTest {
 
   private static final String ROME = "rising-rome";
 
-  private final SpecialScene scene = new SpecialScene("rise-of-rome");
+  private final Scene scene = Scene.begun("rise-of-rome");
   private final World world = scene.world;
   private final int rome = scene.position(ROME);
   private final int invaders = scene.position("invaders");
@@ -41,8 +43,8 @@ final class RiseOfRomeTest {
   private final Opposition rule = world.setting().specials().one(Opposition.class).orElseThrow();
 
   private List<City> cities(String province) {
-    return scene.board.cities().stream()
-        .filter(city -> scene.board.province(city.area()) == scene.province(province))
+    return scene.board().cities().stream()
+        .filter(city -> scene.board().province(city.area()) == scene.province(province))
         .toList();
   }
 
@@ -80,10 +82,8 @@ final class RiseOfRomeTest {
   @Test
   void theScenarioSaysOverHowManySeaAreas() {
     List<Datum> special =
-        SpecialScene.scenario("rise-of-rome").special().stream()
-            .map(rule -> withSeas(rule, 2))
-            .toList();
-    SpecialScene far = new SpecialScene(SpecialScene.with("rise-of-rome", special));
+        Sample.scenario("rise-of-rome").special().stream().map(rule -> withSeas(rule, 2)).toList();
+    Scene far = Scene.begun(Sample.withSpecial("rise-of-rome", special));
     far.put(ROME, "ship", "syracuse");
     far.dice.d6(2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2);
     Consequences.beginTurn(far.play);
@@ -94,8 +94,8 @@ final class RiseOfRomeTest {
     assertThat(found(far)).anyMatch(province -> !found(scene).contains(province));
   }
 
-  private static List<Integer> found(SpecialScene of) {
-    return IntStream.range(0, of.board.provinces())
+  private static List<Integer> found(Scene of) {
+    return IntStream.range(0, of.board().provinces())
         .filter(province -> Opposition.in(of.world, province).isPresent())
         .boxed()
         .toList();
@@ -113,14 +113,14 @@ final class RiseOfRomeTest {
 
   @Test
   void aKingdomAttacksFromItsEmptyCityIfThatIsAsGood() {
-    for (City city : scene.board.cities()) {
+    for (City city : scene.board().cities()) {
       int target = city.area();
       List<Integer> beside = besideAtHome(target);
       for (int home : beside) {
         for (int field : beside.subList(0, beside.indexOf(home))) {
-          if (scene.board.cityAt(home) >= 0
-              && scene.board.cityAt(field) < 0
-              && scene.board.areAdjacent(home, field)) {
+          if (scene.board().cityAt(home) >= 0
+              && scene.board().cityAt(field) < 0
+              && scene.board().areAdjacent(home, field)) {
             attackFrom(field, home, target);
             return;
           }
@@ -132,11 +132,11 @@ final class RiseOfRomeTest {
 
   /** The areas of the same province beside one, where nothing hinders an attack. */
   private List<Integer> besideAtHome(int area) {
-    return IntStream.range(0, scene.board.degree(area))
-        .filter(i -> !scene.board.edge(area, i).halves())
-        .map(i -> scene.board.near(area, i))
-        .filter(near -> scene.board.province(near) == scene.board.province(area))
-        .filter(near -> scene.board.province(near) != scene.province("italia"))
+    return IntStream.range(0, scene.board().degree(area))
+        .filter(i -> !scene.board().edge(area, i).halves())
+        .map(i -> scene.board().near(area, i))
+        .filter(near -> scene.board().province(near) == scene.board().province(area))
+        .filter(near -> scene.board().province(near) != scene.province("italia"))
         .boxed()
         .toList();
   }
@@ -146,10 +146,10 @@ final class RiseOfRomeTest {
     scene.after(
         new org.groma.engine.cycles.event.ScenarioEvent.Marked(
             Mark.OPPOSITION,
-            scene.board.province(target),
+            scene.board().province(target),
             OppositionKind.INDEPENDENT_KINGDOM.ordinal() + 1),
-        new CityEvent.Owned(scene.board.cityAt(home), kingdoms),
-        new CityEvent.Owned(scene.board.cityAt(target), rome));
+        new CityEvent.Owned(scene.board().cityAt(home), kingdoms),
+        new CityEvent.Owned(scene.board().cityAt(target), rome));
     int guard = scene.play.raise(kingdoms, scene.kind("infantry"), field);
     scene.play.raise(rome, scene.kind("bow"), target);
     Movement.play(scene.play, kingdoms);
@@ -207,7 +207,7 @@ final class RiseOfRomeTest {
 
   private int distanceToItaly(int unit) {
     return cities("italia").stream()
-        .mapToInt(city -> scene.board.steps(world.place(unit), city.area()))
+        .mapToInt(city -> scene.board().steps(world.place(unit), city.area()))
         .min()
         .orElseThrow();
   }
@@ -224,16 +224,16 @@ final class RiseOfRomeTest {
 
   @Test
   void invadersAttackWhatTheyCanTakeWhenNoCityIsOpen() {
-    for (City city : scene.board.cities()) {
+    for (City city : scene.board().cities()) {
       if (!city.id().equals("mediolanum")) {
         scene.after(new CityEvent.Pillaged(scene.city(city.id()), 9));
       }
     }
     scene.put(ROME, "bow", "mediolanum");
-    int near = scene.board.near(scene.area("mediolanum"), 0);
-    for (int i = 0; i < scene.board.degree(scene.area("mediolanum")); i++) {
-      if (!scene.board.edge(scene.area("mediolanum"), i).halves()) {
-        near = scene.board.near(scene.area("mediolanum"), i);
+    int near = scene.board().near(scene.area("mediolanum"), 0);
+    for (int i = 0; i < scene.board().degree(scene.area("mediolanum")); i++) {
+      if (!scene.board().edge(scene.area("mediolanum"), i).halves()) {
+        near = scene.board().near(scene.area("mediolanum"), i);
       }
     }
     int unit = scene.play.raise(invaders, scene.kind("barbarian-infantry"), near);
@@ -251,9 +251,10 @@ final class RiseOfRomeTest {
     scene.play.remove(lost);
     scene.own(ROME, "lugdunum");
     int beside = scene.area("lugdunum");
-    for (int i = 0; i < scene.board.degree(scene.area("lugdunum")); i++) {
-      int near = scene.board.near(scene.area("lugdunum"), i);
-      if (scene.board.province(near) == scene.province("gaul") && scene.board.cityAt(near) < 0) {
+    for (int i = 0; i < scene.board().degree(scene.area("lugdunum")); i++) {
+      int near = scene.board().near(scene.area("lugdunum"), i);
+      if (scene.board().province(near) == scene.province("gaul")
+          && scene.board().cityAt(near) < 0) {
         beside = near;
       }
     }
@@ -300,9 +301,9 @@ final class RiseOfRomeTest {
     int ship = scene.put(ROME, "ship", "genua");
     int sea =
         scene
-            .board
+            .board()
             .seasOf(scene.area("genua"))
-            .filter(each -> scene.board.seasOf(scene.area("massilia")).anyMatch(s -> s == each))
+            .filter(each -> scene.board().seasOf(scene.area("massilia")).anyMatch(s -> s == each))
             .findFirst()
             .orElseThrow();
     scene.dice.d6(6, 6);

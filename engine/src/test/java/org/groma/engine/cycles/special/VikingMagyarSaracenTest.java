@@ -3,6 +3,7 @@ package org.groma.engine.cycles.special;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Administration;
 import org.groma.engine.cycles.combat.Attackers;
 import org.groma.engine.cycles.combat.Defence;
@@ -34,7 +35,7 @@ import org.junit.jupiter.api.Test;
 
 class VikingMagyarSaracenTest {
 
-  private final EmptyScene scene = new EmptyScene("viking-magyar-saracen").turn(1);
+  private final Scene scene = Scene.of("viking-magyar-saracen").turn(1);
   private final int vikings = scene.begin("vikings", Stage.BARBARIAN);
   private final int magyars = scene.begin("magyars", Stage.BARBARIAN);
   private final int saracens = scene.begin("saracens", Stage.KINGDOM);
@@ -44,7 +45,7 @@ class VikingMagyarSaracenTest {
 
   @Test
   void eachPlayerFoundsACityForGermanyWhichHasItsCapitalThere() {
-    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened();
+    Scene whole = Scene.deployed("viking-magyar-saracen");
     int usual = scene.board().cities().size();
     assertThat(whole.board().cities()).hasSize(usual + 6);
     int sum = 0;
@@ -61,7 +62,7 @@ class VikingMagyarSaracenTest {
 
   @Test
   void vikingsSetUpFourUnitsEachTurnInScandinavia() {
-    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened().turn(1);
+    Scene whole = Scene.deployed("viking-magyar-saracen").turn(1);
     Entry.play(whole.play, vikings);
     assertThat(whole.world.count(vikings)).isEqualTo(4);
     for (int unit : whole.world.unitsOf(vikings)) {
@@ -72,7 +73,7 @@ class VikingMagyarSaracenTest {
 
   @Test
   void allMagyarsEnterOnTheFirstTurnWithinTheirMovement() {
-    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened().turn(1);
+    Scene whole = Scene.deployed("viking-magyar-saracen").turn(1);
     Entry.play(whole.play, magyars);
     assertThat(whole.world.count(magyars)).isEqualTo(14);
     List<Integer> edge = whole.board().marked("east-edge");
@@ -166,7 +167,7 @@ class VikingMagyarSaracenTest {
   @Test
   void theHeirsOfCharlemagneLeaveEachOtherAloneUntilTurnFive() {
     int unit = scene.put(france, "infantry", "lutetia");
-    int beside = scene.near(scene.area("lutetia")).getFirst();
+    int beside = scene.land.near(scene.area("lutetia")).getFirst();
     scene.put(germany, "infantry", beside);
     Defence defence = Defence.of(scene.world, beside, france, Fray.NONE).orElseThrow();
     assertThat(Attackers.refusal(scene.world, france, defence, unit)).isPresent();
@@ -191,7 +192,7 @@ class VikingMagyarSaracenTest {
 
   @Test
   void saracensAreAKingdomAfterTurnOneAndVikingsAfterSix() {
-    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened();
+    Scene whole = Scene.deployed("viking-magyar-saracen");
     assertThat(whole.world.kingdomIn(saracens)).isOne();
     assertThat(whole.world.kingdomIn(vikings)).isEqualTo(6);
     assertThat(whole.world.kingdomIn(magyars)).isEqualTo(6);
@@ -245,7 +246,7 @@ class VikingMagyarSaracenTest {
   @Test
   void whoHoldsRomeIsAttackedAtDouble() {
     int unit = scene.put(france, "infantry", "lugdunum");
-    int beside = scene.near(scene.area("lugdunum")).getFirst();
+    int beside = scene.land.near(scene.area("lugdunum")).getFirst();
     scene.put(saracens, "infantry", beside);
     int usual = Odds.strength(scene.world, beside, unit);
     scene.own(saracens, "rome");
@@ -280,7 +281,7 @@ class VikingMagyarSaracenTest {
   void crusadersGoThroughItalyAndOverThreeSeas() {
     int italian = scene.area("mediolanum");
     int from =
-        scene.near(italian).stream()
+        scene.land.near(italian).stream()
             .filter(area -> !isItalian(area) && !scene.board().isDesert(area))
             .findFirst()
             .orElseThrow();
