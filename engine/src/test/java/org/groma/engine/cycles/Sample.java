@@ -106,6 +106,21 @@ public final class Sample {
     return PROJECT.areas().find(area.area().orElseThrow()).orElseThrow().status().equals("inside");
   }
 
+  /** The half of the empire that a city lies in; none outside. */
+  static String half(City city) {
+    return half(province(city.province().slug()));
+  }
+
+  static String half(Province area) {
+    return PROJECT
+        .areas()
+        .find(area.area().orElseThrow())
+        .orElseThrow()
+        .attributes()
+        .text("half")
+        .orElse("");
+  }
+
   static List<Province> tagged(String tag) {
     return PROJECT.provinces().stream().filter(each -> each.tags().has(tag)).toList();
   }

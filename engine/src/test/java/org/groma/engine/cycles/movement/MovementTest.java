@@ -113,16 +113,25 @@ class MovementTest {
   }
 
   @Test
-  void tribesKeepOutOfDeserts() {
+  void tribesKeepOutOfAllDesertsAndOtherUnitsDoNot() {
+    int borders = 0;
     for (int area = 0; area < board.areas(); area++) {
-      for (int i = 0; i < board.degree(area); i++) {
-        if (!board.isDesert(area) && board.isDesert(board.near(area, i))) {
-          int tribe = scene.put(ME, "tribe", area);
-          assertThat(Reach.of(scene.world, tribe)).doesNotContain(board.near(area, i));
-          return;
+      for (int next : scene.land.near(area)) {
+        if (!board.isDesert(area) && board.isDesert(next)) {
+          assertThat(reach("tribe", area)).as(board.id(next)).doesNotContain(next);
+          assertThat(reach("infantry", area)).as(board.id(next)).contains(next);
+          borders++;
         }
       }
     }
+    assertThat(borders).isGreaterThan(10);
+  }
+
+  private List<Integer> reach(String kind, int from) {
+    int unit = scene.put(ME, kind, from);
+    List<Integer> reach = Reach.of(scene.world, unit);
+    scene.play.remove(unit);
+    return reach;
   }
 
   @ParameterizedTest
