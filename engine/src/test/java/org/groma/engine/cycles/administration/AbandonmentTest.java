@@ -28,6 +28,18 @@ class AbandonmentTest {
     assertThat(scene.owner("rome")).isEqualTo(World.NOBODY);
   }
 
+  /** They defected, or were bought, since ownership was settled. */
+  @Test
+  void noGarrisonComesUnderUnitsOfOthers() {
+    Scene scene = Scene.of("roman-empire");
+    int hun = scene.begin("hun", Stage.BARBARIAN);
+    int slav = scene.begin("slav-1", Stage.BARBARIAN);
+    scene.own(hun, "rome").put(slav, "infantry", "rome");
+    Abandonment.fall(scene.play, hun, false);
+    assertThat(scene.owner("rome")).isEqualTo(World.NOBODY);
+    assertThat(scene.world.hasGarrison(scene.area("rome"))).isFalse();
+  }
+
   @Test
   void onlyWhomTheScenarioNamesIsAsked() {
     Scene scene = Scene.of("roman-empire");
