@@ -119,6 +119,18 @@ class RebellionsTest {
     assertThat(scene.owner("byzantium")).isEqualTo(slav);
   }
 
+  /** By what the cities yield: two of Italia are four of the others where they count double. */
+  @Test
+  void aShareOfCitiesThatCountDoubleIsReckonedByWhatTheyYield() {
+    Scene italy = Scene.with("italianDouble");
+    int lombard = italy.begin("slav-1", Stage.KINGDOM);
+    italy.ownProvince(lombard, "italia").capital(lombard, "rome");
+    int all = Holdings.value(italy.world, Holdings.owned(italy.world, lombard));
+    Revolts.share(italy.play, lombard, 50, Rebellion.CIVIL_DISORDER);
+    int left = Holdings.value(italy.world, Holdings.owned(italy.world, lombard));
+    assertThat(left).isBetween(all / 2 - 3, all / 2);
+  }
+
   @Test
   void piratesFindNothingWhereAllCoastsAreOccupied() {
     scene.own(slav, "byzantium").put(slav, "elite", "byzantium");
