@@ -1,6 +1,7 @@
 package org.groma.engine.cycles;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
@@ -46,6 +47,16 @@ public final class Sample {
     Attributes options = base.options();
     for (String each : switches) {
       options = options.with(each, new Datum.Flag(true));
+    }
+    return changed(base, options, base.special());
+  }
+
+  /** A scenario with exactly some of these switches on. */
+  public static Scenario withSwitches(String id, Collection<String> all, Collection<String> on) {
+    Scenario base = scenario(id);
+    Attributes options = base.options();
+    for (String each : all) {
+      options = options.with(each, new Datum.Flag(on.contains(each)));
     }
     return changed(base, options, base.special());
   }
