@@ -22,7 +22,7 @@ class AbandonmentTest {
     Administration.play(scene.play, hun);
     assertThat(scene.world.isPlaying(hun)).isFalse();
     assertThat(scene.world.count(hun)).isZero();
-    assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
+    assertThat(scene.told(LeaderEvent.Lost.class)).containsExactly(new LeaderEvent.Lost(leader));
     assertThat(scene.world.treasury(hun)).isZero();
     assertThat(NeutralGarrisons.hold(scene.world, scene.area("rome"))).isTrue();
     assertThat(scene.owner("rome")).isEqualTo(World.NOBODY);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.cycles.Scene.ME;
 import static org.groma.engine.cycles.Scene.YOU;
 
+import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.setting.Result;
@@ -44,7 +45,7 @@ final class CaptureTest {
     int infantry = scene.put(ME, "infantry", scene.board().near(coast, 1));
     battle.attack(coast, Result.EX, horse, infantry);
     Defence defence = Defence.of(scene.world, coast, ME, Fray.NONE).orElseThrow();
-    assertThat(Capture.tried(scene.play, ME, defence, java.util.List.of(horse))).isFalse();
+    assertThat(Capture.tried(scene.play, ME, defence, List.of(horse))).isFalse();
   }
 
   @Test
@@ -55,7 +56,17 @@ final class CaptureTest {
     }
     Defence defence = Defence.of(scene.world, coast, ME, Fray.NONE).orElseThrow();
     scene.answers.answer(Capture.class, Optional.of(horse));
-    assertThat(Capture.tried(scene.play, ME, defence, java.util.List.of(horse))).isFalse();
+    assertThat(Capture.tried(scene.play, ME, defence, List.of(horse))).isFalse();
     assertThat(scene.world.isOnBoard(yours)).isTrue();
+  }
+
+  @Test
+  void onlyShipsAreCaptured() {
+    scene.play.remove(yours);
+    int bow = scene.put(YOU, "bow", coast);
+    Defence defence = Defence.of(scene.world, coast, ME, Fray.NONE).orElseThrow();
+    scene.answers.answer(Capture.class, Optional.of(horse));
+    assertThat(Capture.tried(scene.play, ME, defence, List.of(horse))).isFalse();
+    assertThat(scene.world.isOnBoard(bow)).isTrue();
   }
 }

@@ -136,6 +136,8 @@ final class ChooseAttackTest {
         new PositionEvent.CapitalMoved(ME, open),
         new PositionEvent.CoupTried(ME, true));
     assertThat(refusal(elite)).isEmpty();
+    scene.after(new PositionEvent.CapitalMoved(ME, scene.land.near(open).getFirst()));
+    assertThat(refusal(elite)).as("beside it").isEmpty();
     int far = scene.land.find(area -> scene.board().steps(area, open) == 2);
     scene.after(new PositionEvent.CapitalMoved(ME, far));
     assertThat(refusal(elite)).map(Refusal::section).hasValue("11.7");

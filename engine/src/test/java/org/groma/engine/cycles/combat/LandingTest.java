@@ -240,4 +240,20 @@ final class LandingTest {
     assertThat(scene.world.isOnBoard(consort)).isFalse();
     assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
   }
+
+  @Test
+  @Rule("8.3")
+  void whoFindsNoRoomAndNobodyToAttackGoesBack() {
+    scene.play.remove(horse);
+    scene.put(ME, "infantry", coast);
+    scene.put(ME, "bow", coast);
+    int home = coasts(sea).filter(area -> area != coast).findFirst().orElseThrow();
+    battle.comeFrom(home, List.of(sea), coast, ship);
+    scene.dice.d6(6);
+    battle.fight();
+    assertThat(scene.world.isOnBoard(ship)).isTrue();
+    assertThat(scene.board().isSea(scene.world.place(ship))).isFalse();
+    assertThat(scene.world.place(ship)).isNotEqualTo(coast);
+    assertThat(scene.world.unitsAt(coast)).hasSize(2);
+  }
 }

@@ -53,4 +53,16 @@ class AuctionTest {
     assertThat(Auction.asOf(scene.world, slav, scene.kind("garrison")))
         .isEqualTo(scene.kind("garrison"));
   }
+
+  @Test
+  void nobodyBidsForAUnitBesideAnotherOfTheSeller() {
+    int elite = scene.put(slav, "elite", rome);
+    scene.put(slav, "ship", rome);
+    scene.treasury(turk, 9);
+    scene.answers.answer(ChooseBid.class, 5);
+    Auction.hold(scene.play, elite);
+    assertThat(scene.answers.isSpent()).isFalse();
+    assertThat(scene.world.isOnBoard(elite)).isFalse();
+    assertThat(scene.world.count(turk)).isZero();
+  }
 }

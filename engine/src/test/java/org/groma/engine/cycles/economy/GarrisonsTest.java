@@ -3,6 +3,7 @@ package org.groma.engine.cycles.economy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.IntPredicate;
+import java.util.List;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.setting.Board;
@@ -134,5 +135,14 @@ class GarrisonsTest {
     assertThat(Garrisons.isUseless(scene.world, garrison)).isTrue();
     scene.put(slav, "infantry", middle);
     assertThat(Garrisons.isUseless(scene.world, garrison)).isFalse();
+  }
+
+  @Test
+  void onlyUselessGarrisonsAreLetGoOrNone() {
+    ChooseDismissal choice = new ChooseDismissal(scene.world, 0, List.of(4, 7));
+    assertThat(choice.options()).containsExactly(ChooseDismissal.NONE, 4, 7);
+    assertThat(choice.refusal(ChooseDismissal.NONE)).isEmpty();
+    assertThat(choice.refusal(7)).isEmpty();
+    assertThat(choice.refusal(5)).isPresent();
   }
 }

@@ -113,4 +113,13 @@ class SupportTest {
     assertThat(choice.options()).containsExactly(far);
     assertThat(choice.refusal(near)).isPresent();
   }
+
+  @Test
+  void nobodyRestsOnAUnitInsideNorOnWhoStandsAloneOutside() {
+    int inside = scene.put(romans, "elite", "rome");
+    assertThat(Support.restsOn(scene.world, inside)).isFalse();
+    int alone = scene.put(romans, "elite", border);
+    assertThat(Support.restsOn(scene.world, alone)).isFalse();
+    assertThat(Support.restsOn(scene.world, inside)).isFalse();
+  }
 }

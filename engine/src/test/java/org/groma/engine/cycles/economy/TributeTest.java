@@ -32,4 +32,16 @@ class TributeTest {
     scene.put(turk, "bow", scene.land.near(scene.area("rome")).getFirst());
     assertThat(Tribute.mayPay(scene.world, slav, turk)).isTrue();
   }
+
+  @Test
+  void nothingIsAlwaysEnoughAndWhoHasNothingIsNotAsked() {
+    scene.own(slav, "rome").treasury(slav, 9);
+    scene.put(hun, "barbarian-horse", scene.land.near(scene.area("rome")).getFirst());
+    ChooseTribute choice = new ChooseTribute(scene.world, slav, hun);
+    assertThat(choice.options()).allSatisfy(sum -> assertThat(choice.refusal(sum)).isEmpty());
+    assertThat(choice.refusal(0)).isEmpty();
+    assertThat(choice.refusal(-1)).isPresent();
+    scene.treasury(slav, 0);
+    assertThat(Tribute.mayPay(scene.world, slav, hun)).isFalse();
+  }
 }

@@ -6,6 +6,7 @@ import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
 import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
@@ -150,6 +151,8 @@ class MovementTest {
     Movement.play(scene.play, ME);
 
     assertThat(scene.world.isOnBoard(ship)).isEqualTo(arrives);
+    assertThat(scene.told(BattleTold.Sailed.class))
+        .containsExactly(new BattleTold.Sailed(ship, 1, !arrives));
     if (arrives) {
       assertThat(scene.world.place(ship)).isEqualTo(voyage.area());
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.administration.Rebellions;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
 import org.groma.engine.cycles.combat.Fray;
@@ -179,5 +180,29 @@ final class AlexanderTest {
         .isEqualTo(Rebellion.UNITS_LOST);
     assertThat(scene.world.setting().rebellions().line(12).rebellion())
         .isEqualTo(Rebellion.UNIT_LOST);
+  }
+
+  @Test
+  void aPersianUnitThatStandsAloneGoesOverToAlexander() {
+    int alone = scene.put(PERSIA, "barbarian-infantry", "ephesus");
+    int together = scene.put(PERSIA, "barbarian-infantry", "susa");
+    scene.put(PERSIA, "bow", "susa");
+    scene.dice.d6(defection(1), defection(2));
+    Rebellions.roll(scene.play, persia);
+    assertThat(scene.world.isOnBoard(alone)).isFalse();
+    assertThat(scene.world.isOnBoard(together)).isTrue();
+    assertThat(scene.world.occupant(scene.area("ephesus"))).isEqualTo(macedon);
+    assertThat(scene.world.count(macedon, scene.kind("barbarian-infantry"))).isOne();
+  }
+
+  /** One of two dice that show a defection. */
+  private int defection(int which) {
+    for (int sum = 2; sum <= 12; sum++) {
+      if (scene.world.setting().rebellions().line(sum).rebellion() == Rebellion.DEFECTION) {
+        int one = Math.max(1, sum - 6);
+        return which == 1 ? one : sum - one;
+      }
+    }
+    throw new AssertionError("no line of the table is a defection");
   }
 }

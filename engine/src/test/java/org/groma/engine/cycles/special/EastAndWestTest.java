@@ -2,7 +2,9 @@ package org.groma.engine.cycles.special;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.combat.Advance;
 import org.groma.engine.cycles.combat.Attackers;
 import org.groma.engine.cycles.combat.Defence;
 import org.groma.engine.cycles.combat.Fray;
@@ -49,6 +51,22 @@ final class EastAndWestTest {
     assertThat(Bounds.areClosed(scene.world, unit, eastern)).isFalse();
     assertThat(mayAttack(unit, there)).isTrue();
     assertThat(Bounds.areClosed(scene.world, unit, scene.area("byzantium"))).isTrue();
+  }
+
+  @Test
+  void eachHalfIsFreeInItsOwnProvincesAndFollowsNobodyIntoTheOther() {
+    int unit = scene.put("west-romans", "elite", "sirmium");
+    int sirmium = scene.area("sirmium");
+    int illyricum = scene.board().province(sirmium);
+    for (int near : scene.land.near(sirmium)) {
+      boolean own = scene.board().province(near) == illyricum;
+      boolean other = scene.board().isInside(near) && !own;
+      if (own || other) {
+        Advance asked = new Advance(scene.world, west, List.of(unit), List.of(List.of(near)), -1);
+        assertThat(Bounds.areClosed(scene.world, unit, near)).isEqualTo(other);
+        assertThat(asked.options()).hasSize(other ? 1 : 2);
+      }
+    }
   }
 
   @Test

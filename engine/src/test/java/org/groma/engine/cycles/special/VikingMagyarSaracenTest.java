@@ -89,6 +89,23 @@ class VikingMagyarSaracenTest {
   }
 
   @Test
+  void aMagyarSpendsOneAreaOfMovementOnTheEdge() {
+    Scene whole = Scene.deployed("viking-magyar-saracen").turn(1);
+    List<Integer> edge = whole.board().marked("east-edge");
+    int horse = whole.kind("barbarian-horse");
+    int paces = whole.world.setting().kinds().get(horse).movement() - 1;
+    int deep =
+        whole.land.find(area ->
+            edge.stream().mapToInt(from -> whole.board().steps(from, area)).min().orElse(0)
+                    == paces
+                && !whole.world.isBarred(area, magyars)
+                && whole.land.near(area).stream().noneMatch(whole.world::hasGarrison));
+    whole.answers.answer(ChooseEntry.class, new EntryPoint(horse, deep));
+    Entry.play(whole.play, magyars);
+    assertThat(whole.world.occupant(deep)).isEqualTo(magyars);
+  }
+
+  @Test
   void ofTwoThatFellInCombatOneComesBackToBarbariansOnly() {
     int kind = scene.kind("barbarian-horse");
     int first = scene.put(magyars, "barbarian-horse", "rome");
@@ -222,6 +239,8 @@ class VikingMagyarSaracenTest {
     assertThat(NavalStrength.of(scene.world, ours)).isEqualTo(2);
     assertThat(NavalStrength.of(scene.world, theirs)).isOne();
     assertThat(Odds.printed(scene.world, List.of(ours))).isOne();
+    int crusader = scene.put(france, "horse", "massilia");
+    assertThat(NavalStrength.of(scene.world, crusader)).as("on a ship of others").isOne();
   }
 
   @Test
@@ -231,6 +250,13 @@ class VikingMagyarSaracenTest {
     assertThat(Prices.upkeepOf(scene.world, france)).isEqualTo(2);
     scene.put(saracens, "horse", "alexandria");
     assertThat(Prices.upkeepOf(scene.world, saracens)).isEqualTo(3);
+  }
+
+  @Test
+  void ofTwoEqualUnitsOfFranceOneIsKeptForNothing() {
+    scene.put(france, "horse", "lutetia");
+    scene.put(france, "horse", "lugdunum");
+    assertThat(Prices.upkeepOf(scene.world, france)).isEqualTo(3);
   }
 
   @Test
