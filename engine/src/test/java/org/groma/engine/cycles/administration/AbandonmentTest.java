@@ -15,9 +15,8 @@ class AbandonmentTest {
   void whoGivesUpLosesAllHeHasAndHisCitiesGetGarrisons() {
     Scene scene = Scene.of("roman-empire");
     int hun = scene.begin("hun", Stage.BARBARIAN);
-    int leader = hun * scene.world.setting().leaders();
     scene.own(hun, "rome").treasury(hun, 9).put(hun, "barbarian-horse", "lutetia");
-    scene.after(new LeaderEvent.Posted(leader, scene.area("massilia")));
+    int leader = scene.lead(hun, scene.area("massilia"));
     scene.answers.answer(ChooseAbandon.class, true);
     Administration.play(scene.play, hun);
     assertThat(scene.world.isPlaying(hun)).isFalse();

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Advance.March;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.setting.Edge;
 import org.groma.engine.cycles.setting.Result;
 import org.junit.jupiter.api.Test;
 
@@ -96,7 +97,7 @@ final class BattleTest {
   void exCountsPrintedStrengthNotWhatTerrainHalves() {
     int behind =
         scene.land.find(area ->
-            scene.land.count(area, org.groma.engine.cycles.setting.Edge.RIVER) > 0
+            scene.land.count(area, Edge.RIVER) > 0
                 && scene.board().cityAt(area) < 0);
     int horse = scene.put(ME, "horse", scene.land.beside(behind, true));
     int bow = scene.put(ME, "bow", scene.land.beside(behind, true));

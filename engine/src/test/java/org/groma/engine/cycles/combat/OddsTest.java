@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.BattleTold;
+import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Edge;
 import org.groma.engine.cycles.setting.Result;
@@ -154,7 +155,7 @@ final class OddsTest {
   void aCapitalDefendsItselfAndItsUnitsWhereCapitalsDo() {
     Scene here = Scene.of("pre-roman");
     int rome = here.board().area("rome");
-    here.after(new org.groma.engine.cycles.event.PositionEvent.CapitalMoved(YOU, rome));
+    here.after(new PositionEvent.CapitalMoved(YOU, rome));
     assertThat(Defence.of(here.world, rome, ME, Fray.NONE).orElseThrow().strength()).isEqualTo(3);
     assertThat(Defence.of(here.world, rome, YOU, Fray.NONE)).isEmpty();
     assertThat(here.world.isBarred(rome, ME)).isTrue();

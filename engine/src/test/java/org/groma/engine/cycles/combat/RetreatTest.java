@@ -6,10 +6,12 @@ import static org.groma.engine.cycles.Scene.THIRD;
 import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Result;
@@ -219,9 +221,9 @@ final class RetreatTest {
     battle.attack(field, Result.DR1, horse, bow);
     scene.dice.d6(6, 6);
     scene.answers.answer(
-        ChooseAttack.class, java.util.Optional.of(new Assault(free, List.of(rider, helper))));
+        ChooseAttack.class, Optional.of(new Assault(free, List.of(rider, helper))));
     battle.fight();
-    var fought = scene.told(org.groma.engine.cycles.event.BattleTold.Fought.class);
+    var fought = scene.told(BattleTold.Fought.class);
     assertThat(fought).hasSize(2);
     assertThat(fought.get(1).defence()).isEqualTo(4);
     assertThat(scene.told(UnitEvent.Driven.class))

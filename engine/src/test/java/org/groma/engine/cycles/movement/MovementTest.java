@@ -7,7 +7,6 @@ import static org.groma.engine.cycles.Scene.YOU;
 import java.util.List;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.BattleTold;
-import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.setting.Board;
@@ -28,27 +27,22 @@ class MovementTest {
     scene.after(new TurnEvent.TurnBegan(1), new PositionEvent.Began(ME, Stage.BARBARIAN));
   }
 
-  private int area(String id) {
-    assertThat(board.area(id)).as(id).isNotNegative();
-    return board.area(id);
-  }
-
   @ParameterizedTest
   @CsvSource({"barbarian-infantry, 3", "infantry, 2", "tribe, 1"})
   void unitsGoAsFarAsTheirMovementAndOneFurtherOnRoads(String kind, int paces) {
-    int unit = scene.put(ME, kind, area("lugii"));
+    int unit = scene.put(ME, kind, scene.area("lugii"));
     List<Integer> reach = Reach.of(scene.world, unit);
     assertThat(reach)
         .isNotEmpty()
-        .allSatisfy(area -> assertThat(board.steps(area("lugii"), area)).isBetween(1, paces));
-    assertThat(reach).anyMatch(area -> board.steps(area("lugii"), area) == paces);
+        .allSatisfy(area -> assertThat(board.steps(scene.area("lugii"), area)).isBetween(1, paces));
+    assertThat(reach).anyMatch(area -> board.steps(scene.area("lugii"), area) == paces);
   }
 
   /** Whoever attacks over these is halved, so none may be lost on the way from the map. */
   @Test
   void riversMountainsAndRedArrowsLieBetweenAreas() {
-    assertThat(board.between(area("treveri"), area("alamannia"))).contains(Edge.RIVER);
-    assertThat(board.between(area("byzantium"), area("nicaea"))).contains(Edge.CROSSING);
+    assertThat(board.between(scene.area("treveri"), scene.area("alamannia"))).contains(Edge.RIVER);
+    assertThat(board.between(scene.area("byzantium"), scene.area("nicaea"))).contains(Edge.CROSSING);
     assertThat(edges(Edge.MOUNTAIN)).isGreaterThan(40);
     assertThat(edges(Edge.RIVER)).isGreaterThan(40);
   }
@@ -65,7 +59,7 @@ class MovementTest {
 
   @Test
   void aRoadAddsAnArea() {
-    int from = area("byzantium");
+    int from = scene.area("byzantium");
     int unit = scene.put(ME, "infantry", from);
     assertThat(Reach.of(scene.world, unit))
         .anyMatch(area -> board.steps(from, area) == 3)
@@ -74,9 +68,9 @@ class MovementTest {
 
   @Test
   void strangersAndGarrisonsBarTheWayAndLoneLeadersDoNot() {
-    int unit = scene.put(ME, "infantry", area("lugii"));
-    int next = board.near(area("lugii"), 0);
-    scene.after(new LeaderEvent.Posted(YOU * scene.world.setting().leaders(), next));
+    int unit = scene.put(ME, "infantry", scene.area("lugii"));
+    int next = board.near(scene.area("lugii"), 0);
+    scene.lead(YOU, next);
     assertThat(Reach.of(scene.world, unit)).contains(next);
     scene.garrison(next);
     assertThat(Reach.of(scene.world, unit)).doesNotContain(next);
@@ -84,10 +78,9 @@ class MovementTest {
 
   @Test
   void whoeverComesUponALoneLeaderTakesHim() {
-    int unit = scene.put(ME, "infantry", area("lugii"));
-    int next = board.near(area("lugii"), 0);
-    int leader = YOU * scene.world.setting().leaders();
-    scene.after(new LeaderEvent.Posted(leader, next));
+    int unit = scene.put(ME, "infantry", scene.area("lugii"));
+    int next = board.near(scene.area("lugii"), 0);
+    int leader = scene.lead(YOU, next);
     scene.answers.answer(ChooseMover.class, unit);
     scene.answers.answer(ChooseMove.class, new Move.March(next, false));
     Movement.play(scene.play, ME);
@@ -98,7 +91,7 @@ class MovementTest {
 
   @Test
   void oneHeavyAndOneLightUnitShareAnArea() {
-    int home = area("lugii");
+    int home = scene.area("lugii");
     scene.put(ME, "infantry", home);
     assertThat(fits("horse", home)).isFalse();
     assertThat(fits("bow", home)).isTrue();
@@ -138,7 +131,7 @@ class MovementTest {
   @ParameterizedTest
   @CsvSource({"1, false", "2, true"})
   void aShipSinksOnARollOfNoMoreThanTheSeasItCrossed(int die, boolean arrives) {
-    int from = area("alexandria");
+    int from = scene.area("alexandria");
     int ship = scene.put(ME, "ship", from);
     Move.Voyage voyage =
         SeaReach.of(scene.world, ship).stream()
@@ -160,7 +153,7 @@ class MovementTest {
 
   @Test
   void aShipTakesOneUnitAlongThatHasNotMoved() {
-    int from = area("alexandria");
+    int from = scene.area("alexandria");
     int ship = scene.put(ME, "ship", from);
     int cargo = scene.put(ME, "infantry", from);
     Move.Voyage voyage =
@@ -181,7 +174,7 @@ class MovementTest {
 
   @Test
   void shipsEndInCoastalAreasAndNeverInland() {
-    int ship = scene.put(ME, "ship", area("alexandria"));
+    int ship = scene.put(ME, "ship", scene.area("alexandria"));
     assertThat(SeaReach.of(scene.world, ship))
         .isNotEmpty()
         .allSatisfy(voyage -> {

@@ -3,11 +3,16 @@ package org.groma.engine.cycles.special;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
 import org.groma.engine.cycles.combat.Combat;
+import org.groma.engine.cycles.combat.Defence;
+import org.groma.engine.cycles.combat.Fray;
+import org.groma.engine.cycles.combat.Odds;
+import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
@@ -96,14 +101,14 @@ final class HeirsOfCharlemagneTest {
     }
     int attacker = scene.world.unitsAt(firstBeside(from)).getFirst();
     scene.answers.answer(
-        ChooseAttack.class, java.util.Optional.of(new Assault(from, List.of(attacker))));
+        ChooseAttack.class, Optional.of(new Assault(from, List.of(attacker))));
     var table = scene.world.setting().combat();
     var defence =
-        org.groma.engine.cycles.combat.Defence.of(
-                scene.world, from, vikings, org.groma.engine.cycles.combat.Fray.NONE)
+        Defence.of(
+                scene.world, from, vikings, Fray.NONE)
             .orElseThrow();
     int column =
-        org.groma.engine.cycles.combat.Odds.column(
+        Odds.column(
             scene.world, vikings, defence, List.of(attacker));
     int sum =
         IntStream.rangeClosed(2, 12)
@@ -133,7 +138,7 @@ final class HeirsOfCharlemagneTest {
     int ship = scene.put(france, "ship", coast);
     assertThat(ShipRetreat.hops(scene.world, ship)).anyMatch(hop -> hop.area() == other);
     scene.after(
-        new org.groma.engine.cycles.event.CityEvent.Owned(scene.board().cityAt(other), germany));
+        new CityEvent.Owned(scene.board().cityAt(other), germany));
     assertThat(ShipRetreat.hops(scene.world, ship)).noneMatch(hop -> hop.area() == other);
   }
 
