@@ -7,6 +7,7 @@ import static org.groma.engine.cycles.Scene.YOU;
 import java.util.List;
 import org.groma.engine.cycles.Sample;
 import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.DeedTold;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.movement.ChooseExcess;
@@ -37,7 +38,9 @@ class TribesTogetherTest {
         .startsWith(Pair.NONE)
         .contains(new Pair(first, second, between))
         .doesNotContain(new Pair(first, second, home), new Pair(first, second, beyond));
-    scene.put(YOU, "infantry", between);
+    scene.garrison(between);
+    assertThat(choice.refusal(new Pair(first, second, between))).isPresent();
+    scene.after(new CityEvent.GarrisonGone(between)).put(YOU, "infantry", between);
     assertThat(choice.options()).doesNotContain(new Pair(first, second, between));
     assertThat(choice.refusal(new Pair(first, second, between))).isPresent();
   }
