@@ -129,7 +129,8 @@ class TribesTogetherTest {
   void whoIsCutOffIsLostWhenTheTurnIsSettled() {
     int kept = scene.put(ME, "tribe", home);
     int lost = scene.put(ME, "tribe", scene.area("permia"));
-    scene.answers.answer(ChooseGroup.class, Continuity.groups(scene.world, me).indexOf(List.of(kept)));
+    scene.answers.answer(
+        ChooseGroup.class, Continuity.groups(scene.world, me).indexOf(List.of(kept)));
     Horde.settle(scene.play, me);
     assertThat(scene.world.isOnBoard(kept)).isTrue();
     assertThat(scene.world.isOnBoard(lost)).isFalse();
@@ -150,7 +151,6 @@ class TribesTogetherTest {
     scene.after(new UnitEvent.Attacked(List.of(last)));
     scene.dice.d6(3).d6(2);
     Horde.settle(scene.play, ME);
-    assertThat(scene.told(DeedTold.Restless.class))
-        .containsExactly(new DeedTold.Restless(ME, 4));
+    assertThat(scene.told(DeedTold.Restless.class)).containsExactly(new DeedTold.Restless(ME, 4));
   }
 }

@@ -96,9 +96,8 @@ final class BattleTest {
   @Test
   void exCountsPrintedStrengthNotWhatTerrainHalves() {
     int behind =
-        scene.land.find(area ->
-            scene.land.count(area, Edge.RIVER) > 0
-                && scene.board().cityAt(area) < 0);
+        scene.land.find(
+            area -> scene.land.count(area, Edge.RIVER) > 0 && scene.board().cityAt(area) < 0);
     int horse = scene.put(ME, "horse", scene.land.beside(behind, true));
     int bow = scene.put(ME, "bow", scene.land.beside(behind, true));
     int yours = scene.put(YOU, "infantry", behind);

@@ -59,8 +59,7 @@ class EconomyTest {
   void whoCannotPayForAnythingIsNotAsked() {
     int slav = scene.begin("slav-1", Stage.KINGDOM);
     scene.own(slav, "rome").treasury(slav, 1);
-    scene.answers.answer(
-        ChoosePurchase.class, new Purchase(scene.kind("bow"), scene.area("rome")));
+    scene.answers.answer(ChoosePurchase.class, new Purchase(scene.kind("bow"), scene.area("rome")));
     Purchasing.play(scene.play, slav);
     assertThat(scene.answers.isSpent()).isFalse();
   }

@@ -2,8 +2,8 @@ package org.groma.engine.cycles.economy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.function.IntPredicate;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.setting.Board;

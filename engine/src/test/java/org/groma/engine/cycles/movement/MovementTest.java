@@ -42,7 +42,8 @@ class MovementTest {
   @Test
   void riversMountainsAndRedArrowsLieBetweenAreas() {
     assertThat(board.between(scene.area("treveri"), scene.area("alamannia"))).contains(Edge.RIVER);
-    assertThat(board.between(scene.area("byzantium"), scene.area("nicaea"))).contains(Edge.CROSSING);
+    assertThat(board.between(scene.area("byzantium"), scene.area("nicaea")))
+        .contains(Edge.CROSSING);
     assertThat(edges(Edge.MOUNTAIN)).isGreaterThan(40);
     assertThat(edges(Edge.RIVER)).isGreaterThan(40);
   }

@@ -85,8 +85,7 @@ class AnyGameTest {
     CyclesGame game =
         (CyclesGame)
             contest.start(
-                new Table(
-                    seed.dice(), nation -> new Onlooker(players.apply(nation)), watch));
+                new Table(seed.dice(), nation -> new Onlooker(players.apply(nation)), watch));
     game.playOut();
     watch.compare(game);
     assertThat(watch.broken()).isEmpty();

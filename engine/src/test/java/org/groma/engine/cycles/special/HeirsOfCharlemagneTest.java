@@ -100,16 +100,10 @@ final class HeirsOfCharlemagneTest {
       }
     }
     int attacker = scene.world.unitsAt(firstBeside(from)).getFirst();
-    scene.answers.answer(
-        ChooseAttack.class, Optional.of(new Assault(from, List.of(attacker))));
+    scene.answers.answer(ChooseAttack.class, Optional.of(new Assault(from, List.of(attacker))));
     var table = scene.world.setting().combat();
-    var defence =
-        Defence.of(
-                scene.world, from, vikings, Fray.NONE)
-            .orElseThrow();
-    int column =
-        Odds.column(
-            scene.world, vikings, defence, List.of(attacker));
+    var defence = Defence.of(scene.world, from, vikings, Fray.NONE).orElseThrow();
+    int column = Odds.column(scene.world, vikings, defence, List.of(attacker));
     int sum =
         IntStream.rangeClosed(2, 12)
             .filter(roll -> table.result(column, roll) == Result.DR1)
@@ -137,8 +131,7 @@ final class HeirsOfCharlemagneTest {
             .orElseThrow();
     int ship = scene.put(france, "ship", coast);
     assertThat(ShipRetreat.hops(scene.world, ship)).anyMatch(hop -> hop.area() == other);
-    scene.after(
-        new CityEvent.Owned(scene.board().cityAt(other), germany));
+    scene.after(new CityEvent.Owned(scene.board().cityAt(other), germany));
     assertThat(ShipRetreat.hops(scene.world, ship)).noneMatch(hop -> hop.area() == other);
   }
 

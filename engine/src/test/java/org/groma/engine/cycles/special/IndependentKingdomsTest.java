@@ -167,7 +167,9 @@ final class IndependentKingdomsTest {
     int guard = scene.put(kingdoms, "infantry", field);
     Movement.play(scene.play, kingdoms);
     assertThat(world.place(guard)).isEqualTo(lugdunum);
-    assertThat(world.unitsOf(kingdoms)).as("the others stay at home").hasSameSizeAs(rising.cities("gaul"));
+    assertThat(world.unitsOf(kingdoms))
+        .as("the others stay at home")
+        .hasSameSizeAs(rising.cities("gaul"));
     assertThat(rising.cities("gaul"))
         .allSatisfy(city -> assertThat(world.occupant(city.area())).isEqualTo(kingdoms));
   }

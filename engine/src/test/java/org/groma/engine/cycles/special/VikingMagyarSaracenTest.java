@@ -93,8 +93,7 @@ class VikingMagyarSaracenTest {
     int paces = whole.world.setting().kinds().get(horse).movement() - 1;
     int deep =
         whole.land.find(area ->
-            edge.stream().mapToInt(from -> whole.board().steps(from, area)).min().orElse(0)
-                    == paces
+            edge.stream().mapToInt(from -> whole.board().steps(from, area)).min().orElse(0) == paces
                 && !whole.world.isBarred(area, magyars)
                 && whole.land.near(area).stream().noneMatch(whole.world::hasGarrison));
     whole.answers.answer(ChooseEntry.class, new EntryPoint(horse, deep));
