@@ -77,7 +77,9 @@ class RebellionsTest {
     scene.answers.answer(ChooseDefector.class, unit);
     suffer(Rebellion.MERCENARY_DEFECTION);
     assertThat(scene.answers.isSpent()).isTrue();
+    assertThat(scene.world.isOnBoard(unit)).isFalse();
     assertThat(scene.world.occupant(rome)).isEqualTo(hun);
+    assertThat(scene.world.unitsAt(rome)).hasSize(1);
     assertThat(scene.world.count(hun, scene.kind("infantry"))).isEqualTo(1);
   }
 

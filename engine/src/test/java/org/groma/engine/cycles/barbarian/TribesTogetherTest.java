@@ -151,6 +151,7 @@ class TribesTogetherTest {
     scene.after(new UnitEvent.Attacked(List.of(last)));
     scene.dice.d6(3).d6(2);
     Horde.settle(scene.play, ME);
+    assertThat(scene.world.count(ME)).isEqualTo(21);
     assertThat(scene.told(DeedTold.Restless.class)).containsExactly(new DeedTold.Restless(ME, 4));
   }
 }

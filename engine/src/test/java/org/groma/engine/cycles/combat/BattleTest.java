@@ -71,6 +71,8 @@ final class BattleTest {
     int yours = scene.put(YOU, "horse", field);
     battle.attack(field, Result.AE, horse);
     battle.fight();
+    assertThat(scene.world.isOnBoard(horse)).isFalse();
+    assertThat(scene.world.place(yours)).isEqualTo(field);
     Advance asked = new Advance(scene.world, YOU, List.of(yours), List.of(List.of(open)), -1);
     assertThat(asked.options()).containsExactly(Optional.empty());
     assertThat(asked.refusal(Optional.of(new March(yours, open)))).isPresent();

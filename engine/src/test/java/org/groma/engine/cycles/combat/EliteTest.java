@@ -55,6 +55,7 @@ final class EliteTest {
     battle.fight();
     assertThat(fought()).hasSize(1);
     assertThat(scene.world.place(elite)).isEqualTo(open);
+    assertThat(scene.world.hasAttacked(elite)).isTrue();
     assertThat(scene.answers.isSpent()).isTrue();
   }
 
@@ -74,6 +75,7 @@ final class EliteTest {
     battle.fight();
     assertThat(fought()).hasSize(1);
     assertThat(scene.world.place(elite)).isEqualTo(behind);
+    assertThat(scene.world.place(bow)).as("who is no elite retreats").isNotEqualTo(beside);
     assertThat(scene.dice.isSpent()).isTrue();
   }
 

@@ -39,6 +39,7 @@ final class NeutralGarrisonTest {
   void itIsThereAgainWhenNobodyEntersTheCity() {
     int horse = attack(city, beside, Result.DE);
     battle.fight();
+    assertThat(scene.world.hasAttacked(horse)).isTrue();
     assertThat(scene.world.hasGarrison(city)).isTrue();
     assertThat(scene.world.place(horse)).isEqualTo(beside);
   }

@@ -197,6 +197,7 @@ class VikingMagyarSaracenTest {
     scene.answers.answer(ChooseMove.class, new Move.March(scene.area("lutetia"), false));
     scene.answers.answer(PermitOccupation.class, false);
     Movement.play(scene.play, france);
+    assertThat(scene.answers.isSpent()).isTrue();
     assertThat(scene.world.place(unit)).isEqualTo(scene.area("lugdunum"));
     scene.own(vikings, "lutetia");
     assertThat(Truce.spares(scene.world, france, scene.area("lutetia"))).isFalse();
