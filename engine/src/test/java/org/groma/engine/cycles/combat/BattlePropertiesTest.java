@@ -27,7 +27,7 @@ class BattlePropertiesTest {
   /** Areas around the field in which units may stand. */
   private static final int THEATRE = 24;
 
-  private record Posted(int position, String kind, int where) {}
+  record Posted(int position, String kind, int where) {}
 
   @Provide
   Arbitrary<List<Posted>> posts() {

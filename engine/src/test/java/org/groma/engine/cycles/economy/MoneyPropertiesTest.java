@@ -28,8 +28,7 @@ import org.groma.engine.cycles.state.World;
 class MoneyPropertiesTest {
 
   /** A kingdom or an empire with cities, units and money. */
-  private record Realm(
-      Stage stage, Set<Integer> cities, List<String> kinds, int treasury, Mood mood) {
+  record Realm(Stage stage, Set<Integer> cities, List<String> kinds, int treasury, Mood mood) {
 
     private static final String WHO = "slav-1";
 
