@@ -154,4 +154,39 @@ class TribesTogetherTest {
     assertThat(scene.world.count(ME)).isEqualTo(21);
     assertThat(scene.told(DeedTold.Restless.class)).containsExactly(new DeedTold.Restless(ME, 4));
   }
+
+  @Test
+  @Rule("13.2.2")
+  void markedAreasJoinThePeoplesOfTheDesertOnly() {
+    List<Integer> marked = scene.board().marked("a");
+    int first = marked.getFirst();
+    int other =
+        marked.stream()
+            .filter(area -> scene.board().steps(first, area) > 1)
+            .findFirst()
+            .orElseThrow();
+    int arabs = scene.begin("arab", Stage.BARBARIAN);
+    scene.put(arabs, "tribe", first);
+    scene.put(arabs, "tribe", other);
+    assertThat(Continuity.groups(scene.world, arabs)).hasSize(1);
+
+    Scene north = Scene.open().turn(1);
+    int slavs = north.begin("slav-1", Stage.BARBARIAN);
+    north.put(slavs, "tribe", first);
+    north.put(slavs, "tribe", other);
+    assertThat(Continuity.groups(north.world, slavs)).hasSize(2);
+  }
+
+  @Test
+  void choicesEndWhereTheyShould() {
+    int tribe = scene.put(ME, "tribe", home);
+    int other = scene.put(ME, "tribe", beyond);
+    ChooseGroup group = new ChooseGroup(scene.world, ME, List.of(List.of(tribe), List.of(other)));
+    assertThat(group.options()).containsExactly(0, 1);
+    assertThat(group.refusal(1)).isEmpty();
+    assertThat(group.refusal(2)).isPresent();
+    ChooseGrowth growth = new ChooseGrowth(scene.world, ME, List.of(tribe, other), 1);
+    assertThat(growth.refusal(List.of(other))).isEmpty();
+    assertThat(growth.refusal(List.of(tribe, other))).isPresent();
+  }
 }

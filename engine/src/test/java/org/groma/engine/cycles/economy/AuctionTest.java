@@ -65,4 +65,18 @@ class AuctionTest {
     assertThat(scene.world.isOnBoard(elite)).isFalse();
     assertThat(scene.world.count(turk)).isZero();
   }
+
+  @Test
+  void unitsInTheCapitalAreSoldLast() {
+    Scene sale = Scene.with("auction");
+    int empire = sale.begin("slav-1", Stage.EMPIRE);
+    sale.own(empire, "rome").capital(empire, "rome");
+    int guard = sale.put(empire, "elite", "rome");
+    int other = sale.put(empire, "elite", "massilia");
+    ChooseDisband choice = new ChooseDisband(sale.world, empire, 5, Integer.MAX_VALUE);
+    assertThat(choice.options()).containsExactly(other);
+    assertThat(choice.refusal(guard)).isPresent();
+    sale.play.remove(other);
+    assertThat(choice.options()).containsExactly(guard);
+  }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Battlefield;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -85,5 +86,25 @@ class LandingRoomTest {
     scene.answers.answer(ChooseExcess.class, infantry);
     Movement.play(scene.play, ME);
     assertThat(scene.world.unitsAt(home)).containsExactly(horse);
+  }
+
+  @Test
+  @Rule("13.1.1")
+  void tribesCrossToOtherShoresWhereNobodyBarsThem() {
+    int vikings = scene.begin("viking", Stage.BARBARIAN);
+    int shore =
+        scene.land.find(area ->
+            scene
+                .board()
+                .seasOf(area)
+                .anyMatch(water -> scene.board().isMarkedSea(water, "viking")));
+    int tribe = scene.put(vikings, "tribe", shore);
+    List<Integer> ends = Crossings.of(scene.world, tribe).stream().map(Move.Voyage::area).toList();
+    assertThat(ends).isNotEmpty().doesNotContain(shore);
+    int barred = ends.getFirst();
+    scene.put(YOU, "infantry", barred);
+    assertThat(Crossings.of(scene.world, tribe))
+        .hasSize((int) ends.stream().filter(area -> area != barred).count())
+        .noneMatch(crossing -> crossing.area() == barred);
   }
 }

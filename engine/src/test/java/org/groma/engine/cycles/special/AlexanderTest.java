@@ -205,4 +205,19 @@ final class AlexanderTest {
     }
     throw new AssertionError("no line of the table is a defection");
   }
+
+  @Test
+  void nearDariusIsAsFarAsTheScenarioSays() {
+    int within = scene.world.setting().specials().one(MovesNearLeader.class).orElseThrow().within();
+    int susa = scene.area("susa");
+    int near = scene.put(persia, "bow", at(susa, within));
+    int far = scene.put(persia, "bow", at(susa, within + 1));
+    scene.lead(PERSIA, "susa");
+    Consequences.beforePhase(scene.play, Phase.MOVEMENT, persia);
+    assertThat(new ChooseMover(scene.world, persia).options()).contains(near).doesNotContain(far);
+  }
+
+  private int at(int from, int steps) {
+    return scene.land.find(area -> scene.board().steps(from, area) == steps);
+  }
 }

@@ -155,4 +155,29 @@ final class OppositionTest {
     assertThat(Opposition.moves(world, kingdoms)).isTrue();
     assertThat(Opposition.moves(world, rome)).isFalse();
   }
+
+  @Test
+  void borderGarrisonsStandAtTheBorderAndNowhereElse() {
+    rising.find("gaul", OppositionKind.STRONG_BORDER_GARRISONS);
+    int gaul = scene.province("gaul");
+    for (int area = 0; area < scene.board().areas(); area++) {
+      if (scene.board().province(area) == gaul && scene.board().cityAt(area) < 0) {
+        boolean border =
+            scene.land.near(area).stream()
+                .map(scene.board()::province)
+                .anyMatch(other -> other >= 0 && other != gaul);
+        assertThat(world.hasGarrison(area)).as(scene.board().id(area)).isEqualTo(border);
+      }
+    }
+  }
+
+  @Test
+  void aProvinceIsBribedOnce() {
+    rising.find("gaul", OppositionKind.NONE);
+    scene.treasury(rome, 90);
+    scene.answers.answer(ChooseBribe.class, scene.province("gaul"));
+    Bribes.pay(scene.play, rome);
+    Opposition rule = world.setting().specials().one(Opposition.class).orElseThrow();
+    assertThat(rule.forSale(world)).isEmpty();
+  }
 }
