@@ -1,6 +1,7 @@
 package org.groma.engine.cycles;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
@@ -19,6 +20,7 @@ import org.groma.model.scenario.Setup;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 import org.groma.model.tables.RuleTable;
+import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
 import org.groma.model.value.Datum.Amount;
 import org.groma.model.value.Datum.Fields;
@@ -37,6 +39,50 @@ public final class Sample {
 
   public static Scenario scenario(String id) {
     return PROJECT.get(Kinds.SCENARIOS).find(id).orElseThrow();
+  }
+
+  /** A scenario with more switches. */
+  public static Scenario withOptions(String id, String... switches) {
+    Scenario base = scenario(id);
+    Attributes options = base.options();
+    for (String each : switches) {
+      options = options.with(each, new Datum.Flag(true));
+    }
+    return changed(base, options, base.special());
+  }
+
+  /** A scenario with exactly some of these switches on. */
+  public static Scenario withSwitches(String id, Collection<String> all, Collection<String> on) {
+    Scenario base = scenario(id);
+    Attributes options = base.options();
+    for (String each : all) {
+      options = options.with(each, new Datum.Flag(on.contains(each)));
+    }
+    return changed(base, options, base.special());
+  }
+
+  /** A scenario with other special rules. */
+  public static Scenario withSpecial(String id, List<Datum> special) {
+    Scenario base = scenario(id);
+    return changed(base, base.options(), special);
+  }
+
+  private static Scenario changed(Scenario base, Attributes options, List<Datum> special) {
+    return new Scenario(
+        base.id(),
+        base.name(),
+        base.aliases(),
+        base.firstTurn(),
+        base.lastTurn(),
+        base.players(),
+        base.setups(),
+        base.relations(),
+        base.markers(),
+        options,
+        special,
+        base.victory(),
+        base.attributes(),
+        base.origin());
   }
 
   static Setup setup(String scenario, String nation) {
@@ -69,6 +115,21 @@ public final class Sample {
 
   static boolean isInside(Province area) {
     return PROJECT.areas().find(area.area().orElseThrow()).orElseThrow().status().equals("inside");
+  }
+
+  /** The half of the empire that a city lies in; none outside. */
+  static String half(City city) {
+    return half(province(city.province().slug()));
+  }
+
+  static String half(Province area) {
+    return PROJECT
+        .areas()
+        .find(area.area().orElseThrow())
+        .orElseThrow()
+        .attributes()
+        .text("half")
+        .orElse("");
   }
 
   static List<Province> tagged(String tag) {

@@ -139,7 +139,7 @@ public final class Revolts {
       int first = cities.stream().mapToInt(city -> rank(world, city)).min().orElseThrow();
       List<Integer> options = cities.stream().filter(city -> rank(world, city) == first).toList();
       Integer city = choose(play, position, rebellion, options);
-      left -= world.board().cities().get(city).tax();
+      left -= Holdings.yields(world, city);
       leave(play, city);
       cities.removeIf(city::equals);
     }

@@ -28,13 +28,13 @@ public final class NeutralGarrisons {
     return Math.max(world.setting().numbers().garrisonLeast(), tax);
   }
 
-  /** A city belongs to nobody from now on; no unit is left in it. */
+  /** A city belongs to nobody from now on; a garrison holds it unless units of others do. */
   public static void take(Play play, int city) {
     int area = Holdings.area(play.world(), city);
     if (play.world().cityOwner(city) != World.NOBODY) {
       play.happen(new CityEvent.Owned(city, World.NOBODY));
     }
-    if (!play.world().hasGarrison(area)) {
+    if (!play.world().hasGarrison(area) && play.world().occupant(area) == World.NOBODY) {
       play.happen(new CityEvent.Garrisoned(area));
     }
   }

@@ -2,8 +2,8 @@ package org.groma.engine.cycles.administration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.economy.ChooseCapital;
-import org.groma.engine.cycles.economy.Scene;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.Mood;
 import org.groma.engine.cycles.event.PositionEvent;
@@ -69,7 +69,7 @@ class AdministrationTest {
 
   @Test
   void aRevivalIsAGoodRulerWhereTheScenarioSaysSo() {
-    Scene romans = new Scene("roman-empire");
+    Scene romans = Scene.of("roman-empire");
     int rome = romans.begin("romans", Stage.EMPIRE);
     romans.turn(9).dice.d6(6, 6);
     Administration.play(romans.play, rome);
@@ -110,7 +110,7 @@ class AdministrationTest {
 
   @Test
   void nobodyRollsInTheLastTurnOfScenariosThatSaySo() {
-    Scene alexander = new Scene("alexander");
+    Scene alexander = Scene.of("alexander");
     int macedon = alexander.begin("macedon", Stage.KINGDOM);
     alexander.turn(8);
     Administration.play(alexander.play, macedon); // no dice are there to be rolled

@@ -2,8 +2,8 @@ package org.groma.engine.cycles.administration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.economy.ChooseCapital;
-import org.groma.engine.cycles.economy.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.PositionEvent;
@@ -129,7 +129,7 @@ class AscensionTest {
   void notInADesert() {
     kingdom();
     int desert =
-        scene.areaWhere(area -> scene.board().isDesert(area) && scene.board().isInside(area));
+        scene.land.find(area -> scene.board().isDesert(area) && scene.board().isInside(area));
     assertThat(Ascension.mayGarrison(scene.world, scene.put(slav, "infantry", desert))).isFalse();
   }
 }

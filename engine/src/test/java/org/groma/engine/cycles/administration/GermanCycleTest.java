@@ -2,8 +2,8 @@ package org.groma.engine.cycles.administration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.economy.Holdings;
-import org.groma.engine.cycles.economy.Scene;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.setting.Stage;
 import org.junit.jupiter.api.Test;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.economy.ChooseCapital;
 import org.groma.engine.cycles.economy.Holdings;
 import org.groma.engine.cycles.economy.NeutralGarrisons;
-import org.groma.engine.cycles.economy.Scene;
 import org.groma.engine.cycles.event.DeedTold;
 import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.RebellionTable;
@@ -65,10 +65,10 @@ class RebellionsTest {
     int hun = scene.begin("hun", Stage.BARBARIAN);
     int turk = scene.begin("turk", Stage.KINGDOM);
     int rome = scene.area("rome");
-    int far = scene.areaWhere(area -> scene.board().steps(rome, area) == 7);
-    int near = scene.areaWhere(area -> scene.board().steps(rome, area) == 6);
+    int far = scene.land.find(area -> scene.board().steps(rome, area) == 7);
+    int near = scene.land.find(area -> scene.board().steps(rome, area) == 6);
     int unit = scene.put(slav, "infantry", rome);
-    scene.put(turk, "infantry", scene.near(rome).getFirst());
+    scene.put(turk, "infantry", scene.land.near(rome).getFirst());
     scene.put(hun, "barbarian-horse", far);
     suffer(Rebellion.MERCENARY_DEFECTION); // nobody may take one
     assertThat(scene.world.isOnBoard(unit)).isTrue();
@@ -77,7 +77,9 @@ class RebellionsTest {
     scene.answers.answer(ChooseDefector.class, unit);
     suffer(Rebellion.MERCENARY_DEFECTION);
     assertThat(scene.answers.isSpent()).isTrue();
+    assertThat(scene.world.isOnBoard(unit)).isFalse();
     assertThat(scene.world.occupant(rome)).isEqualTo(hun);
+    assertThat(scene.world.unitsAt(rome)).hasSize(1);
     assertThat(scene.world.count(hun, scene.kind("infantry"))).isEqualTo(1);
   }
 
@@ -86,7 +88,7 @@ class RebellionsTest {
     int hun = scene.begin("hun", Stage.BARBARIAN);
     scene.put(slav, "infantry", "rome");
     scene.put(slav, "ship", "rome");
-    scene.put(hun, "barbarian-horse", scene.near(scene.area("rome")).getFirst());
+    scene.put(hun, "barbarian-horse", scene.land.near(scene.area("rome")).getFirst());
     suffer(Rebellion.MERCENARY_DEFECTION);
     assertThat(scene.log).isEmpty();
   }
@@ -117,6 +119,18 @@ class RebellionsTest {
     assertThat(scene.world.pillagedUntil(scene.city("alexandria"))).isEqualTo(8);
     assertThat(isNeutral("alexandria")).isTrue(); // the marker acts as a garrison
     assertThat(scene.owner("byzantium")).isEqualTo(slav);
+  }
+
+  /** By what the cities yield: two of Italia are four of the others where they count double. */
+  @Test
+  void aShareOfCitiesThatCountDoubleIsReckonedByWhatTheyYield() {
+    Scene italy = Scene.with("italianDouble");
+    int lombard = italy.begin("slav-1", Stage.KINGDOM);
+    italy.ownProvince(lombard, "italia").capital(lombard, "rome");
+    int all = Holdings.value(italy.world, Holdings.owned(italy.world, lombard));
+    Revolts.share(italy.play, lombard, 50, Rebellion.CIVIL_DISORDER);
+    int left = Holdings.value(italy.world, Holdings.owned(italy.world, lombard));
+    assertThat(left).isBetween(all / 2 - 3, all / 2);
   }
 
   @Test
@@ -224,7 +238,7 @@ class RebellionsTest {
 
   @Test
   void collapseAndRevivalAreSparedWhereTheScenarioSaysSo() {
-    Scene romans = new Scene("roman-empire");
+    Scene romans = Scene.of("roman-empire");
     int rome = romans.begin("romans", Stage.EMPIRE);
     romans.own(rome, "rome", "lutetia").put(rome, "elite", "rome");
     romans.dice.d6(3, 4).d6(6, 6);

@@ -2,9 +2,9 @@ package org.groma.engine.cycles.administration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.economy.Pillage;
-import org.groma.engine.cycles.economy.Scene;
 import org.groma.engine.cycles.setting.Stage;
 import org.junit.jupiter.api.Test;
 

@@ -1,11 +1,11 @@
 package org.groma.engine.cycles.barbarian;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
-import org.groma.engine.cycles.combat.Scene;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
@@ -25,9 +25,9 @@ class TribesTest {
   /** Two neighbouring areas of Germany, which are neither desert nor coast to all of them. */
   @BeforeEach
   void find() {
-    home = scene.board.area("hermunduri");
-    beside = scene.board.area("marcomanni");
-    assertThat(scene.board.areAdjacent(home, beside)).isTrue();
+    home = scene.board().area("hermunduri");
+    beside = scene.board().area("marcomanni");
+    assertThat(scene.board().areAdjacent(home, beside)).isTrue();
     scene.after(
         new TurnEvent.TurnBegan(1),
         new PositionEvent.Began(ME, Stage.BARBARIAN),
@@ -80,7 +80,7 @@ class TribesTest {
     int first = scene.put(ME, "tribe", home);
     int second = scene.put(ME, "tribe", beside);
     ChoosePair choice = new ChoosePair(scene.world, ME);
-    int far = scene.board.area("lusitania");
+    int far = scene.board().area("lusitania");
     assertThat(choice.refusal(new Pair(first, second, far))).isPresent();
     assertThat(choice.refusal(new Pair(first, first, home))).isPresent();
     assertThat(choice.refusal(new Pair(first, second, home))).isEmpty();
@@ -93,7 +93,7 @@ class TribesTest {
   void tribesThatAreCutOffAreRemoved() {
     int kept = scene.put(ME, "tribe", home);
     int also = scene.put(ME, "tribe", beside);
-    int lost = scene.put(ME, "tribe", scene.board.area("permia"));
+    int lost = scene.put(ME, "tribe", scene.board().area("permia"));
     assertThat(Continuity.groups(scene.world, ME))
         .containsExactlyInAnyOrder(List.of(kept, also), List.of(lost));
     scene.answers.answer(
@@ -120,9 +120,9 @@ class TribesTest {
 
   /** An area next to one that is not next to home. */
   private int third(int between) {
-    for (int i = 0; i < scene.board.degree(between); i++) {
-      int next = scene.board.near(between, i);
-      if (scene.board.steps(home, next) == 2 && !scene.board.isDesert(next)) {
+    for (int i = 0; i < scene.board().degree(between); i++) {
+      int next = scene.board().near(between, i);
+      if (scene.board().steps(home, next) == 2 && !scene.board().isDesert(next)) {
         return next;
       }
     }

@@ -1,23 +1,26 @@
 package org.groma.engine.cycles.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Advance.March;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.setting.Edge;
 import org.groma.engine.cycles.setting.Result;
 import org.junit.jupiter.api.Test;
 
 final class BattleTest {
 
   private final Scene scene = Scene.open();
-  private final int field = scene.field();
-  private final int open = scene.beside(field, false);
-  private final int other = scene.beside(field, false, open);
-  private final int third = scene.beside(field, false, open, other);
+  private final Battlefield battle = new Battlefield(scene);
+  private final int field = scene.land.field();
+  private final int open = scene.land.beside(field, false);
+  private final int other = scene.land.beside(field, false, open);
+  private final int third = scene.land.beside(field, false, open, other);
 
   private void advance(int unit, int area) {
     scene.answers.answer(Advance.class, Optional.of(new March(unit, area)));
@@ -34,10 +37,10 @@ final class BattleTest {
     int infantry = scene.put(ME, "infantry", other);
     int bow = scene.put(ME, "bow", other);
     int yours = scene.put(YOU, "infantry", field);
-    scene.attack(field, Result.DE, horse, infantry, bow);
+    battle.attack(field, Result.DE, horse, infantry, bow);
     advance(horse, field);
     advance(bow, field);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.isOnBoard(yours)).isFalse();
     assertThat(scene.world.unitsAt(field)).containsExactlyInAnyOrder(horse, bow);
     assertThat(scene.world.place(infantry)).isEqualTo(other);
@@ -51,10 +54,10 @@ final class BattleTest {
     int bow = scene.put(ME, "bow", other);
     int yours = scene.put(YOU, "horse", field);
     int archer = scene.put(YOU, "bow", field);
-    scene.attack(field, Result.AE, horse, bow);
+    battle.attack(field, Result.AE, horse, bow);
     advance(yours, other);
     advance(archer, open);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.count(ME)).isZero();
     assertThat(scene.world.place(yours)).isEqualTo(other);
     assertThat(scene.world.place(archer)).isEqualTo(open);
@@ -66,8 +69,10 @@ final class BattleTest {
     int horse = scene.put(ME, "horse", open);
     scene.put(ME, "bow", open);
     int yours = scene.put(YOU, "horse", field);
-    scene.attack(field, Result.AE, horse);
-    scene.fight();
+    battle.attack(field, Result.AE, horse);
+    battle.fight();
+    assertThat(scene.world.isOnBoard(horse)).isFalse();
+    assertThat(scene.world.place(yours)).isEqualTo(field);
     Advance asked = new Advance(scene.world, YOU, List.of(yours), List.of(List.of(open)), -1);
     assertThat(asked.options()).containsExactly(Optional.empty());
     assertThat(asked.refusal(Optional.of(new March(yours, open)))).isPresent();
@@ -79,10 +84,10 @@ final class BattleTest {
     int bow = scene.put(ME, "bow", open);
     int infantry = scene.put(ME, "infantry", other);
     int yours = scene.put(YOU, "barbarian-infantry", field);
-    scene.attack(field, Result.EX, horse, bow, infantry);
+    battle.attack(field, Result.EX, horse, bow, infantry);
     scene.answers.answer(TakeLosses.class, List.of(infantry));
     advance(bow, field);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.isOnBoard(yours)).isFalse();
     assertThat(scene.world.isOnBoard(infantry)).isFalse();
     assertThat(scene.world.place(horse)).isEqualTo(open);
@@ -93,15 +98,14 @@ final class BattleTest {
   @Test
   void exCountsPrintedStrengthNotWhatTerrainHalves() {
     int behind =
-        scene.find(area ->
-            scene.count(area, org.groma.engine.cycles.setting.Edge.RIVER) > 0
-                && scene.board.cityAt(area) < 0);
-    int horse = scene.put(ME, "horse", scene.beside(behind, true));
-    int bow = scene.put(ME, "bow", scene.beside(behind, true));
+        scene.land.find(
+            area -> scene.land.count(area, Edge.RIVER) > 0 && scene.board().cityAt(area) < 0);
+    int horse = scene.put(ME, "horse", scene.land.beside(behind, true));
+    int bow = scene.put(ME, "bow", scene.land.beside(behind, true));
     int yours = scene.put(YOU, "infantry", behind);
     // 3 against 4 by terrain, but 6 against 4 as printed: the defender is the weaker one
-    scene.attack(behind, Result.EX, horse, bow);
-    scene.fight();
+    battle.attack(behind, Result.EX, horse, bow);
+    battle.fight();
     assertThat(scene.world.isOnBoard(yours)).isFalse();
     assertThat(scene.world.isOnBoard(horse)).isFalse();
     assertThat(scene.world.isOnBoard(bow)).isTrue();
@@ -112,11 +116,11 @@ final class BattleTest {
     int bow = scene.put(ME, "bow", open);
     int yours = scene.put(YOU, "barbarian-infantry", field);
     int archer = scene.put(YOU, "bow", field);
-    scene.roll(0, Result.EX);
+    battle.roll(0, Result.EX);
     scene.answers.answer(ChooseAttack.class, Optional.of(new Assault(field, List.of(bow))));
     scene.answers.answer(TakeLosses.class, List.of(archer));
     advance(yours, open);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.isOnBoard(bow)).isFalse();
     assertThat(scene.world.isOnBoard(archer)).isFalse();
     assertThat(scene.world.place(yours)).isEqualTo(open);
@@ -155,8 +159,8 @@ final class BattleTest {
     int horse = scene.put(ME, "horse", open);
     int bow = scene.put(ME, "bow", other);
     int yours = scene.put(YOU, "horse", field);
-    scene.attack(field, Result.DR2, horse, bow);
-    scene.fight();
+    battle.attack(field, Result.DR2, horse, bow);
+    battle.fight();
     List<Integer> path = driven(yours);
     assertThat(path).hasSize(2);
     assertThat(scene.world.place(yours)).isEqualTo(path.getLast());
@@ -180,8 +184,8 @@ final class BattleTest {
     int horse = scene.put(ME, "horse", open);
     int infantry = scene.put(ME, "infantry", other);
     int yours = scene.put(YOU, "horse", field);
-    scene.attack(field, Result.DR3, horse, infantry);
-    scene.fight();
+    battle.attack(field, Result.DR3, horse, infantry);
+    battle.fight();
     List<Integer> path = driven(yours);
     List<Integer> route = List.of(field, path.get(0), path.get(1), path.get(2));
     Advance asked = new Advance(scene.world, ME, List.of(horse, infantry), List.of(route), field);
@@ -195,8 +199,8 @@ final class BattleTest {
     int horse = scene.put(ME, "horse", open);
     int bow = scene.put(ME, "bow", open);
     int yours = scene.put(YOU, "infantry", field);
-    scene.attack(field, Result.DR3, horse, bow);
-    scene.fight();
+    battle.attack(field, Result.DR3, horse, bow);
+    battle.fight();
     assertThat(driven(yours)).hasSize(2);
     assertThat(scene.world.isOnBoard(yours)).isFalse();
   }
@@ -208,10 +212,10 @@ final class BattleTest {
     int tribe = scene.put(YOU, "tribe", field);
     int archer = scene.put(YOU, "bow", third); // no tribe can retreat onto it
     int free = free(third);
-    scene.wall(field, free);
-    scene.attack(field, Result.DR2, horse);
+    battle.wall(field, free);
+    battle.attack(field, Result.DR2, horse);
     advance(horse, free);
-    scene.fight();
+    battle.fight();
     assertThat(driven(tribe)).containsExactly(free);
     assertThat(scene.world.isOnBoard(tribe)).isFalse();
     assertThat(scene.world.place(horse)).isEqualTo(free);
@@ -222,10 +226,9 @@ final class BattleTest {
 
   /** A neighbour of the field where nobody is, and no desert. */
   private int free(int not) {
-    return scene
-        .near(field)
+    return scene.land.near(field).stream()
         .filter(area -> area != not && scene.world.occupant(area) < 0)
-        .filter(area -> !scene.board.isDesert(area))
+        .filter(area -> !scene.board().isDesert(area))
         .findFirst()
         .orElseThrow();
   }
@@ -236,9 +239,9 @@ final class BattleTest {
     int rider = scene.put(ME, "horse", other);
     int yours = scene.put(YOU, "horse", field);
     int archer = scene.put(YOU, "bow", field);
-    scene.attack(field, Result.AR1, horse, rider);
+    battle.attack(field, Result.AR1, horse, rider);
     advance(yours, open);
-    scene.fight();
+    battle.fight();
     assertThat(driven(horse)).hasSize(1);
     assertThat(driven(rider)).hasSize(1);
     assertThat(scene.world.place(yours)).isEqualTo(open);
@@ -252,8 +255,8 @@ final class BattleTest {
     int rider = scene.put(ME, "horse", other);
     int bow = scene.put(ME, "bow", third);
     scene.put(YOU, "garrison", field);
-    scene.attack(field, Result.AR1, horse);
-    scene.fight();
+    battle.attack(field, Result.AR1, horse);
+    battle.fight();
     assertThat(scene.world.hasAttacked(horse)).isTrue();
     assertThat(scene.world.hasAttacked(rider)).isFalse();
     assertThat(scene.world.hasAttacked(bow)).isFalse();
@@ -267,9 +270,9 @@ final class BattleTest {
       BattleTest each = new BattleTest();
       int horse = each.scene.put(ME, "horse", open);
       int garrison = each.scene.put(YOU, "garrison", field);
-      each.scene.attack(field, result, horse);
+      each.battle.attack(field, result, horse);
       each.advance(horse, field);
-      each.scene.fight();
+      each.battle.fight();
       assertThat(each.scene.world.isOnBoard(garrison)).isFalse();
       assertThat(each.driven(garrison)).isEmpty();
       assertThat(each.scene.world.place(horse)).isEqualTo(field);

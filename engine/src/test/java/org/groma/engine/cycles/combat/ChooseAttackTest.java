@@ -1,12 +1,13 @@
 package org.groma.engine.cycles.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Stage;
@@ -16,9 +17,10 @@ import org.junit.jupiter.api.Test;
 final class ChooseAttackTest {
 
   private final Scene scene = Scene.open();
-  private final int field = scene.field();
-  private final int open = scene.beside(field, false);
-  private final int other = scene.beside(field, false, open);
+  private final Battlefield battle = new Battlefield(scene);
+  private final int field = scene.land.field();
+  private final int open = scene.land.beside(field, false);
+  private final int other = scene.land.beside(field, false, open);
 
   private Optional<Refusal> refusal(Scene where, Fray fray, int area, Integer... units) {
     return new ChooseAttack(where.world, ME, fray)
@@ -58,7 +60,7 @@ final class ChooseAttackTest {
   @Test
   void nobodyAttacksTwiceOrFromAfarOrAsSomebodyElse() {
     int infantry = scene.put(ME, "infantry", open);
-    int far = scene.find(area -> scene.board.steps(area, field) == 2);
+    int far = scene.land.find(area -> scene.board().steps(area, field) == 2);
     int distant = scene.put(ME, "infantry", far);
     int yours = scene.put(YOU, "infantry", field);
     assertThat(refusal(infantry)).isEmpty();
@@ -95,10 +97,10 @@ final class ChooseAttackTest {
     assertThat(refusal(tribe)).isPresent();
     scene.play.remove(enemy);
     scene.put(YOU, "ship", field);
-    int second = scene.put(ME, "tribe", scene.beside(field, false, open, other));
+    int second = scene.put(ME, "tribe", scene.land.beside(field, false, open, other));
     assertThat(refusal(second, infantry)).map(Refusal::section).hasValue("9.3.2");
     scene.play.remove(second);
-    int garrison = scene.put(ME, "garrison", scene.beside(field, false, open, other));
+    int garrison = scene.put(ME, "garrison", scene.land.beside(field, false, open, other));
     assertThat(refusal(garrison, infantry)).isPresent();
     assertThat(refusal(infantry)).isEmpty();
   }
@@ -115,12 +117,12 @@ final class ChooseAttackTest {
   private static boolean isAllowed(Scene here, String nation, String province) {
     int position = here.world.setting().positionNamed(nation);
     int area =
-        here.find(each ->
-            here.board.cityAt(each) >= 0
-                && here.board.degree(each) > 0
-                && here.board.provinceId(here.board.province(each)).equals(province));
+        here.land.find(each ->
+            here.board().cityAt(each) >= 0
+                && here.board().degree(each) > 0
+                && here.board().provinceId(here.board().province(each)).equals(province));
     here.garrison(area);
-    int tribe = here.put(position, "tribe", here.board.near(area, 0));
+    int tribe = here.put(position, "tribe", here.board().near(area, 0));
     Defence defence = Defence.of(here.world, area, position, Fray.NONE).orElseThrow();
     return Attackers.refusal(here.world, position, defence, tribe).isEmpty();
   }
@@ -134,18 +136,21 @@ final class ChooseAttackTest {
         new PositionEvent.CapitalMoved(ME, open),
         new PositionEvent.CoupTried(ME, true));
     assertThat(refusal(elite)).isEmpty();
-    int far = scene.find(area -> scene.board.steps(area, open) == 2);
+    scene.after(new PositionEvent.CapitalMoved(ME, scene.land.near(open).getFirst()));
+    assertThat(refusal(elite)).as("beside it").isEmpty();
+    int far = scene.land.find(area -> scene.board().steps(area, open) == 2);
     scene.after(new PositionEvent.CapitalMoved(ME, far));
     assertThat(refusal(elite)).map(Refusal::section).hasValue("11.7");
   }
 
   @Test
   void aShipBeforeACoastMustAttackIt() {
-    int coast = scene.find(area -> scene.board.isCoastal(area) && scene.board.degree(area) > 1);
-    int sea = scene.board.sea(coast, 0);
+    int coast =
+        scene.land.find(area -> scene.board().isCoastal(area) && scene.board().degree(area) > 1);
+    int sea = scene.board().sea(coast, 0);
     int ship = scene.put(ME, "ship", sea);
     int cargo = scene.put(ME, "infantry", sea);
-    scene.aim(coast, ship, cargo);
+    battle.aim(coast, ship, cargo);
     scene.put(YOU, "bow", coast);
     ChooseAttack asked = new ChooseAttack(scene.world, ME, Fray.NONE);
     assertThat(asked.refusal(Optional.empty())).map(Refusal::section).hasValue("8.2");

@@ -1,12 +1,13 @@
 package org.groma.engine.cycles.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Advance.March;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.naval.Intercept;
@@ -19,19 +20,20 @@ import org.junit.jupiter.api.Test;
 final class LandingTest {
 
   private final Scene scene = Scene.open();
+  private final Battlefield battle = new Battlefield(scene);
   private final int coast =
-      scene.find(area ->
-          scene.board.seaCount(area) == 1
-              && scene.board.degree(area) > 1
-              && scene.board.seaDegree(scene.board.sea(area, 0)) > 0);
-  private final int sea = scene.board.sea(coast, 0);
+      scene.land.find(area ->
+          scene.board().seaCount(area) == 1
+              && scene.board().degree(area) > 1
+              && scene.board().seaDegree(scene.board().sea(area, 0)) > 0);
+  private final int sea = scene.board().sea(coast, 0);
   private final int ship = scene.put(ME, "ship", sea);
   private final int horse = scene.put(ME, "horse", sea);
 
   private void land(String defender, Result result) {
-    scene.aim(coast, ship, horse);
+    battle.aim(coast, ship, horse);
     scene.put(YOU, defender, coast);
-    scene.attack(coast, result, horse, ship);
+    battle.attack(coast, result, horse, ship);
   }
 
   @Test
@@ -42,7 +44,7 @@ final class LandingTest {
         .answer(Capture.class, Optional.empty())
         .answer(Advance.class, Optional.of(new March(horse, coast)))
         .answer(Advance.class, Optional.of(new March(ship, coast)));
-    scene.fight();
+    battle.fight();
     assertThat(scene.told(BattleTold.Fought.class).getFirst().attack()).isEqualTo(6);
     assertThat(scene.world.unitsAt(coast)).containsExactlyInAnyOrder(ship, horse);
     assertThat(scene.world.aim(ship)).isNegative();
@@ -53,10 +55,10 @@ final class LandingTest {
   void aRetreatCostsTheCarriedUnitAndTheShipGoesBackOverTheSea() {
     land("bow", Result.AR1);
     scene.dice.d6(2);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.isOnBoard(horse)).isFalse();
-    assertThat(scene.board.isSea(scene.world.place(ship))).isFalse();
-    assertThat(scene.board.seasOf(scene.world.place(ship))).contains(sea);
+    assertThat(scene.board().isSea(scene.world.place(ship))).isFalse();
+    assertThat(scene.board().seasOf(scene.world.place(ship))).contains(sea);
     assertThat(scene.world.place(ship)).isNotEqualTo(coast);
     assertThat(scene.world.aim(ship)).isNegative();
   }
@@ -65,7 +67,7 @@ final class LandingTest {
   void aShipThatGoesBackSinksOnAOne() {
     land("bow", Result.AR1);
     scene.dice.d6(1);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.count(ME)).isZero();
   }
 
@@ -73,11 +75,11 @@ final class LandingTest {
   void aCarriedEliteCannotStandFast() {
     scene.play.remove(horse);
     int elite = scene.put(ME, "elite", sea);
-    scene.aim(coast, ship, elite);
+    battle.aim(coast, ship, elite);
     scene.put(YOU, "bow", coast);
-    scene.attack(coast, Result.AR1, elite, ship);
+    battle.attack(coast, Result.AR1, elite, ship);
     scene.dice.d6(6);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.isOnBoard(elite)).isFalse();
     assertThat(scene.world.isOnBoard(ship)).isTrue();
   }
@@ -86,7 +88,7 @@ final class LandingTest {
   void whoWinsAndStaysAboardGoesBackWithTheShip() {
     land("bow", Result.DE);
     scene.dice.d6(2);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.place(horse)).isEqualTo(scene.world.place(ship)).isNotEqualTo(sea);
     assertThat(scene.world.place(ship)).isNotEqualTo(coast);
   }
@@ -94,34 +96,34 @@ final class LandingTest {
   @Test
   void aLandingAttacksHoweverWeakItIs() {
     scene.play.remove(horse);
-    scene.aim(coast, ship);
+    battle.aim(coast, ship);
     scene.put(YOU, "infantry", coast);
-    scene.attack(coast, Result.AE, ship);
-    scene.fight();
+    battle.attack(coast, Result.AE, ship);
+    battle.fight();
     assertThat(scene.told(BattleTold.Fought.class).getFirst().column()).isZero();
     assertThat(scene.world.isOnBoard(ship)).isFalse();
   }
 
   @Test
   void whoFindsNobodyAnyMoreGoesAshore() {
-    scene.aim(coast, ship, horse);
-    scene.fight();
+    battle.aim(coast, ship, horse);
+    battle.fight();
     assertThat(scene.world.unitsAt(coast)).containsExactlyInAnyOrder(ship, horse);
   }
 
   @Test
   void theLeaderAboardHelpsAndComesAlong() {
-    int leader = scene.aboard(ship);
+    int leader = battle.aboard(ship);
     land("bow", Result.DE);
     scene.answers.answer(Advance.class, Optional.of(new March(horse, coast)));
     scene.answers.answer(Advance.class, Optional.of(new March(ship, coast)));
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.leaderAt(leader)).isEqualTo(coast);
   }
 
   /** A sea area next to the one before the coast, and a coast of it only. */
   private int furtherSea() {
-    return scene.board.nearSea(sea, 0);
+    return scene.board().nearSea(sea, 0);
   }
 
   private int home() {
@@ -133,7 +135,7 @@ final class LandingTest {
   }
 
   private IntStream coasts(int of) {
-    return IntStream.range(0, scene.board.coastCount(of)).map(i -> scene.board.coast(of, i));
+    return IntStream.range(0, scene.board().coastCount(of)).map(i -> scene.board().coast(of, i));
   }
 
   @Test
@@ -144,10 +146,10 @@ final class LandingTest {
       int home = each.home();
       each.scene.put(YOU, "bow", each.coast);
       List<Integer> way = List.of(each.furtherSea(), each.sea);
-      each.scene.comeFrom(home, way, each.coast, each.ship, each.horse);
-      each.scene.attack(each.coast, Result.AR1, each.horse, each.ship);
+      each.battle.comeFrom(home, way, each.coast, each.ship, each.horse);
+      each.battle.attack(each.coast, Result.AR1, each.horse, each.ship);
       each.scene.dice.d6(roll);
-      each.scene.fight();
+      each.battle.fight();
       assertThat(each.scene.world.isOnBoard(each.horse)).isFalse();
       assertThat(each.scene.world.isOnBoard(each.ship)).as("two seas").isEqualTo(roll > 2);
       if (roll > 2) {
@@ -162,7 +164,7 @@ final class LandingTest {
   void itEndsOnANearerCoastOnlyIfThereIsNoRoomOnTheFarOne() {
     int home = home();
     int further = furtherSea();
-    scene.comeFrom(home, List.of(further, sea), coast, ship);
+    battle.comeFrom(home, List.of(further, sea), coast, ship);
     assertThat(ShipRetreat.hops(scene.world, ship))
         .contains(new ShipRetreat.Hop(List.of(sea, further), home))
         .allMatch(hop -> hop.seas().equals(List.of(sea, further)));
@@ -186,15 +188,15 @@ final class LandingTest {
                 .findFirst()
                 .orElseThrow());
     scene.put(YOU, "infantry", coast);
-    scene.comeFrom(home, List.of(furtherSea(), sea), coast, ship);
-    scene.attack(coast, Result.AR1, ship);
+    battle.comeFrom(home, List.of(furtherSea(), sea), coast, ship);
+    battle.attack(coast, Result.AR1, ship);
     scene
         .answers
         .answer(Retreat.class, new Flight(ship, List.of(home), List.of(sea, furtherSea()), false))
         .answer(Intercept.class, List.of(guard));
     scene.dice.d6(6);
-    scene.roll(scene.world.setting().combat().column(2, 1), Result.AR1);
-    scene.fight();
+    battle.roll(scene.world.setting().combat().column(2, 1), Result.AR1);
+    battle.fight();
     assertThat(scene.world.isOnBoard(ship)).isFalse();
     assertThat(scene.told(BattleTold.Fought.class).getLast().place()).isEqualTo(furtherSea());
   }
@@ -206,9 +208,9 @@ final class LandingTest {
     int second = scene.put(ME, "ship", sea);
     scene.put(YOU, "bow", coast);
     scene.put(YOU, "bow", other);
-    scene.aim(coast, ship, horse);
-    scene.aim(other, second);
-    int leader = scene.aboard(ship);
+    battle.aim(coast, ship, horse);
+    battle.aim(other, second);
+    int leader = battle.aboard(ship);
     assertThat(shift(coast, ship, horse)).isOne();
     assertThat(shift(coast, horse)).isOne();
     assertThat(shift(other, second)).isZero();
@@ -228,14 +230,30 @@ final class LandingTest {
   void theLeaderGoesBackWithTheShipThatCarriesHim() {
     scene.play.remove(horse);
     int consort = scene.put(ME, "ship", sea);
-    scene.aim(coast, ship, consort);
-    int leader = scene.aboard(consort);
+    battle.aim(coast, ship, consort);
+    int leader = battle.aboard(consort);
     scene.put(YOU, "infantry", coast);
-    scene.attack(coast, Result.AR1, ship, consort);
+    battle.attack(coast, Result.AR1, ship, consort);
     scene.dice.d6(6, 1); // the first goes back, the second sinks
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.isOnBoard(ship)).isTrue();
     assertThat(scene.world.isOnBoard(consort)).isFalse();
     assertThat(scene.world.leaderAt(leader)).isEqualTo(World.BOX);
+  }
+
+  @Test
+  @Rule("8.3")
+  void whoFindsNoRoomAndNobodyToAttackGoesBack() {
+    scene.play.remove(horse);
+    scene.put(ME, "infantry", coast);
+    scene.put(ME, "bow", coast);
+    int home = coasts(sea).filter(area -> area != coast).findFirst().orElseThrow();
+    battle.comeFrom(home, List.of(sea), coast, ship);
+    scene.dice.d6(6);
+    battle.fight();
+    assertThat(scene.world.isOnBoard(ship)).isTrue();
+    assertThat(scene.board().isSea(scene.world.place(ship))).isFalse();
+    assertThat(scene.world.place(ship)).isNotEqualTo(coast);
+    assertThat(scene.world.unitsAt(coast)).hasSize(2);
   }
 }

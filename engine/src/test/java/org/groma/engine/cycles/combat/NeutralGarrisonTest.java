@@ -1,10 +1,11 @@
 package org.groma.engine.cycles.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Advance.March;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.setting.Result;
@@ -13,14 +14,15 @@ import org.junit.jupiter.api.Test;
 final class NeutralGarrisonTest {
 
   private final Scene scene = Scene.open();
+  private final Battlefield battle = new Battlefield(scene);
   private final int city =
-      scene.find(area -> scene.board.cityAt(area) >= 0 && scene.board.degree(area) > 1);
-  private final int beside = scene.beside(city, false);
+      scene.land.find(area -> scene.board().cityAt(area) >= 0 && scene.board().degree(area) > 1);
+  private final int beside = scene.land.beside(city, false);
 
   private int attack(int area, int from, Result result) {
     int horse = scene.put(ME, "horse", from);
     scene.garrison(area);
-    scene.attack(area, result, horse);
+    battle.attack(area, result, horse);
     return horse;
   }
 
@@ -28,7 +30,7 @@ final class NeutralGarrisonTest {
   void anyRetreatEliminatesItAndWhoEntersTakesTheCity() {
     int horse = attack(city, beside, Result.DR1);
     scene.answers.answer(Advance.class, Optional.of(new March(horse, city)));
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.hasGarrison(city)).isFalse();
     assertThat(scene.world.place(horse)).isEqualTo(city);
   }
@@ -36,7 +38,8 @@ final class NeutralGarrisonTest {
   @Test
   void itIsThereAgainWhenNobodyEntersTheCity() {
     int horse = attack(city, beside, Result.DE);
-    scene.fight();
+    battle.fight();
+    assertThat(scene.world.hasAttacked(horse)).isTrue();
     assertThat(scene.world.hasGarrison(city)).isTrue();
     assertThat(scene.world.place(horse)).isEqualTo(beside);
   }
@@ -44,44 +47,44 @@ final class NeutralGarrisonTest {
   @Test
   void anExchangeWithALoneAttackerLeavesTheCityGarrisoned() {
     int horse = attack(city, beside, Result.EX);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.isOnBoard(horse)).isFalse();
     assertThat(scene.world.hasGarrison(city)).isTrue();
   }
 
   @Test
   void withoutACityItIsGoneForGood() {
-    int field = scene.field();
-    int horse = attack(field, scene.beside(field, false), Result.DE);
-    scene.fight();
+    int field = scene.land.field();
+    int horse = attack(field, scene.land.beside(field, false), Result.DE);
+    battle.fight();
     assertThat(scene.world.hasGarrison(field)).isFalse();
     assertThat(scene.world.place(horse)).isNotEqualTo(field);
   }
 
   @Test
   void theMarkerOfAPillagedCityStaysUnderWhoEnters() {
-    scene.after(new CityEvent.Pillaged(scene.board.cityAt(city), 9));
+    scene.after(new CityEvent.Pillaged(scene.board().cityAt(city), 9));
     int horse = attack(city, beside, Result.DE);
     scene.answers.answer(Advance.class, Optional.of(new March(horse, city)));
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.place(horse)).isEqualTo(city);
     assertThat(scene.world.hasGarrison(city)).isTrue();
   }
 
   @Test
   void whoBeatsUnitsOnSuchAMarkerEntersAtOnce() {
-    scene.after(new CityEvent.Pillaged(scene.board.cityAt(city), 9));
+    scene.after(new CityEvent.Pillaged(scene.board().cityAt(city), 9));
     scene.put(YOU, "bow", city);
     int horse = attack(city, beside, Result.DE);
     scene.answers.answer(Advance.class, Optional.of(new March(horse, city)));
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.place(horse)).isEqualTo(city);
   }
 
   @Test
   void itNeverFollows() {
     int horse = attack(city, beside, Result.AR1);
-    scene.fight();
+    battle.fight();
     assertThat(scene.world.place(horse)).isNotEqualTo(beside);
     assertThat(scene.world.occupant(beside)).isNotEqualTo(ME);
     assertThat(scene.world.hasGarrison(city)).isTrue();

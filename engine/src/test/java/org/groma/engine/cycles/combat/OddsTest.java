@@ -1,12 +1,14 @@
 package org.groma.engine.cycles.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.BattleTold;
+import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Edge;
 import org.groma.engine.cycles.setting.Result;
@@ -15,11 +17,12 @@ import org.junit.jupiter.api.Test;
 final class OddsTest {
 
   private final Scene scene = Scene.open();
+  private final Battlefield battle = new Battlefield(scene);
   private final CombatTable table = Scene.OPEN.combat();
 
   private int borderland() {
-    return scene.find(
-        area -> scene.count(area, Edge.PLAIN) > 0 && scene.count(area, Edge.RIVER) > 0);
+    return scene.land.find(
+        area -> scene.land.count(area, Edge.PLAIN) > 0 && scene.land.count(area, Edge.RIVER) > 0);
   }
 
   private String odds(Scene where, int area, Integer... units) {
@@ -31,8 +34,8 @@ final class OddsTest {
   @Test
   void theExampleOfTheRulesIsRolledAtThreeToTwo() {
     int area = borderland();
-    int open = scene.beside(area, false);
-    int behind = scene.beside(area, true);
+    int open = scene.land.beside(area, false);
+    int behind = scene.land.beside(area, true);
     int infantry = scene.put(ME, "barbarian-infantry", open);
     int bow = scene.put(ME, "bow", open);
     int horse = scene.put(ME, "barbarian-horse", behind);
@@ -42,7 +45,7 @@ final class OddsTest {
     scene.answers.answer(
         ChooseAttack.class,
         Optional.of(new Assault(area, List.of(infantry, bow, horse, otherBow))));
-    scene.fight();
+    battle.fight();
     BattleTold.Fought fought = scene.told(BattleTold.Fought.class).getFirst();
     assertThat(fought.attack()).isEqualTo(15);
     assertThat(fought.defence()).isEqualTo(4);
@@ -53,10 +56,10 @@ final class OddsTest {
   @Test
   void mountainsRiversAndArrowsHalveAndOpenGroundDoesNot() {
     for (Edge edge : Edge.values()) {
-      for (int area = 0; area < scene.board.areas(); area++) {
-        for (int i = 0; i < scene.board.degree(area); i++) {
-          if (scene.board.edge(area, i) == edge) {
-            int unit = scene.put(ME, "infantry", scene.board.near(area, i));
+      for (int area = 0; area < scene.board().areas(); area++) {
+        for (int i = 0; i < scene.board().degree(area); i++) {
+          if (scene.board().edge(area, i) == edge) {
+            int unit = scene.put(ME, "infantry", scene.board().near(area, i));
             assertThat(Odds.strength(scene.world, area, unit))
                 .isEqualTo(edge == Edge.PLAIN ? 8 : 4);
             scene.play.remove(unit);
@@ -68,30 +71,31 @@ final class OddsTest {
 
   @Test
   void aCarriedUnitIsHalvedAndAShipNever() {
-    int area = scene.find(each -> scene.board.isCoastal(each));
-    int sea = scene.board.sea(area, 0);
+    int area = scene.land.find(each -> scene.board().isCoastal(each));
+    int sea = scene.board().sea(area, 0);
     int ship = scene.put(ME, "ship", sea);
     int infantry = scene.put(ME, "infantry", sea);
     assertThat(Odds.strength(scene.world, area, ship)).isEqualTo(2);
     assertThat(Odds.strength(scene.world, area, infantry)).isEqualTo(4);
     int across =
-        scene.find(each -> scene.board.isCoastal(each) && scene.count(each, Edge.CROSSING) > 0);
-    int from = scene.beside(across, true);
+        scene.land.find(
+            each -> scene.board().isCoastal(each) && scene.land.count(each, Edge.CROSSING) > 0);
+    int from = scene.land.beside(across, true);
     assertThat(Odds.strength(scene.world, across, scene.put(ME, "ship", from))).isEqualTo(2);
   }
 
   @Test
   void leadersShiftForTheirSideAndCancelEachOther() {
     int area = borderland();
-    int open = scene.beside(area, false);
+    int open = scene.land.beside(area, false);
     int infantry = scene.put(ME, "infantry", open);
     scene.put(YOU, "bow", area);
     assertThat(odds(scene, area, infantry)).isEqualTo("2-1");
-    scene.leader(ME, open);
+    scene.lead(ME, open);
     assertThat(odds(scene, area, infantry)).isEqualTo("5-2");
-    scene.leader(YOU, area);
+    scene.lead(YOU, area);
     assertThat(odds(scene, area, infantry)).isEqualTo("2-1");
-    scene.leader(ME, scene.beside(area, true));
+    scene.lead(ME, scene.land.beside(area, true));
     assertThat(odds(scene, area, infantry)).isEqualTo("3-2");
   }
 
@@ -99,15 +103,15 @@ final class OddsTest {
   void aGeneralShiftsTwoColumnsAndAnAdministratorNone() {
     Scene named = Scene.with("namedLeaders");
     int area = borderland();
-    int open = named.beside(area, false);
+    int open = named.land.beside(area, false);
     int horse = named.put(ME, "horse", open);
     named.put(YOU, "infantry", area);
     assertThat(odds(named, area, horse)).isEqualTo("1-1");
-    named.leader(ME, open, 2);
+    named.lead(ME, open, 2);
     assertThat(odds(named, area, horse)).isEqualTo("2-1");
-    named.leader(YOU, area, 3);
+    named.lead(YOU, area, 3);
     assertThat(odds(named, area, horse)).isEqualTo("3-2");
-    named.leader(ME, open, 5);
+    named.lead(ME, open, 5);
     assertThat(odds(named, area, horse)).isEqualTo("2-3");
   }
 
@@ -125,8 +129,8 @@ final class OddsTest {
   void theWallsOfByzantiumShiftOneColumnWhereTheyAreUsed() {
     for (boolean strong : new boolean[] {false, true}) {
       Scene here = strong ? Scene.with("byzantiumStrong") : Scene.open();
-      int byzantium = here.board.area("byzantium");
-      int infantry = here.put(ME, "infantry", here.beside(byzantium, false));
+      int byzantium = here.board().area("byzantium");
+      int infantry = here.put(ME, "infantry", here.land.beside(byzantium, false));
       here.put(YOU, "bow", byzantium);
       assertThat(odds(here, byzantium, infantry)).isEqualTo(strong ? "3-2" : "2-1");
     }
@@ -134,11 +138,11 @@ final class OddsTest {
 
   @Test
   void aNeutralGarrisonIsAsStrongAsItsCityPaysButNotLessThanTwo() {
-    int byzantium = scene.board.area("byzantium");
+    int byzantium = scene.board().area("byzantium");
     int poor =
-        scene.find(area ->
-            scene.board.cityAt(area) >= 0
-                && scene.board.cities().get(scene.board.cityAt(area)).tax() == 1);
+        scene.land.find(area ->
+            scene.board().cityAt(area) >= 0
+                && scene.board().cities().get(scene.board().cityAt(area)).tax() == 1);
     scene.garrison(byzantium).garrison(poor);
     assertThat(Defence.of(scene.world, byzantium, ME, Fray.NONE).orElseThrow().strength())
         .isEqualTo(4);
@@ -150,8 +154,8 @@ final class OddsTest {
   @Test
   void aCapitalDefendsItselfAndItsUnitsWhereCapitalsDo() {
     Scene here = Scene.of("pre-roman");
-    int rome = here.board.area("rome");
-    here.after(new org.groma.engine.cycles.event.PositionEvent.CapitalMoved(YOU, rome));
+    int rome = here.board().area("rome");
+    here.after(new PositionEvent.CapitalMoved(YOU, rome));
     assertThat(Defence.of(here.world, rome, ME, Fray.NONE).orElseThrow().strength()).isEqualTo(3);
     assertThat(Defence.of(here.world, rome, YOU, Fray.NONE)).isEmpty();
     assertThat(here.world.isBarred(rome, ME)).isTrue();

@@ -1,14 +1,17 @@
 package org.groma.engine.cycles.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.THIRD;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.THIRD;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Result;
@@ -18,8 +21,9 @@ import org.junit.jupiter.api.Test;
 final class RetreatTest {
 
   private final Scene scene = Scene.open();
-  private final int field = scene.field();
-  private final int enemy = scene.beside(field, false);
+  private final Battlefield battle = new Battlefield(scene);
+  private final int field = scene.land.field();
+  private final int enemy = scene.land.beside(field, false);
 
   private Set<Integer> ends(int unit, int distance) {
     return Flights.of(scene.world, unit, distance, List.of(enemy)).stream()
@@ -29,11 +33,9 @@ final class RetreatTest {
   }
 
   private Set<Integer> neighbours(boolean awayOnly) {
-    return scene
-        .near(field)
+    return scene.land.near(field).stream()
         .filter(area -> area != enemy)
-        .filter(area -> !awayOnly || !scene.board.areAdjacent(area, enemy))
-        .boxed()
+        .filter(area -> !awayOnly || !scene.board().areAdjacent(area, enemy))
         .collect(Collectors.toSet());
   }
 
@@ -44,15 +46,15 @@ final class RetreatTest {
     assertThat(neighbours(true)).isNotEmpty().isNotEqualTo(neighbours(false));
     assertThat(ends(unit, 1)).isEqualTo(neighbours(true));
     neighbours(true).forEach(area -> scene.put(THIRD, "ship", area));
-    assertThat(ends(unit, 1)).isNotEmpty().allMatch(area -> scene.board.areAdjacent(area, enemy));
+    assertThat(ends(unit, 1)).isNotEmpty().allMatch(area -> scene.board().areAdjacent(area, enemy));
   }
 
   @Test
   void aLongRetreatGoesAsFarAwayAsPossible() {
     scene.put(ME, "horse", enemy);
     int unit = scene.put(YOU, "horse", field);
-    assertThat(ends(unit, 2)).isNotEmpty().allMatch(area -> scene.board.steps(area, enemy) == 3);
-    assertThat(ends(unit, 3)).isNotEmpty().allMatch(area -> scene.board.steps(area, enemy) == 4);
+    assertThat(ends(unit, 2)).isNotEmpty().allMatch(area -> scene.board().steps(area, enemy) == 3);
+    assertThat(ends(unit, 3)).isNotEmpty().allMatch(area -> scene.board().steps(area, enemy) == 4);
   }
 
   @Test
@@ -60,9 +62,9 @@ final class RetreatTest {
     scene.put(ME, "horse", enemy);
     int unit = scene.put(YOU, "horse", field);
     int free = neighbours(true).iterator().next();
-    scene.wall(field, free);
+    battle.wall(field, free);
     assertThat(ends(unit, 1)).containsExactly(free);
-    scene.leader(THIRD, free);
+    scene.lead(THIRD, free);
     assertThat(ends(unit, 1)).containsExactly(free);
     scene.garrison(free);
     assertThat(ends(unit, 1)).isEmpty();
@@ -73,9 +75,9 @@ final class RetreatTest {
     int horse = scene.put(ME, "horse", enemy);
     int bow = scene.put(ME, "bow", enemy);
     int unit = scene.put(YOU, "horse", field);
-    scene.wall(field);
-    scene.attack(field, Result.DR1, horse, bow);
-    scene.fight();
+    battle.wall(field);
+    battle.attack(field, Result.DR1, horse, bow);
+    battle.fight();
     assertThat(scene.world.isOnBoard(unit)).isFalse();
   }
 
@@ -84,7 +86,7 @@ final class RetreatTest {
     scene.put(ME, "horse", enemy);
     int bow = scene.put(YOU, "bow", field);
     int free = neighbours(true).iterator().next();
-    scene.wall(field, free);
+    battle.wall(field, free);
     scene.put(YOU, "infantry", free);
     assertThat(ends(bow, 2)).isNotEmpty();
     int ship = scene.put(YOU, "ship", free);
@@ -97,20 +99,24 @@ final class RetreatTest {
   @Test
   void citiesOfOthersAreAvoidedIfThereIsAnotherWay() {
     int start =
-        scene.find(area ->
-            scene.near(area).filter(next -> scene.board.cityAt(next) >= 0).count() == 1
-                && scene.board.degree(area) > 2
-                && !scene.board.isCoastal(area));
+        scene.land.find(area ->
+            scene.land.near(area).stream().filter(next -> scene.board().cityAt(next) >= 0).count()
+                    == 1
+                && scene.board().degree(area) > 2
+                && !scene.board().isCoastal(area));
     int city =
-        scene.near(start).filter(next -> scene.board.cityAt(next) >= 0).findFirst().orElse(-1);
+        scene.land.near(start).stream()
+            .filter(next -> scene.board().cityAt(next) >= 0)
+            .findFirst()
+            .orElse(-1);
     int unit = scene.put(YOU, "horse", start);
     assertThat(cityEnds(unit)).contains(city);
-    scene.after(new CityEvent.Owned(scene.board.cityAt(city), ME));
+    scene.after(new CityEvent.Owned(scene.board().cityAt(city), ME));
     assertThat(cityEnds(unit)).isNotEmpty().doesNotContain(city);
-    scene.after(new CityEvent.Owned(scene.board.cityAt(city), YOU));
+    scene.after(new CityEvent.Owned(scene.board().cityAt(city), YOU));
     assertThat(cityEnds(unit)).contains(city);
-    scene.after(new CityEvent.Owned(scene.board.cityAt(city), ME));
-    scene.wall(start, city);
+    scene.after(new CityEvent.Owned(scene.board().cityAt(city), ME));
+    battle.wall(start, city);
     assertThat(cityEnds(unit)).containsExactly(city);
   }
 
@@ -124,9 +130,11 @@ final class RetreatTest {
   @Test
   void tribesCannotRetreatIntoADesertUnlessTheyComeFromOne() {
     int start =
-        scene.find(area ->
-            !scene.board.isDesert(area) && scene.near(area).anyMatch(scene.board::isDesert));
-    int desert = scene.near(start).filter(scene.board::isDesert).findFirst().orElseThrow();
+        scene.land.find(area ->
+            !scene.board().isDesert(area)
+                && scene.land.near(area).stream().anyMatch(scene.board()::isDesert));
+    int desert =
+        scene.land.near(start).stream().filter(scene.board()::isDesert).findFirst().orElseThrow();
     int arab = scene.world.setting().positionNamed("arab");
     int tribe = scene.put(YOU, "tribe", start);
     assertThat(cityEnds(tribe)).doesNotContain(desert);
@@ -138,17 +146,16 @@ final class RetreatTest {
   void whoDoesNotFightMakesNoRoom() {
     int first = scene.put(ME, "horse", enemy);
     int place =
-        scene
-            .near(enemy)
-            .filter(area -> area != field && !scene.board.areAdjacent(area, field))
+        scene.land.near(enemy).stream()
+            .filter(area -> area != field && !scene.board().areAdjacent(area, field))
             .findFirst()
             .orElseThrow();
-    scene.wall(enemy, place, field);
+    battle.wall(enemy, place, field);
     scene.put(YOU, "horse", field);
     scene.put(ME, "horse", place);
     // the only way out is full: who stands there does not fight and makes no room
-    scene.attack(field, Result.AR1, first);
-    scene.fight();
+    battle.attack(field, Result.AR1, first);
+    battle.fight();
     assertThat(scene.world.isOnBoard(first)).isFalse();
     assertThat(scene.world.unitsAt(place)).hasSize(1);
   }
@@ -156,29 +163,29 @@ final class RetreatTest {
   @Test
   void whoCanMakeRoomForAnotherGoesFirst() {
     int corner =
-        scene.find(area ->
-            scene
-                .near(area)
-                .anyMatch(
-                    one -> scene.near(area).anyMatch(two -> scene.board.areAdjacent(one, two))));
+        scene.land.find(area ->
+            scene.land.near(area).stream()
+                .anyMatch(one ->
+                    scene.land.near(area).stream()
+                        .anyMatch(two -> scene.board().areAdjacent(one, two))));
     int one =
-        scene
-            .near(corner)
-            .filter(area -> scene.near(corner).anyMatch(two -> scene.board.areAdjacent(area, two)))
+        scene.land.near(corner).stream()
+            .filter(area ->
+                scene.land.near(corner).stream()
+                    .anyMatch(two -> scene.board().areAdjacent(area, two)))
             .findFirst()
             .orElseThrow();
     int two =
-        scene
-            .near(corner)
-            .filter(area -> scene.board.areAdjacent(area, one))
+        scene.land.near(corner).stream()
+            .filter(area -> scene.board().areAdjacent(area, one))
             .findFirst()
             .orElseThrow();
     int stuck = scene.put(ME, "horse", one);
     int free = scene.put(ME, "horse", two);
     scene.put(YOU, "horse", corner);
-    scene.wall(one, two);
-    scene.attack(corner, Result.AR1, stuck, free);
-    scene.fight();
+    battle.wall(one, two);
+    battle.attack(corner, Result.AR1, stuck, free);
+    battle.fight();
     assertThat(scene.world.isOnBoard(free)).isTrue();
     assertThat(scene.world.place(stuck)).isEqualTo(two);
   }
@@ -186,12 +193,12 @@ final class RetreatTest {
   @Test
   void aShipRetreatsAlongTheCoastOnly() {
     int coast =
-        scene.find(area ->
-            scene.board.shoreDegree(area) > 0
-                && scene.board.shoreDegree(area) < scene.board.degree(area));
+        scene.land.find(area ->
+            scene.board().shoreDegree(area) > 0
+                && scene.board().shoreDegree(area) < scene.board().degree(area));
     Set<Integer> shore =
-        IntStream.range(0, scene.board.shoreDegree(coast))
-            .mapToObj(i -> scene.board.shore(coast, i))
+        IntStream.range(0, scene.board().shoreDegree(coast))
+            .mapToObj(i -> scene.board().shore(coast, i))
             .collect(Collectors.toSet());
     assertThat(cityEnds(scene.put(YOU, "ship", coast))).isEqualTo(shore);
   }
@@ -203,21 +210,20 @@ final class RetreatTest {
     int bow = scene.put(ME, "bow", enemy);
     int beaten = scene.put(YOU, "bow", field);
     int fresh = scene.put(YOU, "infantry", free);
-    scene.wall(field, free);
+    battle.wall(field, free);
     int second =
-        scene
-            .near(free)
+        scene.land.near(free).stream()
             .filter(area -> area != field && scene.world.occupant(area) == World.NOBODY)
             .findFirst()
             .orElseThrow();
     int rider = scene.put(ME, "horse", second);
     int helper = scene.put(ME, "bow", second);
-    scene.attack(field, Result.DR1, horse, bow);
+    battle.attack(field, Result.DR1, horse, bow);
     scene.dice.d6(6, 6);
     scene.answers.answer(
-        ChooseAttack.class, java.util.Optional.of(new Assault(free, List.of(rider, helper))));
-    scene.fight();
-    var fought = scene.told(org.groma.engine.cycles.event.BattleTold.Fought.class);
+        ChooseAttack.class, Optional.of(new Assault(free, List.of(rider, helper))));
+    battle.fight();
+    var fought = scene.told(BattleTold.Fought.class);
     assertThat(fought).hasSize(2);
     assertThat(fought.get(1).defence()).isEqualTo(4);
     assertThat(scene.told(UnitEvent.Driven.class))

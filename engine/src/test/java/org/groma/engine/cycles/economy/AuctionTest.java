@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.state.World;
 import org.junit.jupiter.api.Test;
@@ -51,5 +52,31 @@ class AuctionTest {
     assertThat(Auction.asOf(scene.world, hun, scene.kind("ship"))).isEqualTo(scene.kind("ship"));
     assertThat(Auction.asOf(scene.world, slav, scene.kind("garrison")))
         .isEqualTo(scene.kind("garrison"));
+  }
+
+  @Test
+  void nobodyBidsForAUnitBesideAnotherOfTheSeller() {
+    int elite = scene.put(slav, "elite", rome);
+    scene.put(slav, "ship", rome);
+    scene.treasury(turk, 9);
+    scene.answers.answer(ChooseBid.class, 5);
+    Auction.hold(scene.play, elite);
+    assertThat(scene.answers.isSpent()).isFalse();
+    assertThat(scene.world.isOnBoard(elite)).isFalse();
+    assertThat(scene.world.count(turk)).isZero();
+  }
+
+  @Test
+  void unitsInTheCapitalAreSoldLast() {
+    Scene sale = Scene.with("auction");
+    int empire = sale.begin("slav-1", Stage.EMPIRE);
+    sale.own(empire, "rome").capital(empire, "rome");
+    int guard = sale.put(empire, "elite", "rome");
+    int other = sale.put(empire, "elite", "massilia");
+    ChooseDisband choice = new ChooseDisband(sale.world, empire, 5, Integer.MAX_VALUE);
+    assertThat(choice.options()).containsExactly(other);
+    assertThat(choice.refusal(guard)).isPresent();
+    sale.play.remove(other);
+    assertThat(choice.options()).containsExactly(guard);
   }
 }

@@ -2,7 +2,9 @@ package org.groma.engine.cycles.economy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.function.IntPredicate;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
@@ -32,7 +34,7 @@ class GarrisonsTest {
 
   @Test
   void inAProvinceOfWhichAllCitiesAreOwnedEveryEmptyAreaWillDo() {
-    int far = scene.areaWhere(countrysideOf("gaul"));
+    int far = scene.land.find(countrysideOf("gaul"));
     assertThat(mayBuild(far)).isFalse();
     scene.ownProvince(slav, "gaul");
     assertThat(mayBuild(far)).isTrue();
@@ -44,21 +46,21 @@ class GarrisonsTest {
   void inAProvincePartlyOwnedOnlyFriendlyCitiesAndAreasBesideThemWillDo() {
     int city = scene.area("lutetia");
     scene.own(slav, "lutetia");
-    int beside = scene.areaWhere(area -> countrysideOf("gaul").test(area) && isBeside(area, city));
+    int beside = scene.land.find(area -> countrysideOf("gaul").test(area) && isBeside(area, city));
     int other = scene.area("massilia");
     assertThat(mayBuild(city)).isTrue();
     assertThat(mayBuild(beside)).isTrue();
     assertThat(mayBuild(other)).isFalse();
     // a city that is not friendly, though it is beside a friendly one
     int unfriendlyBeside =
-        scene.areaWhere(area ->
+        scene.land.find(area ->
             board.cityAt(area) != Board.NONE
-                && scene.near(area).stream()
+                && scene.land.near(area).stream()
                     .anyMatch(next ->
                         board.cityAt(next) != Board.NONE
                             && board.province(next) == board.province(area)));
     int neighbour =
-        scene.near(unfriendlyBeside).stream()
+        scene.land.near(unfriendlyBeside).stream()
             .filter(next ->
                 board.cityAt(next) != Board.NONE
                     && board.province(next) == board.province(unfriendlyBeside))
@@ -73,14 +75,14 @@ class GarrisonsTest {
     int city = scene.area("lutetia");
     scene.own(slav, "lutetia");
     int beside =
-        scene.areaWhere(area ->
+        scene.land.find(area ->
             countrysideOf("gaul").test(area)
                 && isBeside(area, city)
-                && scene.near(area).stream()
+                && scene.land.near(area).stream()
                     .anyMatch(
                         next -> next != city && board.province(next) == board.province(area)));
     int enemy =
-        scene.near(beside).stream()
+        scene.land.near(beside).stream()
             .filter(next -> next != city && board.province(next) == board.province(beside))
             .findFirst()
             .orElseThrow();
@@ -107,7 +109,7 @@ class GarrisonsTest {
     int city = scene.area("lutetia");
     scene.own(slav, "lutetia");
     int far =
-        scene.areaWhere(area -> countrysideOf("hispania").test(area) && !isBeside(area, city));
+        scene.land.find(area -> countrysideOf("hispania").test(area) && !isBeside(area, city));
     int useless = scene.put(slav, "garrison", far);
     int useful = scene.put(slav, "garrison", city);
     assertThat(Garrisons.isUseless(scene.world, useless)).isTrue();
@@ -123,9 +125,9 @@ class GarrisonsTest {
   void aGarrisonBesideAUnitThatIsBesideAFriendlyCityIsOfUse() {
     int city = scene.area("lutetia");
     scene.own(slav, "lutetia");
-    int middle = scene.near(city).getFirst();
+    int middle = scene.land.near(city).getFirst();
     int end =
-        scene.near(middle).stream()
+        scene.land.near(middle).stream()
             .filter(area -> area != city && !isBeside(area, city))
             .findFirst()
             .orElseThrow();
@@ -133,5 +135,14 @@ class GarrisonsTest {
     assertThat(Garrisons.isUseless(scene.world, garrison)).isTrue();
     scene.put(slav, "infantry", middle);
     assertThat(Garrisons.isUseless(scene.world, garrison)).isFalse();
+  }
+
+  @Test
+  void onlyUselessGarrisonsAreLetGoOrNone() {
+    ChooseDismissal choice = new ChooseDismissal(scene.world, 0, List.of(4, 7));
+    assertThat(choice.options()).containsExactly(ChooseDismissal.NONE, 4, 7);
+    assertThat(choice.refusal(ChooseDismissal.NONE)).isEmpty();
+    assertThat(choice.refusal(7)).isEmpty();
+    assertThat(choice.refusal(5)).isPresent();
   }
 }

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.setting.Board;
 import org.junit.jupiter.api.Test;
@@ -15,19 +16,19 @@ class NeutralGarrisonsTest {
     assertThat(NeutralGarrisons.strength(scene.world, scene.area("byzantium"))).isEqualTo(4);
     assertThat(NeutralGarrisons.strength(scene.world, scene.area("rome"))).isEqualTo(3);
     assertThat(NeutralGarrisons.strength(scene.world, scene.area("londinium"))).isEqualTo(2);
-    int countryside = scene.areaWhere(area -> scene.board().cityAt(area) == Board.NONE);
+    int countryside = scene.land.find(area -> scene.board().cityAt(area) == Board.NONE);
     assertThat(NeutralGarrisons.strength(scene.world, countryside)).isEqualTo(2);
   }
 
   @Test
   void oneWithoutACityGoesWhenNoCityBesideItIsHeldByAnother() {
     int area =
-        scene.areaWhere(each ->
+        scene.land.find(each ->
             scene.board().cityAt(each) == Board.NONE
-                && scene.near(each).stream()
+                && scene.land.near(each).stream()
                     .anyMatch(next -> scene.board().cityAt(next) != Board.NONE));
     int city =
-        scene.near(area).stream()
+        scene.land.near(area).stream()
             .filter(next -> scene.board().cityAt(next) != Board.NONE)
             .findFirst()
             .orElseThrow();

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
@@ -58,7 +59,7 @@ class PurchasingTest {
   @Test
   void shipsAreBuiltOnCoasts() {
     int inland =
-        scene.areaWhere(
+        scene.land.find(
             area -> scene.board().cityAt(area) != Board.NONE && !scene.board().isCoastal(area));
     scene
         .treasury(slav, 9)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.setting.Stage;
 import org.junit.jupiter.api.Test;

@@ -2,31 +2,32 @@ package org.groma.engine.cycles.economy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.setting.Stage;
 import org.junit.jupiter.api.Test;
 
 class SupportTest {
 
-  private final Scene scene = new Scene("roman-empire");
+  private final Scene scene = Scene.of("roman-empire");
   private final int romans = scene.begin("romans", Stage.EMPIRE);
 
   /** An area outside that touches the boundary, with an inland one behind it that does not. */
-  private final int border = scene.areaWhere(area -> isBorder(area) && behind(area) >= 0);
+  private final int border = scene.land.find(area -> isBorder(area) && behind(area) >= 0);
 
   private final int behind = behind(border);
 
   private boolean isBorder(int area) {
     return !scene.board().isInside(area)
-        && scene.near(area).stream().anyMatch(scene.board()::isInside);
+        && scene.land.near(area).stream().anyMatch(scene.board()::isInside);
   }
 
   private int behind(int area) {
-    return scene.near(area).stream()
+    return scene.land.near(area).stream()
         .filter(next -> !scene.board().isInside(next) && !isBorder(next))
         .filter(next -> !scene.board().isCoastal(next))
-        .filter(
-            next -> scene.near(next).stream().noneMatch(other -> other != area && isBorder(other)))
+        .filter(next ->
+            scene.land.near(next).stream().noneMatch(other -> other != area && isBorder(other)))
         .findFirst()
         .orElse(-1);
   }
@@ -54,7 +55,7 @@ class SupportTest {
   @Test
   void areasInsideThatOthersHoldGiveNoSupport() {
     int unit = scene.put(romans, "elite", border);
-    for (int next : scene.near(border)) {
+    for (int next : scene.land.near(border)) {
       if (scene.board().isInside(next)) {
         scene.after(new CityEvent.Garrisoned(next));
       }
@@ -67,17 +68,17 @@ class SupportTest {
   void aShipInsideSupportsTheCoastsOfItsSea() {
     int byzantium = scene.area("byzantium");
     int coast =
-        scene.areaWhere(area ->
+        scene.land.find(area ->
             !scene.board().isInside(area)
                 && !isBorder(area)
                 && scene.board().isCoastal(area)
-                && scene.near(area).stream().noneMatch(this::isBorder)
+                && scene.land.near(area).stream().noneMatch(this::isBorder)
                 && scene.board().seasOf(area).anyMatch(this::isOnAnInsideCoast));
     int sea = scene.board().seasOf(coast).filter(this::isOnAnInsideCoast).findFirst().orElseThrow();
     int unit = scene.put(romans, "elite", coast);
     assertThat(Support.wouldHave(scene.world, unit, coast)).isFalse();
     int port =
-        scene.areaWhere(area ->
+        scene.land.find(area ->
             scene.board().isInside(area)
                 && scene.board().seasOf(area).anyMatch(each -> each == sea));
     int ship = scene.put(romans, "ship", port);
@@ -111,5 +112,14 @@ class SupportTest {
     ChooseDisband choice = new ChooseDisband(scene.world, romans, 5, Integer.MAX_VALUE);
     assertThat(choice.options()).containsExactly(far);
     assertThat(choice.refusal(near)).isPresent();
+  }
+
+  @Test
+  void nobodyRestsOnAUnitInsideNorOnWhoStandsAloneOutside() {
+    int inside = scene.put(romans, "elite", "rome");
+    assertThat(Support.restsOn(scene.world, inside)).isFalse();
+    int alone = scene.put(romans, "elite", border);
+    assertThat(Support.restsOn(scene.world, alone)).isFalse();
+    assertThat(Support.restsOn(scene.world, inside)).isFalse();
   }
 }

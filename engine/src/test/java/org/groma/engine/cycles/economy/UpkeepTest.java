@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.setting.Stage;
 import org.junit.jupiter.api.Test;
 

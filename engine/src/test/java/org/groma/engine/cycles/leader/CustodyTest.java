@@ -1,18 +1,19 @@
 package org.groma.engine.cycles.leader;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.THIRD;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.THIRD;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Abandonment;
 import org.groma.engine.cycles.administration.Ascension;
 import org.groma.engine.cycles.barbarian.Tribes;
 import org.groma.engine.cycles.combat.Advance;
+import org.groma.engine.cycles.combat.Battlefield;
 import org.groma.engine.cycles.combat.Combat;
-import org.groma.engine.cycles.combat.Scene;
 import org.groma.engine.cycles.combat.TakeLosses;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.LeaderEvent;
@@ -41,10 +42,11 @@ class CustodyTest {
   private static final int DIPLOMAT = 6;
 
   private final Scene scene = Scene.with("namedLeaders");
+  private final Battlefield battle = new Battlefield(scene);
   private final World world = scene.world;
-  private final int field = scene.field();
-  private final int open = scene.beside(field, false);
-  private final int away = scene.beside(field, false, open);
+  private final int field = scene.land.field();
+  private final int open = scene.land.beside(field, false);
+  private final int away = scene.land.beside(field, false, open);
 
   @BeforeEach
   void begin() {
@@ -67,7 +69,7 @@ class CustodyTest {
   }
 
   private int captive(int owner, int holder) {
-    int leader = scene.leader(owner, world.place(holder), GENERAL);
+    int leader = scene.lead(owner, world.place(holder), GENERAL);
     scene.after(new LeaderEvent.Taken(leader, holder));
     return leader;
   }
@@ -75,7 +77,7 @@ class CustodyTest {
   @Test
   void whoComesUponALoneLeaderHoldsHimAndTakesHimAlong() {
     int horse = scene.put(ME, "horse", open);
-    int leader = scene.leader(YOU, field, GENERAL);
+    int leader = scene.lead(YOU, field, GENERAL);
     march(horse, field);
     assertThat(world.holder(leader)).isEqualTo(horse);
     scene.after(new TurnEvent.TurnBegan(2));
@@ -89,11 +91,11 @@ class CustodyTest {
     int bow = scene.put(ME, "bow", open);
     int horse = scene.put(ME, "horse", open);
     scene.put(YOU, "garrison", field);
-    int leader = scene.leader(YOU, field, GENERAL);
-    scene.attack(field, Result.DR1, bow, horse);
+    int leader = scene.lead(YOU, field, GENERAL);
+    battle.attack(field, Result.DR1, bow, horse);
     scene.answers.answer(Advance.class, Optional.of(new Advance.March(horse, field)));
     scene.answers.answer(Advance.class, Optional.of(new Advance.March(bow, field)));
-    scene.fight();
+    battle.fight();
     assertThat(world.place(bow)).isEqualTo(field);
     assertThat(world.holder(leader)).isEqualTo(horse);
   }
@@ -102,9 +104,9 @@ class CustodyTest {
   void aBeatenLeaderWaitsIfNobodyAdvances() {
     int horse = scene.put(ME, "horse", open);
     scene.put(YOU, "garrison", field);
-    int leader = scene.leader(YOU, field, GENERAL);
-    scene.attack(field, Result.DR1, horse);
-    scene.fight();
+    int leader = scene.lead(YOU, field, GENERAL);
+    battle.attack(field, Result.DR1, horse);
+    battle.fight();
     assertThat(world.occupant(field)).isEqualTo(World.NOBODY);
     assertThat(world.leaderAt(leader)).isEqualTo(field);
     assertThat(world.isCaptive(leader)).isFalse();
@@ -131,8 +133,8 @@ class CustodyTest {
     int horse = scene.put(ME, "horse", open);
     int leader = captive(ME, scene.put(YOU, "bow", field));
     scene.after(new TurnEvent.PhaseBegan(Phase.COMBAT, ME));
-    scene.attack(field, Result.DE, horse);
-    scene.fight();
+    battle.attack(field, Result.DE, horse);
+    battle.fight();
     assertThat(world.isCaptive(leader)).isFalse();
     assertThat(world.leaderAt(leader)).isEqualTo(open);
   }
@@ -144,9 +146,9 @@ class CustodyTest {
     int bow = scene.put(YOU, "bow", field);
     int leader = captive(ME, holder);
     scene.after(new TurnEvent.PhaseBegan(Phase.COMBAT, ME));
-    scene.attack(field, Result.EX, horse);
+    battle.attack(field, Result.EX, horse);
     scene.answers.answer(TakeLosses.class, List.of(holder));
-    scene.fight();
+    battle.fight();
     assertThat(world.occupant(field)).isEqualTo(YOU);
     assertThat(world.isOnBoard(bow)).isTrue();
     // who freed him fell too, and he is left where they stood
@@ -160,9 +162,9 @@ class CustodyTest {
     scene.put(THIRD, "horse", away); // they look on
     int leader = captive(THIRD, scene.put(YOU, "bow", field));
     scene.after(new TurnEvent.PhaseBegan(Phase.COMBAT, ME));
-    scene.attack(field, Result.DE, horse);
+    battle.attack(field, Result.DE, horse);
     scene.answers.answer(Advance.class, Optional.of(new Advance.March(horse, field)));
-    scene.fight();
+    battle.fight();
     assertThat(world.holder(leader)).isEqualTo(horse);
   }
 
@@ -187,7 +189,7 @@ class CustodyTest {
 
   @Test
   void aNewUnitTakesALoneLeaderOfOthers() {
-    int leader = scene.leader(THIRD, field, GENERAL);
+    int leader = scene.lead(THIRD, field, GENERAL);
     int unit = scene.put(YOU, "bow", field);
     assertThat(world.holder(leader)).isEqualTo(unit);
   }
@@ -222,7 +224,7 @@ class CustodyTest {
 
   @Test
   void aLoneLeaderIsLostToANeutralGarrison() {
-    int leader = scene.leader(YOU, field, GENERAL);
+    int leader = scene.lead(YOU, field, GENERAL);
     Custody.settle(scene.play);
     assertThat(world.leaderAt(leader)).isEqualTo(field);
     scene.after(new CityEvent.Garrisoned(field));
@@ -232,7 +234,7 @@ class CustodyTest {
 
   @Test
   void whoIsHeldOnAShipGoesDownWithIt() {
-    int from = scene.board.area("alexandria");
+    int from = scene.board().area("alexandria");
     int ship = scene.put(ME, "ship", from);
     int leader = captive(YOU, ship);
     Move voyage =
@@ -267,16 +269,16 @@ class CustodyTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void aLeaderBeatenAtSeaIsLost(boolean captive) {
-    int sea = scene.board.sea(scene.board.area("alexandria"), 0);
+    int sea = scene.board().sea(scene.board().area("alexandria"), 0);
     int ship = scene.put(ME, "ship", sea);
-    int leader = captive ? captive(YOU, ship) : scene.leader(ME, sea, GENERAL);
+    int leader = captive ? captive(YOU, ship) : scene.lead(ME, sea, GENERAL);
     scene.play.remove(ship);
     assertThat(world.leaderAt(leader)).isEqualTo(World.BOX);
   }
 
   @Test
   void nobodyIsPassedFromShipToShip() {
-    int sea = scene.board.sea(scene.board.area("alexandria"), 0);
+    int sea = scene.board().sea(scene.board().area("alexandria"), 0);
     int ship = scene.put(ME, "ship", sea);
     scene.put(ME, "ship", sea);
     scene.after(new TurnEvent.PhaseBegan(Phase.COMBAT, ME));
@@ -290,7 +292,7 @@ class CustodyTest {
   void aDiplomatIsNotHeldByWhoFindsHim() {
     int horse = scene.put(ME, "horse", open);
     scene.put(YOU, "horse", away);
-    int leader = scene.leader(YOU, field, DIPLOMAT);
+    int leader = scene.lead(YOU, field, DIPLOMAT);
     march(horse, field);
     assertThat(scene.told(LeaderEvent.Taken.class)).hasSize(1);
     assertThat(world.isCaptive(leader)).isFalse();
@@ -302,8 +304,8 @@ class CustodyTest {
     Scene usual = Scene.open();
     int horse = usual.put(ME, "horse", open);
     usual.put(YOU, "garrison", field);
-    int leader = usual.leader(YOU, field);
-    usual.attack(field, Result.DR1, horse);
+    int leader = usual.lead(YOU, field);
+    new Battlefield(usual).attack(field, Result.DR1, horse);
     Combat.play(usual.play, ME);
     assertThat(usual.world.leaderAt(leader)).isEqualTo(World.BOX);
   }

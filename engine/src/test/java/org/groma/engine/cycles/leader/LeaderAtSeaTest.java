@@ -1,12 +1,13 @@
 package org.groma.engine.cycles.leader;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.groma.engine.cycles.combat.Scene;
+import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.combat.Battlefield;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
@@ -25,14 +26,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LeaderAtSeaTest {
 
   private final Scene scene = Scene.with("namedLeaders");
+  private final Battlefield battle = new Battlefield(scene);
   private final World world = scene.world;
   private final int from =
-      scene.find(area ->
-          scene.board.isCoastal(area) && scene.board.coastCount(scene.board.sea(area, 0)) > 2);
-  private final int sea = scene.board.sea(from, 0);
+      scene.land.find(area ->
+          scene.board().isCoastal(area)
+              && scene.board().coastCount(scene.board().sea(area, 0)) > 2);
+  private final int sea = scene.board().sea(from, 0);
   private final int port =
-      IntStream.range(0, scene.board.coastCount(sea))
-          .map(i -> scene.board.coast(sea, i))
+      IntStream.range(0, scene.board().coastCount(sea))
+          .map(i -> scene.board().coast(sea, i))
           .filter(area -> area != from)
           .findFirst()
           .orElseThrow();
@@ -44,11 +47,11 @@ class LeaderAtSeaTest {
     scene.after(new TurnEvent.TurnBegan(1), new PositionEvent.Began(ME, Stage.KINGDOM));
     int ship = scene.put(ME, "ship", from);
     int guard = scene.put(YOU, "ship", port);
-    int leader = scene.leader(ME, from, kind);
+    int leader = scene.lead(ME, from, kind);
     scene.answers.answer(ChooseMover.class, ship).answer(ChooseMove.class, voyage(ship));
     scene.answers.answer(Intercept.class, List.of(guard));
     scene.dice.d6(6);
-    scene.roll(column(odds), Result.AR1);
+    battle.roll(column(odds), Result.AR1);
     scene.dice.d6(1);
     Movement.play(scene.play, ME);
     assertThat(scene.told(BattleTold.Fought.class))

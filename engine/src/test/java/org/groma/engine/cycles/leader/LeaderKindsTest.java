@@ -1,12 +1,12 @@
 package org.groma.engine.cycles.leader;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Administration;
 import org.groma.engine.cycles.administration.Ascension;
-import org.groma.engine.cycles.combat.Scene;
 import org.groma.engine.cycles.economy.ChooseTribute;
 import org.groma.engine.cycles.economy.Spending;
 import org.groma.engine.cycles.economy.Tribute;
@@ -38,7 +38,7 @@ class LeaderKindsTest {
 
   private final Scene scene = Scene.with("namedLeaders", "tribute");
   private final World world = scene.world;
-  private final int field = scene.field();
+  private final int field = scene.land.field();
 
   @BeforeEach
   void begin() {
@@ -74,7 +74,7 @@ class LeaderKindsTest {
   @ParameterizedTest
   @CsvSource({"1, 1, 2", "2, 2, 1", "3, 1, 1", "4, 1, 1", "5, 0, 0", "6, 0, 0"})
   void eachKindShiftsOddsInItsOwnWay(int kind, int land, int sea) {
-    int leader = scene.leader(ME, field, kind);
+    int leader = scene.lead(ME, field, kind);
     assertThat(LeaderShift.onLand(world, leader)).isEqualTo(land);
     assertThat(LeaderShift.atSea(world, leader)).isEqualTo(sea);
   }
@@ -83,9 +83,9 @@ class LeaderKindsTest {
   @ParameterizedTest
   @CsvSource({"1, true, true", "1, false, false", "2, true, false"})
   void aNavalLeaderAboardAddsToTheRollOfHisShip(int kind, boolean aboard, boolean arrives) {
-    int from = scene.board.area("alexandria");
+    int from = scene.board().area("alexandria");
     int ship = scene.put(ME, "ship", from);
-    int leader = scene.leader(ME, from, kind);
+    int leader = scene.lead(ME, from, kind);
     Move.Voyage voyage =
         new ChooseMove(world, ME, ship)
             .options().stream()
@@ -106,29 +106,29 @@ class LeaderKindsTest {
   @CsvSource({"3, true", "2, false"})
   void aLastingLeaderStaysWithAnEmpire(int kind, boolean stays) {
     scene.put(ME, "horse", field);
-    int leader = scene.leader(ME, field, kind);
+    int leader = scene.lead(ME, field, kind);
     Ascension.becomeEmpire(scene.play, ME);
     assertThat(world.leaderAt(leader)).isEqualTo(stays ? field : World.BOX);
   }
 
   @Test
   void aLastingLeaderWhoseUnitIsNoneOfAnEmpireGoesToAnother() {
-    int other = scene.beside(field, false);
+    int other = scene.land.beside(field, false);
     scene.put(ME, "bow", field);
     scene.put(ME, "horse", other);
-    int leader = scene.leader(ME, field, LASTING);
+    int leader = scene.lead(ME, field, LASTING);
     Ascension.becomeEmpire(scene.play, ME);
     assertThat(world.leaderAt(leader)).isEqualTo(other);
   }
 
   @Test
   void aSwiftLeaderTakesTheSlowAsFarAsTheFast() {
-    int home = scene.board.area("lugii");
+    int home = scene.board().area("lugii");
     int slow = scene.put(ME, "infantry", home);
     int fast = scene.put(ME, "bow", home);
     ChooseMove asked = new ChooseMove(world, ME, slow);
     assertThat(farthest(asked, true)).as("nobody leads").isZero();
-    int leader = scene.leader(ME, home, GENERAL);
+    int leader = scene.lead(ME, home, GENERAL);
     assertThat(farthest(asked, true)).isEqualTo(2);
     scene.after(new LeaderEvent.Proved(leader, SWIFT));
     assertThat(farthest(asked, true)).isEqualTo(3);
@@ -142,7 +142,7 @@ class LeaderKindsTest {
     int most = 0;
     for (Move option : asked.options()) {
       if (option instanceof Move.March(int area, boolean leader) && leader == led) {
-        most = Math.max(most, scene.board.steps(world.place(asked.unit()), area));
+        most = Math.max(most, scene.board().steps(world.place(asked.unit()), area));
       }
     }
     return most;
@@ -150,14 +150,14 @@ class LeaderKindsTest {
 
   @Test
   void anAdministratorInTheCapitalIsWorthTwoColumns() {
-    int capital = scene.board.area("rome");
+    int capital = scene.board().area("rome");
     int horse = scene.put(ME, "horse", capital);
     scene.after(
         new PositionEvent.CapitalMoved(ME, capital),
         new MoneyEvent.Assessed(ME, 10),
         new MoneyEvent.Changed(ME, 50, Account.START));
     int most = Spending.most(world, ME);
-    int leader = scene.leader(ME, capital, GENERAL);
+    int leader = scene.lead(ME, capital, GENERAL);
     assertThat(Administration.column(world, ME)).isZero();
     scene.after(new LeaderEvent.Proved(leader, ADMINISTRATOR));
     assertThat(Administration.column(world, ME)).isEqualTo(2);
@@ -173,7 +173,7 @@ class LeaderKindsTest {
   void aDiplomatLetsItsOwnerPayMoreTributeToAnybody() {
     scene.after(new MoneyEvent.Changed(ME, 20, Account.START));
     assertThat(Tribute.mayPay(world, ME, YOU)).isFalse();
-    int leader = scene.leader(ME, field, DIPLOMAT);
+    int leader = scene.lead(ME, field, DIPLOMAT);
     assertThat(Tribute.mayPay(world, ME, YOU)).isTrue();
     assertThat(new ChooseTribute(world, ME, YOU).options()).hasSize(11);
     scene.after(new LeaderEvent.Lost(leader));

@@ -23,8 +23,6 @@ import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Table;
 import org.groma.engine.kernel.Watch;
 import org.groma.model.project.Kinds;
-import org.groma.model.scenario.Scenario;
-import org.groma.model.value.Datum;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -47,26 +45,8 @@ class NamedLeadersGameTest {
   }
 
   private static Contest contest(String id) {
-    Scenario base = Sample.scenario(id);
-    Scenario named =
-        new Scenario(
-            base.id(),
-            base.name(),
-            base.aliases(),
-            base.firstTurn(),
-            base.lastTurn(),
-            base.players(),
-            base.setups(),
-            base.relations(),
-            base.markers(),
-            base.options()
-                .with("namedLeaders", new Datum.Flag(true))
-                .with("tribute", new Datum.Flag(true)),
-            base.special(),
-            base.victory(),
-            base.attributes(),
-            base.origin());
-    return new BarbarianKingdomEmpire().prepare(Sample.PROJECT, named);
+    return new BarbarianKingdomEmpire()
+        .prepare(Sample.PROJECT, Sample.withOptions(id, "namedLeaders", "tribute"));
   }
 
   private static void play(Contest contest, Skill skill, int number, Set<String> seen) {

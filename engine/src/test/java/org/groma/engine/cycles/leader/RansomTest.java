@@ -1,11 +1,11 @@
 package org.groma.engine.cycles.leader;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
+import static org.groma.engine.cycles.Scene.ME;
 
 import java.util.stream.IntStream;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.ChooseLeaderPost;
-import org.groma.engine.cycles.combat.Scene;
 import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.MoneyEvent;
@@ -26,8 +26,8 @@ class RansomTest {
   private final World world = scene.world;
   private final int you = other(false);
   private final int twin = other(true);
-  private final int field = scene.field();
-  private final int open = scene.beside(field, false);
+  private final int field = scene.land.field();
+  private final int open = scene.land.beside(field, false);
 
   /** A position of the same player as mine, or of another. */
   private int other(boolean same) {
@@ -45,7 +45,7 @@ class RansomTest {
         new PositionEvent.Began(ME, Stage.KINGDOM),
         new PositionEvent.Began(owner, Stage.KINGDOM),
         new MoneyEvent.Changed(owner, 10, Account.START));
-    int leader = scene.leader(owner, field, kind);
+    int leader = scene.lead(owner, field, kind);
     scene.after(new LeaderEvent.Taken(leader, scene.put(ME, "horse", field)));
     return leader;
   }
@@ -53,7 +53,7 @@ class RansomTest {
   @Test
   void anAgreedSumBringsHimHome() {
     int leader = captive(you, GENERAL);
-    int home = scene.beside(field, false, open);
+    int home = scene.land.beside(field, false, open);
     scene.put(you, "horse", open);
     scene.put(you, "bow", home);
     scene.answers.answer(ChooseRansom.class, 4);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Abandonment;
 import org.groma.engine.cycles.administration.Ascension;
 import org.groma.engine.cycles.combat.Assault;
@@ -19,7 +20,6 @@ import org.groma.engine.cycles.movement.Reach;
 import org.groma.engine.cycles.movement.Stacking;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.special.ChooseReplaced;
-import org.groma.engine.cycles.special.EmptyScene;
 import org.groma.engine.cycles.special.Replacing;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.IllegalAnswer;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 
 class MercenariesTest {
 
-  private final EmptyScene scene = new EmptyScene("fall-of-rome").turn(2);
+  private final Scene scene = Scene.of("fall-of-rome").turn(2);
   private final World world = scene.world;
   private final int germans = scene.begin("germans", Stage.BARBARIAN);
   private final int allies = scene.begin("allies", Stage.BARBARIAN);
@@ -140,7 +140,7 @@ class MercenariesTest {
     int bow = scene.put(allies, "bow", "lugdunum");
     hire(rome, allies, 0, bow);
     scene.put(rome, "elite", "lugdunum");
-    int billet = scene.near(scene.area("lugdunum")).getLast();
+    int billet = scene.land.near(scene.area("lugdunum")).getLast();
     scene.answers.answer(ChooseBillet.class, billet);
     scene.turn(3);
     Agreements.make(scene.play);
@@ -152,7 +152,7 @@ class MercenariesTest {
     int bow = scene.put(allies, "bow", "lugdunum");
     hire(rome, allies, 0, bow);
     scene.put(rome, "elite", "lugdunum");
-    for (int area : scene.near(scene.area("lugdunum"))) {
+    for (int area : scene.land.near(scene.area("lugdunum"))) {
       scene.put(germans, "tribe", area);
     }
     scene.turn(3);
@@ -173,7 +173,7 @@ class MercenariesTest {
 
   @Test
   void theAgreementOfTheAlliesIsInForceWhenTheGameBegins() {
-    EmptyScene first = new EmptyScene("fall-of-rome").turn(1);
+    Scene first = Scene.of("fall-of-rome").turn(1);
     int served = first.begin("late-romans", Stage.EMPIRE);
     int serving = first.begin("allies", Stage.BARBARIAN);
     first.put(serving, "bow", "lugdunum");
@@ -214,14 +214,14 @@ class MercenariesTest {
   void theOwnerPassesLeasedUnitsAndDoesNotAttackThem() {
     int bow = scene.put(allies, "bow", "lugdunum");
     hire(persia, allies, 0, bow);
-    int next = scene.near(scene.area("lugdunum")).getFirst();
+    int next = scene.land.near(scene.area("lugdunum")).getFirst();
     int horse = scene.put(allies, "barbarian-horse", next);
     int beyond =
-        scene.near(scene.area("lugdunum")).stream()
+        scene.land.near(scene.area("lugdunum")).stream()
             .filter(area -> area != next && !scene.board().areAdjacent(area, next))
             .findFirst()
             .orElseThrow();
-    for (int area : scene.near(next)) {
+    for (int area : scene.land.near(next)) {
       if (area != scene.area("lugdunum")) {
         scene.put(germans, "tribe", area); // the only way is through the leased unit
       }

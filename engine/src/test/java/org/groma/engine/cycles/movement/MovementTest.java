@@ -1,12 +1,12 @@
 package org.groma.engine.cycles.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
-import org.groma.engine.cycles.combat.Scene;
-import org.groma.engine.cycles.event.LeaderEvent;
+import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.setting.Board;
@@ -20,34 +20,30 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MovementTest {
 
   private final Scene scene = Scene.open();
-  private final Board board = scene.board;
+  private final Board board = scene.board();
 
   @BeforeEach
   void begin() {
     scene.after(new TurnEvent.TurnBegan(1), new PositionEvent.Began(ME, Stage.BARBARIAN));
   }
 
-  private int area(String id) {
-    assertThat(board.area(id)).as(id).isNotNegative();
-    return board.area(id);
-  }
-
   @ParameterizedTest
   @CsvSource({"barbarian-infantry, 3", "infantry, 2", "tribe, 1"})
   void unitsGoAsFarAsTheirMovementAndOneFurtherOnRoads(String kind, int paces) {
-    int unit = scene.put(ME, kind, area("lugii"));
+    int unit = scene.put(ME, kind, scene.area("lugii"));
     List<Integer> reach = Reach.of(scene.world, unit);
     assertThat(reach)
         .isNotEmpty()
-        .allSatisfy(area -> assertThat(board.steps(area("lugii"), area)).isBetween(1, paces));
-    assertThat(reach).anyMatch(area -> board.steps(area("lugii"), area) == paces);
+        .allSatisfy(area -> assertThat(board.steps(scene.area("lugii"), area)).isBetween(1, paces));
+    assertThat(reach).anyMatch(area -> board.steps(scene.area("lugii"), area) == paces);
   }
 
   /** Whoever attacks over these is halved, so none may be lost on the way from the map. */
   @Test
   void riversMountainsAndRedArrowsLieBetweenAreas() {
-    assertThat(board.between(area("treveri"), area("alamannia"))).contains(Edge.RIVER);
-    assertThat(board.between(area("byzantium"), area("nicaea"))).contains(Edge.CROSSING);
+    assertThat(board.between(scene.area("treveri"), scene.area("alamannia"))).contains(Edge.RIVER);
+    assertThat(board.between(scene.area("byzantium"), scene.area("nicaea")))
+        .contains(Edge.CROSSING);
     assertThat(edges(Edge.MOUNTAIN)).isGreaterThan(40);
     assertThat(edges(Edge.RIVER)).isGreaterThan(40);
   }
@@ -64,7 +60,7 @@ class MovementTest {
 
   @Test
   void aRoadAddsAnArea() {
-    int from = area("byzantium");
+    int from = scene.area("byzantium");
     int unit = scene.put(ME, "infantry", from);
     assertThat(Reach.of(scene.world, unit))
         .anyMatch(area -> board.steps(from, area) == 3)
@@ -73,9 +69,9 @@ class MovementTest {
 
   @Test
   void strangersAndGarrisonsBarTheWayAndLoneLeadersDoNot() {
-    int unit = scene.put(ME, "infantry", area("lugii"));
-    int next = board.near(area("lugii"), 0);
-    scene.after(new LeaderEvent.Posted(YOU * scene.world.setting().leaders(), next));
+    int unit = scene.put(ME, "infantry", scene.area("lugii"));
+    int next = board.near(scene.area("lugii"), 0);
+    scene.lead(YOU, next);
     assertThat(Reach.of(scene.world, unit)).contains(next);
     scene.garrison(next);
     assertThat(Reach.of(scene.world, unit)).doesNotContain(next);
@@ -83,10 +79,9 @@ class MovementTest {
 
   @Test
   void whoeverComesUponALoneLeaderTakesHim() {
-    int unit = scene.put(ME, "infantry", area("lugii"));
-    int next = board.near(area("lugii"), 0);
-    int leader = YOU * scene.world.setting().leaders();
-    scene.after(new LeaderEvent.Posted(leader, next));
+    int unit = scene.put(ME, "infantry", scene.area("lugii"));
+    int next = board.near(scene.area("lugii"), 0);
+    int leader = scene.lead(YOU, next);
     scene.answers.answer(ChooseMover.class, unit);
     scene.answers.answer(ChooseMove.class, new Move.March(next, false));
     Movement.play(scene.play, ME);
@@ -97,7 +92,7 @@ class MovementTest {
 
   @Test
   void oneHeavyAndOneLightUnitShareAnArea() {
-    int home = area("lugii");
+    int home = scene.area("lugii");
     scene.put(ME, "infantry", home);
     assertThat(fits("horse", home)).isFalse();
     assertThat(fits("bow", home)).isTrue();
@@ -113,22 +108,31 @@ class MovementTest {
   }
 
   @Test
-  void tribesKeepOutOfDeserts() {
+  void tribesKeepOutOfAllDesertsAndOtherUnitsDoNot() {
+    int borders = 0;
     for (int area = 0; area < board.areas(); area++) {
-      for (int i = 0; i < board.degree(area); i++) {
-        if (!board.isDesert(area) && board.isDesert(board.near(area, i))) {
-          int tribe = scene.put(ME, "tribe", area);
-          assertThat(Reach.of(scene.world, tribe)).doesNotContain(board.near(area, i));
-          return;
+      for (int next : scene.land.near(area)) {
+        if (!board.isDesert(area) && board.isDesert(next)) {
+          assertThat(reach("tribe", area)).as(board.id(next)).doesNotContain(next);
+          assertThat(reach("infantry", area)).as(board.id(next)).contains(next);
+          borders++;
         }
       }
     }
+    assertThat(borders).isGreaterThan(10);
+  }
+
+  private List<Integer> reach(String kind, int from) {
+    int unit = scene.put(ME, kind, from);
+    List<Integer> reach = Reach.of(scene.world, unit);
+    scene.play.remove(unit);
+    return reach;
   }
 
   @ParameterizedTest
   @CsvSource({"1, false", "2, true"})
   void aShipSinksOnARollOfNoMoreThanTheSeasItCrossed(int die, boolean arrives) {
-    int from = area("alexandria");
+    int from = scene.area("alexandria");
     int ship = scene.put(ME, "ship", from);
     Move.Voyage voyage =
         SeaReach.of(scene.world, ship).stream()
@@ -141,6 +145,8 @@ class MovementTest {
     Movement.play(scene.play, ME);
 
     assertThat(scene.world.isOnBoard(ship)).isEqualTo(arrives);
+    assertThat(scene.told(BattleTold.Sailed.class))
+        .containsExactly(new BattleTold.Sailed(ship, 1, !arrives));
     if (arrives) {
       assertThat(scene.world.place(ship)).isEqualTo(voyage.area());
     }
@@ -148,7 +154,7 @@ class MovementTest {
 
   @Test
   void aShipTakesOneUnitAlongThatHasNotMoved() {
-    int from = area("alexandria");
+    int from = scene.area("alexandria");
     int ship = scene.put(ME, "ship", from);
     int cargo = scene.put(ME, "infantry", from);
     Move.Voyage voyage =
@@ -169,7 +175,7 @@ class MovementTest {
 
   @Test
   void shipsEndInCoastalAreasAndNeverInland() {
-    int ship = scene.put(ME, "ship", area("alexandria"));
+    int ship = scene.put(ME, "ship", scene.area("alexandria"));
     assertThat(SeaReach.of(scene.world, ship))
         .isNotEmpty()
         .allSatisfy(voyage -> {

@@ -1,12 +1,13 @@
 package org.groma.engine.cycles.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.groma.engine.cycles.combat.Scene;
+import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.combat.Battlefield;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
@@ -25,12 +26,14 @@ import org.junit.jupiter.api.Test;
 final class ConsortTest {
 
   private final Scene scene = Scene.open();
+  private final Battlefield battle = new Battlefield(scene);
   private final World world = scene.world;
   private final CombatTable table = Scene.OPEN.combat();
   private final int from =
-      scene.find(area ->
-          scene.board.seaCount(area) == 1 && scene.board.coastCount(scene.board.sea(area, 0)) > 3);
-  private final int sea = scene.board.sea(from, 0);
+      scene.land.find(area ->
+          scene.board().seaCount(area) == 1
+              && scene.board().coastCount(scene.board().sea(area, 0)) > 3);
+  private final int sea = scene.board().sea(from, 0);
   private final int port = coast(0);
   private final int end = coast(1);
   private final int ship = scene.put(ME, "ship", from);
@@ -42,8 +45,8 @@ final class ConsortTest {
   }
 
   private int coast(int number) {
-    return IntStream.range(0, scene.board.coastCount(sea))
-        .map(i -> scene.board.coast(sea, i))
+    return IntStream.range(0, scene.board().coastCount(sea))
+        .map(i -> scene.board().coast(sea, i))
         .filter(area -> area != from)
         .skip(number)
         .findFirst()
@@ -67,7 +70,7 @@ final class ConsortTest {
 
   private void meet(int attack, int defence, int shift, Result result) {
     scene.answers.answer(Intercept.class, List.of(guard));
-    scene.roll(table.shifted(table.column(2 * attack, defence), shift), result);
+    battle.roll(table.shifted(table.column(2 * attack, defence), shift), result);
   }
 
   @Test
@@ -77,7 +80,7 @@ final class ConsortTest {
     assertThat(options)
         .filteredOn(move -> move instanceof Move.Voyage voyage && voyage.consort() >= 0)
         .allSatisfy(move -> assertThat(((Move.Voyage) move).seas()).isNotEmpty());
-    scene.leader(ME, from);
+    scene.lead(ME, from);
     assertThat(new ChooseMove(world, ME, ship).options()).contains(together(end, true));
     scene.put(ME, "bow", end);
     assertThat(new ChooseMove(world, ME, ship).options())
@@ -106,7 +109,7 @@ final class ConsortTest {
 
   @Test
   void eachRollsForSinkingBefore() {
-    int leader = scene.leader(ME, from);
+    int leader = scene.lead(ME, from);
     plan(together(end, true), 1, 6);
     meet(1, 1, 0, Result.DR1);
     sail();
@@ -117,7 +120,7 @@ final class ConsortTest {
 
   @Test
   void theLeaderSailsOnWhenTheOtherShipSinks() {
-    int leader = scene.leader(ME, from);
+    int leader = scene.lead(ME, from);
     plan(together(end, true), 6, 1);
     meet(1, 1, 1, Result.DR1);
     sail();
@@ -127,7 +130,7 @@ final class ConsortTest {
 
   @Test
   void anExchangeWithOneCostsOneOfTwoAndTheLeaderChangesOver() {
-    int leader = scene.leader(ME, from);
+    int leader = scene.lead(ME, from);
     plan(together(end, true), 6, 6);
     meet(2, 1, 1, Result.EX);
     scene.answers.answer(ShipLosses.class, ship);
@@ -142,7 +145,7 @@ final class ConsortTest {
     plan(together(end, false), 6, 6);
     int second = scene.put(YOU, "ship", port);
     scene.answers.answer(Intercept.class, List.of(guard, second));
-    scene.roll(table.column(4, 2), Result.AR2);
+    battle.roll(table.column(4, 2), Result.AR2);
     scene.dice.d6(3, 2);
     sail();
     assertThat(world.unitsAt(from)).containsExactly(ship);
@@ -155,7 +158,7 @@ final class ConsortTest {
     plan(together(end, false), 6, 6);
     int second = scene.put(YOU, "ship", port);
     scene.answers.answer(Intercept.class, List.of(guard, second));
-    scene.roll(table.column(4, 2), Result.AE);
+    battle.roll(table.column(4, 2), Result.AE);
     sail();
     assertThat(world.count(ME)).isZero();
   }
@@ -166,7 +169,7 @@ final class ConsortTest {
     scene.play.remove(guard);
     scene.put(YOU, "bow", end);
     assertThat(new ChooseMove(world, ME, ship).refusal(together(end, false))).isEmpty();
-    int leader = scene.leader(ME, from);
+    int leader = scene.lead(ME, from);
     plan(together(end, true), 6, 6);
     sail();
     assertThat(world.unitsAt(sea)).containsExactlyInAnyOrder(ship, consort);

@@ -1,11 +1,12 @@
 package org.groma.engine.cycles.naval;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
-import org.groma.engine.cycles.combat.Scene;
+import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.combat.Battlefield;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.setting.CombatTable;
@@ -17,19 +18,21 @@ import org.junit.jupiter.api.Test;
 final class InterceptionTest {
 
   private final Scene scene = Scene.open();
+  private final Battlefield battle = new Battlefield(scene);
   private final CombatTable table = Scene.OPEN.combat();
   private final int from =
-      scene.find(area ->
-          scene.board.isCoastal(area) && scene.board.coastCount(scene.board.sea(area, 0)) > 2);
-  private final int sea = scene.board.sea(from, 0);
+      scene.land.find(area ->
+          scene.board().isCoastal(area)
+              && scene.board().coastCount(scene.board().sea(area, 0)) > 2);
+  private final int sea = scene.board().sea(from, 0);
   private final int port = otherCoast(from);
   private final int ship = scene.put(ME, "ship", from);
   private final int cargo = scene.put(ME, "horse", from);
   private final int guard = scene.put(YOU, "ship", port);
 
   private int otherCoast(int... not) {
-    for (int i = 0; i < scene.board.coastCount(sea); i++) {
-      int area = scene.board.coast(sea, i);
+    for (int i = 0; i < scene.board().coastCount(sea); i++) {
+      int area = scene.board().coast(sea, i);
       if (java.util.stream.IntStream.of(not).noneMatch(each -> each == area)) {
         return area;
       }
@@ -38,7 +41,7 @@ final class InterceptionTest {
   }
 
   private void roll(int attack, int defence, Result result) {
-    scene.roll(table.column(2 * attack, defence), result);
+    battle.roll(table.column(2 * attack, defence), result);
   }
 
   private boolean cross(int... seas) {
@@ -68,12 +71,12 @@ final class InterceptionTest {
 
   @Test
   void deSinksTheInterceptorAndTheShipGoesOn() {
-    int leader = scene.leader(ME, from);
+    int leader = scene.lead(ME, from);
     scene.answers.answer(Intercept.class, List.of(guard));
     // one against one is 1-1, a leader makes it 3-2
     int column = table.shifted(table.column(2, 1), 1);
     assertThat(table.odds(column)).isEqualTo("3-2");
-    scene.roll(column, Result.DE);
+    battle.roll(column, Result.DE);
     Voyagers led = Voyagers.of(ship, List.of(), leader);
     assertThat(Interception.run(scene.play, led, List.of(sea), from)).isTrue();
     assertThat(scene.world.isOnBoard(guard)).isFalse();
@@ -84,9 +87,9 @@ final class InterceptionTest {
   void theLeaderAboardIsLostWithTheShipAndOneAshoreIsNot() {
     for (boolean aboard : new boolean[] {true, false}) {
       InterceptionTest each = new InterceptionTest();
-      int leader = each.scene.leader(ME, each.from);
+      int leader = each.scene.lead(ME, each.from);
       each.scene.answers.answer(Intercept.class, List.of(each.guard));
-      each.scene.roll(table.shifted(table.column(2, 1), aboard ? 1 : 0), Result.AR3);
+      each.battle.roll(table.shifted(table.column(2, 1), aboard ? 1 : 0), Result.AR3);
       each.scene.dice.d6(3);
       Interception.run(
           each.scene.play,
@@ -100,10 +103,10 @@ final class InterceptionTest {
 
   @Test
   void aLeaderWithTheInterceptorHelpsIt() {
-    scene.leader(YOU, port);
+    scene.lead(YOU, port);
     scene.answers.answer(Intercept.class, List.of(guard));
     int column = table.shifted(table.column(2, 1), -1);
-    scene.roll(column, Result.DR1);
+    battle.roll(column, Result.DR1);
     assertThat(cross(sea)).isTrue();
     assertThat(scene.told(BattleTold.Fought.class).getFirst().column()).isEqualTo(column);
   }
@@ -164,7 +167,7 @@ final class InterceptionTest {
       int foe = north.put(YOU, "ship", port);
       north.after(new PositionEvent.Began(viking, stage));
       north.answers.answer(Intercept.class, List.of(foe));
-      north.roll(table.column(2, 1), Result.AR2);
+      new Battlefield(north).roll(table.column(2, 1), Result.AR2);
       north.dice.d6(2);
       Voyagers vikings = Voyagers.of(longship, List.of(), -1);
       assertThat(Interception.run(north.play, vikings, List.of(sea), from)).isFalse();
@@ -206,7 +209,7 @@ final class InterceptionTest {
   @Test
   void aLandingKeepsShipsOfThatCoastFromIntercepting() {
     int landing = scene.put(ME, "ship", sea);
-    scene.aim(port, landing);
+    battle.aim(port, landing);
     scene.answers.answer(Intercept.class, List.of(guard));
     assertThat(cross(sea)).isTrue();
     assertThat(scene.answers.isSpent()).isFalse();

@@ -1,8 +1,8 @@
 package org.groma.engine.cycles.phrases;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.groma.engine.cycles.Sample.PROJECT;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -10,20 +10,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.engine.kernel.Chart;
 import org.groma.model.project.Kinds;
-import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Setup;
-import org.groma.model.store.LoadResult;
-import org.groma.model.store.ProjectStore;
 import org.groma.model.tables.RuleTable;
 import org.junit.jupiter.api.Test;
 
 class CyclesPhrasesTest {
 
-  private static final Project PROJECT =
-      ((LoadResult.Loaded)
-              ProjectStore.load(Path.of("..", "sample-data", "barbarian-kingdom-empire")))
-          .project();
   private static final CyclesPhrases PHRASES = new CyclesPhrases();
 
   /** A word of a file that was not put into words: {@code tribe-at-start}, {@code perArea}. */

@@ -1,12 +1,12 @@
 package org.groma.engine.cycles.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.List;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.ChooseLeaderPost;
-import org.groma.engine.cycles.combat.Scene;
 import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.LeaderEvent;
@@ -32,8 +32,8 @@ class CourtTest {
   private final Scene scene = Scene.with("namedLeaders");
   private final World world = scene.world;
   private final SteadyRuler ruler = new SteadyRuler();
-  private final int rome = scene.board.area("rome");
-  private final int field = scene.field();
+  private final int rome = scene.board().area("rome");
+  private final int field = scene.land.field();
 
   @BeforeEach
   void begin() {
@@ -41,12 +41,12 @@ class CourtTest {
         new TurnEvent.TurnBegan(1),
         new PositionEvent.Began(ME, Stage.KINGDOM),
         new PositionEvent.Began(YOU, Stage.KINGDOM),
-        new CityEvent.Owned(scene.board.cityAt(rome), ME),
+        new CityEvent.Owned(scene.board().cityAt(rome), ME),
         new PositionEvent.CapitalMoved(ME, rome));
   }
 
   private int captive() {
-    int leader = scene.leader(ME, field, GENERAL);
+    int leader = scene.lead(ME, field, GENERAL);
     scene.after(new LeaderEvent.Taken(leader, scene.put(YOU, "horse", field)));
     return leader;
   }
@@ -65,9 +65,9 @@ class CourtTest {
 
   @Test
   void anAdministratorIsBroughtToTheCapital() {
-    int beside = scene.beside(rome, false);
+    int beside = scene.land.beside(rome, false);
     int horse = scene.put(ME, "horse", beside);
-    scene.leader(ME, beside, ADMINISTRATOR);
+    scene.lead(ME, beside, ADMINISTRATOR);
     assertThat(ruler.decide(new ChooseMove(world, ME, horse)))
         .isEqualTo(new Move.March(rome, true));
   }
@@ -93,7 +93,7 @@ class CourtTest {
   void onlyACaptiveForWhomNothingCanBeHadIsExecuted() {
     int leader = captive();
     assertThat(ruler.decide(new ExecuteCaptive(world, YOU, leader))).isFalse();
-    scene.after(new CityEvent.Owned(scene.board.cityAt(rome), World.NOBODY));
+    scene.after(new CityEvent.Owned(scene.board().cityAt(rome), World.NOBODY));
     assertThat(ruler.decide(new ExecuteCaptive(world, YOU, leader))).isTrue();
     scene.after(new MoneyEvent.Changed(ME, 1, Account.START));
     assertThat(ruler.decide(new ExecuteCaptive(world, YOU, leader))).isFalse();

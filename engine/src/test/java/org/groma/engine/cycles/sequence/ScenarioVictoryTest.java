@@ -2,11 +2,11 @@ package org.groma.engine.cycles.sequence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.ScenarioEvent;
-import org.groma.engine.cycles.special.SpecialScene;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -17,7 +17,7 @@ final class ScenarioVictoryTest {
   @Test
   @Rule("14.2.1")
   void romeWinsWithByzantiumAloneAndLosesWithNeither() {
-    SpecialScene scene = new SpecialScene("roman-empire");
+    Scene scene = Scene.begun("roman-empire");
     scene.own("hun", "rome");
     Victory victory = new Victory(scene.world);
     assertThat(victory.winner()).isEqualTo(scene.position("romans"));
@@ -30,7 +30,7 @@ final class ScenarioVictoryTest {
   @Test
   @Rule("14.2.1")
   void aLoneRivalWinsThoughHeHoldsNothing() {
-    SpecialScene scene = new SpecialScene("roman-empire-2-players");
+    Scene scene = Scene.begun("roman-empire-2-players");
     scene.after(
         new CityEvent.Owned(scene.city("rome"), World.NOBODY),
         new CityEvent.Owned(scene.city("byzantium"), World.NOBODY));
@@ -41,8 +41,8 @@ final class ScenarioVictoryTest {
   @Test
   @Rule("14.2.1")
   void theGroupsOfOneBarbarianAddUp() {
-    SpecialScene scene = new SpecialScene("roman-empire-3-players");
-    scene.board.cities().forEach(city -> scene.own("romans", city.id()));
+    Scene scene = Scene.begun("roman-empire-3-players");
+    scene.board().cities().forEach(city -> scene.own("romans", city.id()));
     scene.own("hun", "rome"); // the best of all, but his partner has nothing
     scene.own("german-1", "byzantium", "carthage");
     scene.own("slav-1", "alexandria", "antioch", "ephesus", "lutetia");
@@ -55,7 +55,7 @@ final class ScenarioVictoryTest {
     assertThat(winner).isEqualTo(best(scene, victory, "german-1", "slav-1"));
   }
 
-  private static int best(SpecialScene scene, Victory victory, String one, String other) {
+  private static int best(Scene scene, Victory victory, String one, String other) {
     int first = scene.position(one);
     int second = scene.position(other);
     return victory.score(first) >= victory.score(second) ? first : second;
@@ -64,7 +64,7 @@ final class ScenarioVictoryTest {
   @Test
   @Rule("14.2.2")
   void theHalfThatStandsWinsAndOfTwoTheRicher() {
-    SpecialScene scene = new SpecialScene("east-and-west");
+    Scene scene = Scene.begun("east-and-west");
     scene.own("east-romans", "lutetia", "londinium", "carthage");
     Victory victory = new Victory(scene.world);
     assertThat(victory.winner()).isEqualTo(scene.position("east-romans"));
@@ -80,16 +80,16 @@ final class ScenarioVictoryTest {
   @Test
   @Rule("14.2.4")
   void aPartialVictoryIsNotLostAgainAndACompleteOneEndsTheGame() {
-    SpecialScene scene = new SpecialScene("rise-of-rome");
+    Scene scene = Scene.begun("rise-of-rome");
     Victory victory = new Victory(scene.world);
     assertThat(victory.winner()).isEqualTo(World.NOBODY);
-    scene.board.cities().forEach(city -> scene.own("rising-rome", city.id()));
+    scene.board().cities().forEach(city -> scene.own("rising-rome", city.id()));
     scene.own("independent-kingdoms", "londinium");
     Victory.remember(scene.play);
     assertThat(victory.isDecided()).isFalse();
-    scene.board.cities().forEach(city -> scene.own("independent-kingdoms", city.id()));
+    scene.board().cities().forEach(city -> scene.own("independent-kingdoms", city.id()));
     assertThat(victory.winner()).isEqualTo(scene.position("rising-rome"));
-    scene.board.cities().forEach(city -> scene.own("rising-rome", city.id()));
+    scene.board().cities().forEach(city -> scene.own("rising-rome", city.id()));
     scene.after(new CityEvent.Pillaged(scene.city("rome"), 9));
     assertThat(victory.isDecided()).isTrue(); // held, if pillaged
   }
@@ -97,13 +97,13 @@ final class ScenarioVictoryTest {
   @Test
   @Rule("14.2.5")
   void macedonNeedsSurrenderCitiesAndExits() {
-    SpecialScene scene = new SpecialScene("alexander");
+    Scene scene = Scene.begun("alexander");
     int macedon = scene.position("macedon");
     Victory victory = new Victory(scene.world);
     assertThat(victory.winner()).isEqualTo(scene.position("persia-of-darius"));
     scene.after(new ScenarioEvent.Marked(Mark.SURRENDERED, scene.position("persia-of-darius"), 1));
     assertThat(victory.winner()).isEqualTo(World.NOBODY); // a tie
-    scene.board.cities().forEach(city -> scene.own("macedon", city.id()));
+    scene.board().cities().forEach(city -> scene.own("macedon", city.id()));
     scene.after(new ScenarioEvent.Marked(Mark.EXITED, macedon, 2));
     assertThat(victory.winner()).isEqualTo(World.NOBODY);
     scene.after(new ScenarioEvent.Marked(Mark.EXITED, macedon, 3));

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.sequence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Abandonment;
 import org.groma.engine.cycles.economy.Taxation;
 import org.groma.engine.cycles.event.Account;
@@ -11,7 +12,6 @@ import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.setting.Stage;
-import org.groma.engine.cycles.special.EmptyScene;
 import org.junit.jupiter.api.Test;
 
 /** Beginnings, order and victory in the scenarios with rules of their own. */
@@ -19,7 +19,7 @@ class SpecialSequenceTest {
 
   @Test
   void germansWhoGiveUpBeginWithEightTribesAndTheirTreasury() {
-    EmptyScene scene = new EmptyScene("fall-of-rome").opened().turn(3);
+    Scene scene = Scene.deployed("fall-of-rome").turn(3);
     int germans = scene.position("germans");
     scene.treasury(germans, 7);
     Abandonment.fall(scene.play, germans, true);
@@ -33,7 +33,7 @@ class SpecialSequenceTest {
 
   @Test
   void victoryCountsByWhoHoldsAndAlliesHalfOfWhatIsRoman() {
-    EmptyScene scene = new EmptyScene("fall-of-rome");
+    Scene scene = Scene.of("fall-of-rome");
     int rome = scene.position("late-romans");
     scene.own(rome, "rome", "lugdunum").own(scene.position("germans"), "lutetia");
     scene.own(scene.position("persian-kingdom"), "susa");
@@ -49,7 +49,7 @@ class SpecialSequenceTest {
 
   @Test
   void pillagedCitiesCountForVikingsAndItalianOnesTwice() {
-    EmptyScene scene = new EmptyScene("viking-magyar-saracen");
+    Scene scene = Scene.of("viking-magyar-saracen");
     int vikings = scene.position("vikings");
     scene.own(vikings, "rome", "lutetia");
     scene.after(new CityEvent.Pillaged(scene.city("rome"), 9));
@@ -59,7 +59,7 @@ class SpecialSequenceTest {
 
   @Test
   void aTieInTheByzantineScenarioGoesToTheRicher() {
-    EmptyScene scene = new EmptyScene("byzantine");
+    Scene scene = Scene.of("byzantine");
     int turks = scene.position("turks");
     int byzantines = scene.position("byzantines");
     scene.own(turks, "antioch").own(byzantines, "damascus");
@@ -77,7 +77,7 @@ class SpecialSequenceTest {
 
   @Test
   void theByzantineCapitalMovesWhenItIsCapturedAndARebellionFollows() {
-    EmptyScene scene = new EmptyScene("byzantine").turn(2);
+    Scene scene = Scene.of("byzantine").turn(2);
     int byzantines = scene.begin("byzantines", Stage.EMPIRE);
     int turks = scene.begin("turks", Stage.BARBARIAN);
     scene.own(byzantines, "nicaea").capital(byzantines, "byzantium").treasury(byzantines, 9);
@@ -90,7 +90,7 @@ class SpecialSequenceTest {
 
   @Test
   void theLatestStarterMovesFirstAndOfTwoTheHigherRoll() {
-    EmptyScene scene = new EmptyScene("open").turn(1);
+    Scene scene = Scene.of("open").turn(1);
     int german = scene.begin("german-1", Stage.BARBARIAN);
     int slav = scene.begin("slav-1", Stage.BARBARIAN);
     scene.after(
@@ -104,7 +104,7 @@ class SpecialSequenceTest {
 
   @Test
   void whoBeginTogetherRollForTheOrder() {
-    EmptyScene scene = new EmptyScene("open").turn(1);
+    Scene scene = Scene.of("open").turn(1);
     int german = scene.begin("german-1", Stage.BARBARIAN);
     int slav = scene.begin("slav-1", Stage.BARBARIAN);
     scene.dice.d6(1, 2).d6(4, 4);
@@ -115,7 +115,7 @@ class SpecialSequenceTest {
 
   @Test
   void optionalPositionsAreNotThereFromTheFirstTurn() {
-    EmptyScene scene = new EmptyScene("open").turn(2);
+    Scene scene = Scene.of("open").turn(2);
     assertThat(StartTurns.areReached(scene.world, scene.position("viking"))).isFalse();
     assertThat(StartTurns.areReached(scene.world, scene.position("pict"))).isTrue();
     scene.turn(3);
@@ -128,7 +128,7 @@ class SpecialSequenceTest {
 
   @Test
   void thePersianKingdomBeginsWithTwelveInUnitsALeaderAndSix() {
-    EmptyScene scene = new EmptyScene("open").turn(7);
+    Scene scene = Scene.of("open").turn(7);
     int persian = scene.position("persian");
     scene.after(new CityEvent.Garrisoned(scene.area("susa")));
     int infantry = scene.kind("infantry");
@@ -147,7 +147,7 @@ class SpecialSequenceTest {
 
   @Test
   void theBestCycleOfAPlayerCountsNotTheSum() {
-    EmptyScene scene = new EmptyScene("open").turn(1);
+    Scene scene = Scene.of("open").turn(1);
     int german = scene.begin("german-1", Stage.BARBARIAN);
     scene.after(new MoneyEvent.Changed(german, 30, Account.TAXES), new PositionEvent.Fell(german));
     int viking = scene.begin("viking", Stage.BARBARIAN);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.administration.Rebellions;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
 import org.groma.engine.cycles.combat.Fray;
@@ -31,7 +33,7 @@ final class AlexanderTest {
   private static final String MACEDON = "macedon";
   private static final String PERSIA = "persia-of-darius";
 
-  private final SpecialScene scene = new SpecialScene("alexander");
+  private final Scene scene = Scene.begun("alexander");
   private final int macedon = scene.position(MACEDON);
   private final int persia = scene.position(PERSIA);
 
@@ -49,9 +51,9 @@ final class AlexanderTest {
 
   @Test
   void nobodyGetsWhereTheScenarioIsNotPlayed() {
-    assertThat(scene.city("rome")).isNegative();
-    assertThat(scene.city("cherson")).isNotNegative();
-    assertThat(scene.board.steps(scene.area("thessalonika"), scene.area("rome")))
+    assertThat(scene.board().cityNamed("rome")).isNegative();
+    assertThat(scene.board().cityNamed("cherson")).isNotNegative();
+    assertThat(scene.board().steps(scene.area("thessalonika"), scene.area("rome")))
         .isEqualTo(Byte.MAX_VALUE);
   }
 
@@ -124,8 +126,9 @@ final class AlexanderTest {
   void aPersianAttackFromTwoAreasNeedsDarius() {
     int target = scene.area("ephesus");
     scene.put(MACEDON, "bow", "ephesus");
-    int one = scene.play.raise(persia, scene.kind("horse"), scene.board.near(target, 0));
-    int two = scene.play.raise(persia, scene.kind("barbarian-horse"), scene.board.near(target, 1));
+    int one = scene.play.raise(persia, scene.kind("horse"), scene.board().near(target, 0));
+    int two =
+        scene.play.raise(persia, scene.kind("barbarian-horse"), scene.board().near(target, 1));
     ChooseAttack choice = new ChooseAttack(scene.world, persia, Fray.NONE);
     Optional<Assault> joint = Optional.of(new Assault(target, List.of(one, two)));
     assertThat(choice.refusal(joint)).isPresent();
@@ -177,5 +180,44 @@ final class AlexanderTest {
         .isEqualTo(Rebellion.UNITS_LOST);
     assertThat(scene.world.setting().rebellions().line(12).rebellion())
         .isEqualTo(Rebellion.UNIT_LOST);
+  }
+
+  @Test
+  void aPersianUnitThatStandsAloneGoesOverToAlexander() {
+    int alone = scene.put(PERSIA, "barbarian-infantry", "ephesus");
+    int together = scene.put(PERSIA, "barbarian-infantry", "susa");
+    scene.put(PERSIA, "bow", "susa");
+    scene.dice.d6(defection(1), defection(2));
+    Rebellions.roll(scene.play, persia);
+    assertThat(scene.world.isOnBoard(alone)).isFalse();
+    assertThat(scene.world.isOnBoard(together)).isTrue();
+    assertThat(scene.world.occupant(scene.area("ephesus"))).isEqualTo(macedon);
+    assertThat(scene.world.count(macedon, scene.kind("barbarian-infantry"))).isOne();
+  }
+
+  /** One of two dice that show a defection. */
+  private int defection(int which) {
+    for (int sum = 2; sum <= 12; sum++) {
+      if (scene.world.setting().rebellions().line(sum).rebellion() == Rebellion.DEFECTION) {
+        int one = Math.max(1, sum - 6);
+        return which == 1 ? one : sum - one;
+      }
+    }
+    throw new AssertionError("no line of the table is a defection");
+  }
+
+  @Test
+  void nearDariusIsAsFarAsTheScenarioSays() {
+    int within = scene.world.setting().specials().one(MovesNearLeader.class).orElseThrow().within();
+    int susa = scene.area("susa");
+    int near = scene.put(persia, "bow", at(susa, within));
+    int far = scene.put(persia, "bow", at(susa, within + 1));
+    scene.lead(PERSIA, "susa");
+    Consequences.beforePhase(scene.play, Phase.MOVEMENT, persia);
+    assertThat(new ChooseMover(scene.world, persia).options()).contains(near).doesNotContain(far);
+  }
+
+  private int at(int from, int steps) {
+    return scene.land.find(area -> scene.board().steps(from, area) == steps);
   }
 }

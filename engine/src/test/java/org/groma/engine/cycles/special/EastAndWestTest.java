@@ -2,6 +2,9 @@ package org.groma.engine.cycles.special;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.combat.Advance;
 import org.groma.engine.cycles.combat.Attackers;
 import org.groma.engine.cycles.combat.Defence;
 import org.groma.engine.cycles.combat.Fray;
@@ -14,7 +17,7 @@ import org.junit.jupiter.api.Test;
 @Rule("14.2.2")
 final class EastAndWestTest {
 
-  private final SpecialScene scene = new SpecialScene("east-and-west");
+  private final Scene scene = Scene.begun("east-and-west");
   private final int west = scene.position("west-romans");
   private final int east = scene.position("east-romans");
 
@@ -27,16 +30,16 @@ final class EastAndWestTest {
   @Test
   void theHalvesKeepApartUntilBarbariansAreInside() {
     int unit = scene.put("west-romans", "elite", "sirmium");
-    int eastern = scene.board.near(scene.area("sirmium"), 0);
-    for (int i = 0; i < scene.board.degree(scene.area("sirmium")); i++) {
-      int near = scene.board.near(scene.area("sirmium"), i);
-      if (scene.board.isInside(near)
-          && !scene.board.provinceId(scene.board.province(near)).equals("illyricum")) {
+    int eastern = scene.board().near(scene.area("sirmium"), 0);
+    for (int i = 0; i < scene.board().degree(scene.area("sirmium")); i++) {
+      int near = scene.board().near(scene.area("sirmium"), i);
+      if (scene.board().isInside(near)
+          && !scene.board().provinceId(scene.board().province(near)).equals("illyricum")) {
         eastern = near;
       }
     }
     scene.play.raise(east, scene.kind("infantry"), eastern);
-    String there = scene.board.id(eastern);
+    String there = scene.board().id(eastern);
     assertThat(Bounds.areClosed(scene.world, unit, eastern)).isTrue();
     assertThat(mayAttack(unit, there)).isFalse();
 
@@ -48,6 +51,22 @@ final class EastAndWestTest {
     assertThat(Bounds.areClosed(scene.world, unit, eastern)).isFalse();
     assertThat(mayAttack(unit, there)).isTrue();
     assertThat(Bounds.areClosed(scene.world, unit, scene.area("byzantium"))).isTrue();
+  }
+
+  @Test
+  void eachHalfIsFreeInItsOwnProvincesAndFollowsNobodyIntoTheOther() {
+    int unit = scene.put("west-romans", "elite", "sirmium");
+    int sirmium = scene.area("sirmium");
+    int illyricum = scene.board().province(sirmium);
+    for (int near : scene.land.near(sirmium)) {
+      boolean own = scene.board().province(near) == illyricum;
+      boolean other = scene.board().isInside(near) && !own;
+      if (own || other) {
+        Advance asked = new Advance(scene.world, west, List.of(unit), List.of(List.of(near)), -1);
+        assertThat(Bounds.areClosed(scene.world, unit, near)).isEqualTo(other);
+        assertThat(asked.options()).hasSize(other ? 1 : 2);
+      }
+    }
   }
 
   @Test
@@ -70,7 +89,7 @@ final class EastAndWestTest {
     assertThat(scene.world.unitsOf(west)).isEmpty();
     assertThat(scene.world.unitsOf(east)).hasSize(2);
     for (int unit : scene.world.unitsOf(east)) {
-      int city = scene.board.cityAt(scene.world.place(unit));
+      int city = scene.board().cityAt(scene.world.place(unit));
       assertThat(city < 0 || scene.world.cityOwner(city) == east).isTrue();
     }
     assertThat(scene.world.cityOwner(scene.city("londinium"))).isEqualTo(World.NOBODY);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Administration;
 import org.groma.engine.cycles.economy.Capitals;
 import org.groma.engine.cycles.economy.Economy;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 class FallOfRomeTest {
 
-  private final EmptyScene scene = new EmptyScene("fall-of-rome").turn(1);
+  private final Scene scene = Scene.of("fall-of-rome").turn(1);
   private final int germans = scene.begin("germans", Stage.BARBARIAN);
   private final int allies = scene.begin("allies", Stage.BARBARIAN);
   private final int persia = scene.begin("persian-kingdom", Stage.KINGDOM);
@@ -34,7 +35,7 @@ class FallOfRomeTest {
   void aGarrisonBesideGermansIsSubvertedIfTheyLike() {
     int garrison = scene.put(rome, "garrison", "colonia-agrippina");
     int far = scene.put(rome, "garrison", "thebais");
-    scene.put(germans, "tribe", scene.near(scene.area("colonia-agrippina")).getFirst());
+    scene.put(germans, "tribe", scene.land.near(scene.area("colonia-agrippina")).getFirst());
     scene.answers.answer(ChooseSubverted.class, garrison);
     Subversion.run(scene.play);
     assertThat(scene.world.isOnBoard(garrison)).isFalse();
@@ -45,7 +46,7 @@ class FallOfRomeTest {
   void aGermanKingdomSubvertsNobody() {
     scene.begin("germans", Stage.KINGDOM);
     int garrison = scene.put(rome, "garrison", "colonia-agrippina");
-    scene.put(germans, "bow", scene.near(scene.area("colonia-agrippina")).getFirst());
+    scene.put(germans, "bow", scene.land.near(scene.area("colonia-agrippina")).getFirst());
     scene.answers.answer(ChooseSubverted.class, garrison);
     Subversion.run(scene.play);
     assertThat(scene.world.isOnBoard(garrison)).isTrue();
@@ -217,7 +218,7 @@ class FallOfRomeTest {
 
   @Test
   void setUpUsesTheCountsGiven() {
-    EmptyScene whole = new EmptyScene("fall-of-rome").opened();
+    Scene whole = Scene.deployed("fall-of-rome");
     assertThat(whole.world.count(germans, whole.kind("tribe"))).isEqualTo(8);
     long taken = // by those who set up before
         whole.world.setting().position(rome).placements().getFirst().areas().stream()

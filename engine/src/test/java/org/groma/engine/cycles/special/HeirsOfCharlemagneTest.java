@@ -3,10 +3,16 @@ package org.groma.engine.cycles.special;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
 import org.groma.engine.cycles.combat.Combat;
+import org.groma.engine.cycles.combat.Defence;
+import org.groma.engine.cycles.combat.Fray;
+import org.groma.engine.cycles.combat.Odds;
+import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
@@ -23,7 +29,7 @@ import org.junit.jupiter.api.Test;
 @Rule("14.2.8")
 final class HeirsOfCharlemagneTest {
 
-  private final EmptyScene scene = new EmptyScene("viking-magyar-saracen").turn(1);
+  private final Scene scene = Scene.of("viking-magyar-saracen").turn(1);
   private final int germany = scene.begin("germany", Stage.KINGDOM);
   private final int france = scene.begin("france", Stage.KINGDOM);
   private final int vikings = scene.begin("vikings", Stage.BARBARIAN);
@@ -51,7 +57,7 @@ final class HeirsOfCharlemagneTest {
   @Test
   void whoeverIsRefusedGoesElsewhereAndDoesNotAskAgainInThatTurn() {
     int unit = marching();
-    int elsewhere = scene.near(scene.area("lugdunum")).getFirst();
+    int elsewhere = scene.land.near(scene.area("lugdunum")).getFirst();
     scene
         .answers
         .answer(PermitOccupation.class, false)
@@ -84,26 +90,20 @@ final class HeirsOfCharlemagneTest {
 
   /** Vikings drive off a unit that has nowhere else to go. */
   private boolean isDrivenIntoLutetia(boolean truce) {
-    int from = scene.near(lutetia).getFirst();
+    int from = scene.land.near(lutetia).getFirst();
     int unit = scene.put(france, "horse", from);
     scene.own(truce ? germany : vikings, "lutetia");
     int foe = -1;
-    for (int area : scene.near(from)) {
+    for (int area : scene.land.near(from)) {
       if (area != lutetia) {
         foe = scene.put(vikings, foe < 0 ? "infantry" : "ship", area);
       }
     }
     int attacker = scene.world.unitsAt(firstBeside(from)).getFirst();
-    scene.answers.answer(
-        ChooseAttack.class, java.util.Optional.of(new Assault(from, List.of(attacker))));
+    scene.answers.answer(ChooseAttack.class, Optional.of(new Assault(from, List.of(attacker))));
     var table = scene.world.setting().combat();
-    var defence =
-        org.groma.engine.cycles.combat.Defence.of(
-                scene.world, from, vikings, org.groma.engine.cycles.combat.Fray.NONE)
-            .orElseThrow();
-    int column =
-        org.groma.engine.cycles.combat.Odds.column(
-            scene.world, vikings, defence, List.of(attacker));
+    var defence = Defence.of(scene.world, from, vikings, Fray.NONE).orElseThrow();
+    int column = Odds.column(scene.world, vikings, defence, List.of(attacker));
     int sum =
         IntStream.rangeClosed(2, 12)
             .filter(roll -> table.result(column, roll) == Result.DR1)
@@ -116,7 +116,7 @@ final class HeirsOfCharlemagneTest {
   }
 
   private int firstBeside(int from) {
-    return scene.near(from).stream().filter(area -> area != lutetia).findFirst().orElseThrow();
+    return scene.land.near(from).stream().filter(area -> area != lutetia).findFirst().orElseThrow();
   }
 
   @Test
@@ -131,8 +131,7 @@ final class HeirsOfCharlemagneTest {
             .orElseThrow();
     int ship = scene.put(france, "ship", coast);
     assertThat(ShipRetreat.hops(scene.world, ship)).anyMatch(hop -> hop.area() == other);
-    scene.after(
-        new org.groma.engine.cycles.event.CityEvent.Owned(scene.board().cityAt(other), germany));
+    scene.after(new CityEvent.Owned(scene.board().cityAt(other), germany));
     assertThat(ShipRetreat.hops(scene.world, ship)).noneMatch(hop -> hop.area() == other);
   }
 

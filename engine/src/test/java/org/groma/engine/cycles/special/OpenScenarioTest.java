@@ -2,6 +2,7 @@ package org.groma.engine.cycles.special;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
 import org.groma.engine.cycles.movement.Move;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class OpenScenarioTest {
 
-  private final EmptyScene scene = new EmptyScene("open").turn(4);
+  private final Scene scene = Scene.of("open").turn(4);
 
   private int tribeByTheSea(String nation, String sea) {
     int people = scene.begin(nation, Stage.BARBARIAN);

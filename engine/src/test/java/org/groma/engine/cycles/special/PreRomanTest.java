@@ -2,21 +2,17 @@ package org.groma.engine.cycles.special;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.barbarian.Tribes;
 import org.groma.engine.cycles.event.UnitEvent;
-import org.groma.engine.cycles.sequence.CyclesGame;
-import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.state.World;
-import org.groma.engine.kernel.Decision;
-import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.Rule;
-import org.groma.engine.kernel.Table;
 import org.junit.jupiter.api.Test;
 
 @Rule("14.2.6")
 final class PreRomanTest {
 
-  private final SpecialScene scene = new SpecialScene("pre-roman");
+  private final Scene scene = Scene.begun("pre-roman");
 
   @Test
   void pairsOfCeltsBecomeInfantryWithoutARoll() {
@@ -46,17 +42,7 @@ final class PreRomanTest {
 
   @Test
   void sixTribesAndEightGarrisonsBegin() {
-    Player first =
-        new Player() {
-          @Override
-          public <A> A decide(Decision<A> decision) {
-            return decision.options().getFirst();
-          }
-        };
-    Setting setting = Setting.of(SpecialScene.PROJECT, SpecialScene.scenario("pre-roman"));
-    CyclesGame game = new CyclesGame(setting, Table.of(scene.dice, first));
-    game.step();
-    World world = game.world();
+    World world = Scene.deployed("pre-roman").world;
     assertThat(world.count(scene.position("celts"))).isEqualTo(6);
     assertThat(world.count(scene.position("seleucids"))).isEqualTo(8);
   }

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.special;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.economy.Capitals;
 import org.groma.engine.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -9,7 +10,7 @@ import org.junit.jupiter.api.Test;
 @Rule("14.2.1")
 final class RomanEmpireTest {
 
-  private final SpecialScene scene = new SpecialScene("roman-empire");
+  private final Scene scene = Scene.begun("roman-empire");
 
   @Test
   void aLostCapitalGoesToByzantiumAndNowhereElse() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import org.groma.engine.cycles.Sample;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.value.Datum;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 final class SpecialsTest {
 
   private static List<Shortfall> shortfalls(Datum special) {
-    return Setting.of(SpecialScene.PROJECT, SpecialScene.with("pre-roman", List.of(special)))
+    return Setting.of(Sample.PROJECT, Sample.withSpecial("pre-roman", List.of(special)))
         .shortfalls();
   }
 

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.special;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Administration;
 import org.groma.engine.cycles.combat.Attackers;
 import org.groma.engine.cycles.combat.Defence;
@@ -11,11 +12,8 @@ import org.groma.engine.cycles.combat.Odds;
 import org.groma.engine.cycles.economy.Economy;
 import org.groma.engine.cycles.economy.Prices;
 import org.groma.engine.cycles.event.CityEvent;
-import org.groma.engine.cycles.event.LeaderEvent;
-import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.PositionEvent;
-import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.movement.ChooseMove;
@@ -34,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 class VikingMagyarSaracenTest {
 
-  private final EmptyScene scene = new EmptyScene("viking-magyar-saracen").turn(1);
+  private final Scene scene = Scene.of("viking-magyar-saracen").turn(1);
   private final int vikings = scene.begin("vikings", Stage.BARBARIAN);
   private final int magyars = scene.begin("magyars", Stage.BARBARIAN);
   private final int saracens = scene.begin("saracens", Stage.KINGDOM);
@@ -44,7 +42,7 @@ class VikingMagyarSaracenTest {
 
   @Test
   void eachPlayerFoundsACityForGermanyWhichHasItsCapitalThere() {
-    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened();
+    Scene whole = Scene.deployed("viking-magyar-saracen");
     int usual = scene.board().cities().size();
     assertThat(whole.board().cities()).hasSize(usual + 6);
     int sum = 0;
@@ -61,7 +59,7 @@ class VikingMagyarSaracenTest {
 
   @Test
   void vikingsSetUpFourUnitsEachTurnInScandinavia() {
-    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened().turn(1);
+    Scene whole = Scene.deployed("viking-magyar-saracen").turn(1);
     Entry.play(whole.play, vikings);
     assertThat(whole.world.count(vikings)).isEqualTo(4);
     for (int unit : whole.world.unitsOf(vikings)) {
@@ -72,7 +70,7 @@ class VikingMagyarSaracenTest {
 
   @Test
   void allMagyarsEnterOnTheFirstTurnWithinTheirMovement() {
-    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened().turn(1);
+    Scene whole = Scene.deployed("viking-magyar-saracen").turn(1);
     Entry.play(whole.play, magyars);
     assertThat(whole.world.count(magyars)).isEqualTo(14);
     List<Integer> edge = whole.board().marked("east-edge");
@@ -85,6 +83,22 @@ class VikingMagyarSaracenTest {
       assertThat(steps).isLessThanOrEqualTo(3);
       assertThat(whole.world.hasMoved(unit)).isTrue();
     }
+  }
+
+  @Test
+  void aMagyarSpendsOneAreaOfMovementOnTheEdge() {
+    Scene whole = Scene.deployed("viking-magyar-saracen").turn(1);
+    List<Integer> edge = whole.board().marked("east-edge");
+    int horse = whole.kind("barbarian-horse");
+    int paces = whole.world.setting().kinds().get(horse).movement() - 1;
+    int deep =
+        whole.land.find(area ->
+            edge.stream().mapToInt(from -> whole.board().steps(from, area)).min().orElse(0) == paces
+                && !whole.world.isBarred(area, magyars)
+                && whole.land.near(area).stream().noneMatch(whole.world::hasGarrison));
+    whole.answers.answer(ChooseEntry.class, new EntryPoint(horse, deep));
+    Entry.play(whole.play, magyars);
+    assertThat(whole.world.occupant(deep)).isEqualTo(magyars);
   }
 
   @Test
@@ -166,7 +180,7 @@ class VikingMagyarSaracenTest {
   @Test
   void theHeirsOfCharlemagneLeaveEachOtherAloneUntilTurnFive() {
     int unit = scene.put(france, "infantry", "lutetia");
-    int beside = scene.near(scene.area("lutetia")).getFirst();
+    int beside = scene.land.near(scene.area("lutetia")).getFirst();
     scene.put(germany, "infantry", beside);
     Defence defence = Defence.of(scene.world, beside, france, Fray.NONE).orElseThrow();
     assertThat(Attackers.refusal(scene.world, france, defence, unit)).isPresent();
@@ -183,6 +197,7 @@ class VikingMagyarSaracenTest {
     scene.answers.answer(ChooseMove.class, new Move.March(scene.area("lutetia"), false));
     scene.answers.answer(PermitOccupation.class, false);
     Movement.play(scene.play, france);
+    assertThat(scene.answers.isSpent()).isTrue();
     assertThat(scene.world.place(unit)).isEqualTo(scene.area("lugdunum"));
     scene.own(vikings, "lutetia");
     assertThat(Truce.spares(scene.world, france, scene.area("lutetia"))).isFalse();
@@ -191,7 +206,7 @@ class VikingMagyarSaracenTest {
 
   @Test
   void saracensAreAKingdomAfterTurnOneAndVikingsAfterSix() {
-    EmptyScene whole = new EmptyScene("viking-magyar-saracen").opened();
+    Scene whole = Scene.deployed("viking-magyar-saracen");
     assertThat(whole.world.kingdomIn(saracens)).isOne();
     assertThat(whole.world.kingdomIn(vikings)).isEqualTo(6);
     assertThat(whole.world.kingdomIn(magyars)).isEqualTo(6);
@@ -221,6 +236,8 @@ class VikingMagyarSaracenTest {
     assertThat(NavalStrength.of(scene.world, ours)).isEqualTo(2);
     assertThat(NavalStrength.of(scene.world, theirs)).isOne();
     assertThat(Odds.printed(scene.world, List.of(ours))).isOne();
+    int crusader = scene.put(france, "horse", "massilia");
+    assertThat(NavalStrength.of(scene.world, crusader)).as("on a ship of others").isOne();
   }
 
   @Test
@@ -230,6 +247,13 @@ class VikingMagyarSaracenTest {
     assertThat(Prices.upkeepOf(scene.world, france)).isEqualTo(2);
     scene.put(saracens, "horse", "alexandria");
     assertThat(Prices.upkeepOf(scene.world, saracens)).isEqualTo(3);
+  }
+
+  @Test
+  void ofTwoEqualUnitsOfFranceOneIsKeptForNothing() {
+    scene.put(france, "horse", "lutetia");
+    scene.put(france, "horse", "lugdunum");
+    assertThat(Prices.upkeepOf(scene.world, france)).isEqualTo(3);
   }
 
   @Test
@@ -245,7 +269,7 @@ class VikingMagyarSaracenTest {
   @Test
   void whoHoldsRomeIsAttackedAtDouble() {
     int unit = scene.put(france, "infantry", "lugdunum");
-    int beside = scene.near(scene.area("lugdunum")).getFirst();
+    int beside = scene.land.near(scene.area("lugdunum")).getFirst();
     scene.put(saracens, "infantry", beside);
     int usual = Odds.strength(scene.world, beside, unit);
     scene.own(saracens, "rome");
@@ -274,79 +298,5 @@ class VikingMagyarSaracenTest {
     Bankers.play(scene.play, france);
     assertThat(scene.world.treasury(france)).isEqualTo(2);
     assertThat(Bankers.score(scene.world, france)).isEqualTo(-1);
-  }
-
-  @Test
-  void crusadersGoThroughItalyAndOverThreeSeas() {
-    int italian = scene.area("mediolanum");
-    int from =
-        scene.near(italian).stream()
-            .filter(area -> !isItalian(area) && !scene.board().isDesert(area))
-            .findFirst()
-            .orElseThrow();
-    for (int area = 0; area < scene.board().areas(); area++) {
-      if (isItalian(area)) {
-        scene.after(new CityEvent.Garrisoned(area));
-      }
-    }
-    int unit = scene.put(france, "infantry", from);
-    assertThat(Passage.of(scene.world, unit)).isEmpty();
-    scene.answers.answer(DeclareCrusade.class, false).answer(DeclareCrusade.class, true);
-    Crusade.run(scene.play);
-    int declared = scene.world.mark(Mark.CRUSADE, france) > 0 ? france : germany;
-    scene.after(
-        new ScenarioEvent.Marked(Mark.CRUSADE, germany, 0),
-        new ScenarioEvent.Marked(Mark.CRUSADE, france, 1));
-    assertThat(List.of(france, germany)).contains(declared);
-    List<Move.Voyage> voyages = Passage.of(scene.world, unit);
-    assertThat(voyages).isNotEmpty().allMatch(voyage -> voyage.seas().size() <= 3);
-    Move.Voyage voyage = voyages.getFirst();
-    scene.answers.answer(ChooseMover.class, unit).answer(ChooseMove.class, voyage);
-    scene.answers.answer(ChooseMover.class, ChooseMover.DONE);
-    scene.dice.d6(6);
-    Movement.play(scene.play, france);
-    assertThat(scene.world.place(unit)).isEqualTo(voyage.area());
-    assertThat(scene.world.mark(Mark.CRUSADERS, france)).isOne();
-    scene.turn(3);
-    assertThat(Passage.of(scene.world, unit)).isEmpty();
-  }
-
-  @Test
-  void aLeaderMayGoAlongOnTheCrusade() {
-    scene.after(
-        new ScenarioEvent.Marked(Mark.CRUSADE, france, 1),
-        new CityEvent.Garrisoned(scene.area("genua")));
-    int from = scene.area("massilia");
-    int unit = scene.put(france, "infantry", from);
-    int leader = france * scene.world.setting().leaders();
-    scene.after(new LeaderEvent.Posted(leader, from));
-    Move.Voyage passage = Passage.of(scene.world, unit).getFirst();
-    Move.Voyage led = new Move.Voyage(passage.seas(), passage.area(), -1, true);
-    assertThat(new ChooseMove(scene.world, france, unit).refusal(led)).isEmpty();
-    scene.answers.answer(ChooseMover.class, unit).answer(ChooseMove.class, led);
-    scene.dice.d6(6);
-    Movement.play(scene.play, france);
-    assertThat(scene.world.leaderAt(leader)).isEqualTo(passage.area());
-    assertThat(scene.world.place(unit)).isEqualTo(passage.area());
-  }
-
-  private boolean isItalian(int area) {
-    int province = scene.board().province(area);
-    return province >= 0 && scene.board().provinceId(province).equals("italia");
-  }
-
-  @Test
-  void aCrusadeCountsForTheHolderHisPartnerAndWhoTried() {
-    scene.after(
-        new ScenarioEvent.Marked(Mark.CRUSADE, france, 1),
-        new ScenarioEvent.Marked(Mark.CRUSADE, germany, 1));
-    Crusade.fought(scene.play, germany, saracens);
-    assertThat(Crusade.score(scene.world, germany)).isOne();
-    scene.own(france, "jerusalem");
-    assertThat(Crusade.score(scene.world, france)).isEqualTo(6);
-    assertThat(Crusade.score(scene.world, germany)).isOne();
-    Crusade.sent(scene.play, france);
-    Crusade.sent(scene.play, germany);
-    assertThat(Crusade.score(scene.world, germany)).isEqualTo(3);
   }
 }

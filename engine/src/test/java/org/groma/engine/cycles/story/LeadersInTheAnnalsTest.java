@@ -1,12 +1,12 @@
 package org.groma.engine.cycles.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.groma.engine.cycles.combat.Scene.ME;
-import static org.groma.engine.cycles.combat.Scene.YOU;
+import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.groma.engine.cycles.combat.Scene;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.kernel.Audience;
