@@ -3,6 +3,7 @@ package org.groma.engine.cycles.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.ChooseRevolt;
 import org.groma.engine.cycles.economy.ChoosePurchase;
 import org.groma.engine.cycles.economy.Purchase;
@@ -12,13 +13,12 @@ import org.groma.engine.cycles.mercenary.OfferHire;
 import org.groma.engine.cycles.naval.Intercept;
 import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.Stage;
-import org.groma.engine.cycles.special.EmptyScene;
 import org.groma.engine.cycles.state.World;
 import org.junit.jupiter.api.Test;
 
 class SteadyRulerTest {
 
-  private final EmptyScene scene = new EmptyScene("fall-of-rome").turn(2);
+  private final Scene scene = Scene.of("fall-of-rome").turn(2);
   private final World world = scene.world;
   private final int germans = scene.begin("germans", Stage.BARBARIAN);
   private final int allies = scene.begin("allies", Stage.BARBARIAN);
