@@ -14,7 +14,7 @@ import org.groma.model.value.Datum;
 record CampaignWords(Names names) {
 
   Optional<String> of(String word, Datum datum) {
-    Said said = new Said(names, datum);
+    Spoken said = new Spoken(names, datum);
     return Optional.ofNullable(
         switch (word) {
           case "in-play" ->
@@ -98,7 +98,7 @@ record CampaignWords(Names names) {
         });
   }
 
-  private String joins(Said said, Datum datum) {
+  private String joins(Spoken said, Datum datum) {
     List<String> parts = new ArrayList<>();
     if (Facts.number(datum, "tribes").isPresent()) {
       parts.add(

@@ -10,7 +10,7 @@ import org.groma.model.value.Datum;
 record ForceWords(Names names) {
 
   Optional<String> of(String word, Datum datum) {
-    Said said = new Said(names, datum);
+    Spoken said = new Spoken(names, datum);
     return Optional.ofNullable(
         switch (word) {
           case "units" ->

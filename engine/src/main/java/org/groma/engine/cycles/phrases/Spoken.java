@@ -6,7 +6,7 @@ import org.groma.engine.kernel.PlainPhrases;
 import org.groma.model.value.Datum;
 
 /** What a special rule says, with the things it names by their names. */
-record Said(Names names, Datum datum) {
+record Spoken(Names names, Datum datum) {
 
   /** Whom it is about. */
   String who() {
