@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.engine.kernel.Chart;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 
@@ -44,7 +45,7 @@ record Charts(Names names) {
           Optional.of(
               chart(
                   table,
-                  row -> Wording.capital(NumberWords.of(row.key())),
+                  row -> Spelling.capital(NumberWords.of(row.key())),
                   false,
                   List.of(),
                   List.of(new Column("", row -> RebellionWords.text(row, "value")))));
@@ -55,7 +56,7 @@ record Charts(Names names) {
                   List.of(
                       "Leaders are captured, not lost: held by the unit that finds them, ransomed"
                           + " or executed in the captor's turn (13.6)."),
-                  new Column("Leader", row -> Wording.capital(RebellionWords.text(row, "leader"))),
+                  new Column("Leader", row -> Spelling.capital(RebellionWords.text(row, "leader"))),
                   new Column("Land", row -> columns(row, "land")),
                   new Column("Sea", row -> columns(row, "naval")),
                   new Column("", Charts::gift)));
@@ -106,7 +107,7 @@ record Charts(Names names) {
                   List.of("Unrest: twice a die of units are lost, at the owner's choice."),
                   List.of(
                       new Column("Units", row -> RebellionWords.text(row, "units") + "+"),
-                      new Column("d6", row -> Wording.rolls(RebellionWords.text(row, "rolls"))))));
+                      new Column("d6", row -> Spelling.rolls(RebellionWords.text(row, "rolls"))))));
       default -> Optional.empty();
     };
   }
@@ -168,7 +169,7 @@ record Charts(Names names) {
   private Chart creation(RuleTable table) {
     return chart(
         table,
-        row -> Wording.capital(Wording.spelt(row.key())),
+        row -> Spelling.capital(Spelling.spelt(row.key())),
         false,
         List.of("Ships that are made away from a coast are lost.  " + codes() + "."),
         table.columns().stream()
@@ -192,12 +193,12 @@ record Charts(Names names) {
   }
 
   private static Chart rolled(RuleTable table, List<String> notes, Column... columns) {
-    return chart(table, row -> Wording.rolls(row.key()), true, notes, List.of(columns));
+    return chart(table, row -> Spelling.rolls(row.key()), true, notes, List.of(columns));
   }
 
   private static Chart worded(RuleTable table, List<String> notes, Column... columns) {
     return chart(
-        table, row -> Wording.capital(Wording.spelt(row.key())), false, notes, List.of(columns));
+        table, row -> Spelling.capital(Spelling.spelt(row.key())), false, notes, List.of(columns));
   }
 
   private static Chart chart(
@@ -226,7 +227,7 @@ record Charts(Names names) {
 
   private static String columns(RuleTable.Row row, String where) {
     return row.cells().get(where) instanceof Datum.Amount(var number)
-        ? Wording.signed(number.intValue())
+        ? Spelling.signed(number.intValue())
         : "";
   }
 
@@ -256,7 +257,7 @@ record Charts(Names names) {
     return switch (row) {
       case "idle" -> "With a combat unit, and nobody was attacked";
       case "many" -> "Units of any kind";
-      default -> Wording.capital(Wording.spelt(row));
+      default -> Spelling.capital(Spelling.spelt(row));
     };
   }
 

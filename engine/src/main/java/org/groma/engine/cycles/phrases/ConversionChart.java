@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Chart;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.tables.RuleTable;
@@ -40,7 +41,7 @@ record ConversionChart(Names names) {
   }
 
   private String unit(String id) {
-    return Wording.capital(names.unit(id));
+    return Spelling.capital(names.unit(id));
   }
 
   private String cell(RuleTable.Row row, String stage) {

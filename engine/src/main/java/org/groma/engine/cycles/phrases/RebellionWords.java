@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.phrases;
 
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 
@@ -9,13 +10,13 @@ record RebellionWords(Names names) {
 
   /** What it is called. */
   static String name(String result) {
-    return Wording.capital(
+    return Spelling.capital(
         switch (result) {
           case "collapse" -> "complete collapse";
           case "mutiny" -> "army mutiny";
           case "coup" -> "attempted coup";
           case "greater-provincial-rebellion" -> "provincial rebellion";
-          default -> Wording.spelt(result);
+          default -> Spelling.spelt(result);
         });
   }
 
@@ -81,7 +82,7 @@ record RebellionWords(Names names) {
 
   private static String signed(RuleTable.Row row) {
     return row.cells().get("count") instanceof Datum.Amount(var number)
-        ? Wording.signed(number.intValue())
+        ? Spelling.signed(number.intValue())
         : text(row, "count");
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Chart;
+import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.Worded;
 import org.groma.engine.romanitas.setting.Deed;
 import org.groma.model.pieces.Nation;
@@ -32,9 +33,9 @@ record AttitudeWords(Names names) {
             .map(row ->
                 new Chart.Row(
                     List.of(
-                        Wording.rolls(row.key()),
-                        Wording.capital(kind(row)),
-                        Wording.capital(aim(row))),
+                        Spelling.rolls(row.key()),
+                        Spelling.capital(kind(row)),
+                        Spelling.capital(aim(row))),
                     true,
                     row.origin()))
             .toList(),
@@ -44,7 +45,7 @@ record AttitudeWords(Names names) {
   /** The column of the printed table; where the deed is another it is said too. */
   private static String kind(RuleTable.Row row) {
     String action = Names.text(row, "action");
-    String column = Wording.spelt(Names.text(row, "column"));
+    String column = Spelling.spelt(Names.text(row, "column"));
     return switch (Worded.find(Deed.class, action).orElse(Deed.NEUTRAL)) {
       case NEUTRAL -> "neutral";
       case PIRACY -> "piracy";
@@ -163,7 +164,7 @@ record AttitudeWords(Names names) {
     String letter = Names.text(row, "itinerary");
     Datum path = row.cells().get("path");
     String deed =
-        Wording.capital(
+        Spelling.capital(
             Worded.find(Deed.class, Names.text(row, "action"))
                 .filter(each -> each != Deed.PERSIAN_DIPLOMACY)
                 .map(Worded::word)

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.engine.kernel.Chart;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.tables.RuleTable;
@@ -38,7 +39,7 @@ record Charts(Names names) {
               rolled(
                   table,
                   List.of(),
-                  new Column("Box", row -> Wording.capital(spelt(row, "box"))),
+                  new Column("Box", row -> Spelling.capital(spelt(row, "box"))),
                   new Column("RP", row -> signed(row, "points")),
                   new Column("This turn", new ActaWords(names)::effects)));
       case "acta-modifiers" ->
@@ -46,7 +47,7 @@ record Charts(Names names) {
               worded(
                   table,
                   List.of(),
-                  new Column("Line", row -> Wording.capital(spelt(row, "domain"))),
+                  new Column("Line", row -> Spelling.capital(spelt(row, "domain"))),
                   new Column("Die", row -> signed(row, "modifier"))));
       case "attitude-modifiers" ->
           Optional.of(worded(table, List.of(), new Column("Die", row -> signed(row, "modifier"))));
@@ -71,7 +72,7 @@ record Charts(Names names) {
               rolled(
                   table,
                   List.of(),
-                  new Column("RP at the end", row -> Wording.capital(spelt(row, "grade")))));
+                  new Column("RP at the end", row -> Spelling.capital(spelt(row, "grade")))));
       case "itineraries" ->
           Optional.of(
               rolled(table, List.of(), new Column("", row -> names.path(row.cells().get("path")))));
@@ -104,7 +105,7 @@ record Charts(Names names) {
               rolled(
                   table,
                   List.of(),
-                  new Column("Event", row -> Wording.capital(spelt(row, "event"))),
+                  new Column("Event", row -> Spelling.capital(spelt(row, "event"))),
                   new Column("What happens", row -> mishap(table, Names.text(row, "event")))));
       case "siege-losses" ->
           Optional.of(
@@ -114,15 +115,15 @@ record Charts(Names names) {
               rolled(
                   table,
                   table.attributes().number("lost").stream()
-                      .map(more -> Wording.signed(more) + " on the die after a lost battle.")
+                      .map(more -> Spelling.signed(more) + " on the die after a lost battle.")
                       .toList(),
-                  new Column("", row -> Wording.capital(spelt(row, "result")))));
+                  new Column("", row -> Spelling.capital(spelt(row, "result")))));
       default -> Optional.empty();
     };
   }
 
   private static Chart rolled(RuleTable table, List<String> notes, Column... columns) {
-    return chart(table, row -> Wording.rolls(row.key()), true, notes, List.of(columns));
+    return chart(table, row -> Spelling.rolls(row.key()), true, notes, List.of(columns));
   }
 
   private static Chart worded(RuleTable table, List<String> notes, Column... columns) {
@@ -155,15 +156,15 @@ record Charts(Names names) {
   }
 
   private static String spelt(RuleTable.Row row, String column) {
-    return Wording.spelt(Names.text(row, column));
+    return Spelling.spelt(Names.text(row, column));
   }
 
   private static String number(RuleTable.Row row, String column) {
-    return Names.number(row, column).map(Wording::number).orElseGet(() -> Names.text(row, column));
+    return Names.number(row, column).map(Spelling::number).orElseGet(() -> Names.text(row, column));
   }
 
   private static String signed(RuleTable.Row row, String column) {
-    return Names.number(row, column).map(Wording::signed).orElseGet(() -> Names.text(row, column));
+    return Names.number(row, column).map(Spelling::signed).orElseGet(() -> Names.text(row, column));
   }
 
   private String embassy(RuleTable.Row row) {
@@ -225,7 +226,7 @@ record Charts(Names names) {
     return switch (word) {
       case "left" -> "Left wing";
       case "right" -> "Right wing";
-      default -> Wording.capital(Wording.spelt(word));
+      default -> Spelling.capital(Spelling.spelt(word));
     };
   }
 
@@ -246,7 +247,7 @@ record Charts(Names names) {
   }
 
   private static String rolls(RuleTable table, String attribute) {
-    return table.attributes().text(attribute).map(Wording::rolls).orElse("?");
+    return table.attributes().text(attribute).map(Spelling::rolls).orElse("?");
   }
 
   /** The charts of several tables that are there. */
