@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Project;
 import org.groma.model.tables.Deck;
+import org.groma.model.tables.RuleTable;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Datum;
 
@@ -46,6 +47,12 @@ public final class PlainPhrases implements Phrasebook {
   @Override
   public String card(Project project, Deck.Card card) {
     return card.effects().stream().map(PlainPhrases::text).collect(Collectors.joining("; "));
+  }
+
+  /** What stands in a column of a row; nothing where it is empty. */
+  public static String text(RuleTable.Row row, String column) {
+    Datum datum = row.cells().get(column);
+    return datum == null ? "" : text(datum);
   }
 
   /** Data without brackets, as far as that is clear. */

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.engine.kernel.Chart;
+import org.groma.engine.kernel.Chart.Column;
 import org.groma.engine.kernel.PlainPhrases;
 import org.groma.engine.kernel.Spelling;
 import org.groma.model.pieces.Nation;
@@ -18,9 +18,6 @@ import org.groma.model.value.Datum;
 
 /** The tables of the rules in words. */
 record Charts(Names names) {
-
-  /** A column: what stands above it, and what in it. */
-  private record Column(String head, Function<RuleTable.Row, String> cell) {}
 
   /** The chart of a table that the project has. */
   Optional<Chart> of(String table) {
@@ -36,7 +33,7 @@ record Charts(Names names) {
     return switch (id) {
       case "acta-political", "acta-religious", "acta-economic" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
                   new Column("Box", row -> Spelling.capital(spelt(row, "box"))),
@@ -63,19 +60,20 @@ record Charts(Names names) {
                   new Column("What for", row -> envoy(row.key()))));
       case "earthquake" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of("The Monument of the city is destroyed."),
-                  new Column("City", row -> names.city(Names.text(row, "city")))));
+                  new Column("City", row -> names.city(PlainPhrases.text(row, "city")))));
       case "grades" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
                   new Column("RP at the end", row -> Spelling.capital(spelt(row, "grade")))));
       case "itineraries" ->
           Optional.of(
-              rolled(table, List.of(), new Column("", row -> names.path(row.cells().get("path")))));
+              Chart.rolled(
+                  table, List.of(), new Column("", row -> names.path(row.cells().get("path")))));
       case "mobilisation", "remobilisation" ->
           Optional.of(
               worded(
@@ -93,26 +91,30 @@ record Charts(Names names) {
                   new Column("What for", row -> monument(row.key()))));
       case "persian-expedition" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
                   new Column("Battles", row -> number(row, "battles")),
                   new Column("Sieges", row -> number(row, "sieges"))));
       case "placement" ->
-          Optional.of(rolled(table, List.of(), new Column("", row -> box(Names.text(row, "box")))));
+          Optional.of(
+              Chart.rolled(
+                  table, List.of(), new Column("", row -> box(PlainPhrases.text(row, "box")))));
       case "random-events" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
                   new Column("Event", row -> Spelling.capital(spelt(row, "event"))),
-                  new Column("What happens", row -> mishap(table, Names.text(row, "event")))));
+                  new Column(
+                      "What happens", row -> mishap(table, PlainPhrases.text(row, "event")))));
       case "siege-losses" ->
           Optional.of(
-              rolled(table, List.of(), new Column("Units lost", row -> number(row, "units"))));
+              Chart.rolled(
+                  table, List.of(), new Column("Units lost", row -> number(row, "units"))));
       case "survival" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   table.attributes().number("lost").stream()
                       .map(more -> Spelling.signed(more) + " on the die after a lost battle.")
@@ -122,49 +124,24 @@ record Charts(Names names) {
     };
   }
 
-  private static Chart rolled(RuleTable table, List<String> notes, Column... columns) {
-    return chart(table, row -> Spelling.rolls(row.key()), true, notes, List.of(columns));
-  }
-
   private static Chart worded(RuleTable table, List<String> notes, Column... columns) {
-    return chart(
-        table, row -> RowWords.of(table.id().slug(), row.key()), false, notes, List.of(columns));
-  }
-
-  private static Chart chart(
-      RuleTable table,
-      Function<RuleTable.Row, String> name,
-      boolean rolled,
-      List<String> notes,
-      List<Column> columns) {
-    return new Chart(
-        table.name(),
-        table.die(),
-        table.origin().whole(),
-        Stream.concat(Stream.of(""), columns.stream().map(Column::head)).toList(),
-        table.rows().stream()
-            .map(row ->
-                new Chart.Row(
-                    Stream.concat(
-                            Stream.of(name.apply(row)),
-                            columns.stream().map(column -> column.cell().apply(row)))
-                        .toList(),
-                    rolled,
-                    row.origin()))
-            .toList(),
-        notes);
+    return Chart.named(table, row -> RowWords.of(table.id().slug(), row.key()), notes, columns);
   }
 
   private static String spelt(RuleTable.Row row, String column) {
-    return Spelling.spelt(Names.text(row, column));
+    return Spelling.spelt(PlainPhrases.text(row, column));
   }
 
   private static String number(RuleTable.Row row, String column) {
-    return Names.number(row, column).map(Spelling::number).orElseGet(() -> Names.text(row, column));
+    return Names.number(row, column)
+        .map(Spelling::number)
+        .orElseGet(() -> PlainPhrases.text(row, column));
   }
 
   private static String signed(RuleTable.Row row, String column) {
-    return Names.number(row, column).map(Spelling::signed).orElseGet(() -> Names.text(row, column));
+    return Names.number(row, column)
+        .map(Spelling::signed)
+        .orElseGet(() -> PlainPhrases.text(row, column));
   }
 
   private String embassy(RuleTable.Row row) {

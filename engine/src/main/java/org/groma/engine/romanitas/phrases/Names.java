@@ -59,11 +59,6 @@ record Names(Project project) {
         : Optional.empty();
   }
 
-  static String text(RuleTable.Row row, String column) {
-    Datum datum = row.cells().get(column);
-    return datum == null ? "" : PlainPhrases.text(datum);
-  }
-
   static Optional<Integer> number(RuleTable.Row row, String column) {
     return Optional.ofNullable(row.cells().get(column)).flatMap(Names::number);
   }

@@ -65,7 +65,10 @@ record ScenarioWords(Names names) {
   }
 
   private static String grade(RuleTable.Row row) {
-    return Spelling.spelt(Names.text(row, "grade")) + " with " + Spelling.rolls(row.key()) + " RP";
+    return Spelling.spelt(PlainPhrases.text(row, "grade"))
+        + " with "
+        + Spelling.rolls(row.key())
+        + " RP";
   }
 
   private static String option(String name) {
