@@ -9,8 +9,11 @@ import org.groma.model.tables.RuleTable;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Datum;
 
-/** Shows data as they stand: for games without rules, and for what a ruleset has no words for. */
-public final class PlainPhrases implements Phrasebook {
+/**
+ * Shows data as they stand: for games without rules, and for what a ruleset has no words for. A
+ * phrasebook that extends it says in its own words only what its game has.
+ */
+public class PlainPhrases implements Phrasebook {
 
   @Override
   public List<Stage> sequence() {
