@@ -23,11 +23,6 @@ import org.groma.model.scenario.Scenario;
 /** The rules of Barbarian, Kingdom and Empire. */
 public final class BarbarianKingdomEmpire implements Ruleset {
 
-  /** Made once, and only when a log is written or read: it looks at every kind of event. */
-  private static final class Log {
-    static final EventCodec CODEC = new EventCodec(List.of(CyclesEvent.class));
-  }
-
   @Override
   public String id() {
     return "barbarian-kingdom-empire";
@@ -80,6 +75,6 @@ public final class BarbarianKingdomEmpire implements Ruleset {
 
   @Override
   public EventCodec codec() {
-    return Log.CODEC;
+    return new EventCodec(List.of(CyclesEvent.class));
   }
 }

@@ -37,11 +37,6 @@ import org.groma.model.scenario.Scenario;
 /** The rules of Invasions, volume 1. */
 public final class Invasions implements Ruleset {
 
-  /** Made once, and only when a log is written or read: it looks at every kind of event. */
-  private static final class Log {
-    static final EventCodec CODEC = new EventCodec(List.of(InvasionsEvent.class));
-  }
-
   @Override
   public String id() {
     return "invasions";
@@ -110,7 +105,7 @@ public final class Invasions implements Ruleset {
 
   @Override
   public EventCodec codec() {
-    return Log.CODEC;
+    return new EventCodec(List.of(InvasionsEvent.class));
   }
 
   @Override

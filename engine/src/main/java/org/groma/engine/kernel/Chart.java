@@ -2,6 +2,9 @@ package org.groma.engine.kernel;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Provenance;
 
 /**
@@ -43,5 +46,50 @@ public record Chart(
     public Row {
       cells = List.copyOf(cells);
     }
+  }
+
+  /** A column of a table of the rules: what stands above it, and what in it. */
+  public record Column(String head, Function<RuleTable.Row, String> cell) {}
+
+  /**
+   * A table of the rules, row by row.
+   *
+   * @param rolled whether its rows are found by a number or a letter
+   * @param columns the first of them is what the rows are called by
+   */
+  public static Chart of(
+      RuleTable table, boolean rolled, List<String> notes, List<Column> columns) {
+    return new Chart(
+        table.name(),
+        table.die(),
+        table.origin().whole(),
+        columns.stream().map(Column::head).toList(),
+        table.rows().stream()
+            .map(row ->
+                new Row(
+                    columns.stream().map(column -> column.cell().apply(row)).toList(),
+                    rolled,
+                    row.origin()))
+            .toList(),
+        notes);
+  }
+
+  /** A table whose rows are found by a roll. */
+  public static Chart rolled(RuleTable table, List<String> notes, Column... columns) {
+    return of(table, true, notes, behind(row -> Spelling.rolls(row.key()), columns));
+  }
+
+  /** A table whose rows are called by a name. */
+  public static Chart named(
+      RuleTable table,
+      Function<RuleTable.Row, String> name,
+      List<String> notes,
+      Column... columns) {
+    return of(table, false, notes, behind(name, columns));
+  }
+
+  /** What rows are called by comes first, and needs no head. */
+  private static List<Column> behind(Function<RuleTable.Row, String> name, Column... columns) {
+    return Stream.concat(Stream.of(new Column("", name)), Stream.of(columns)).toList();
   }
 }

@@ -1,7 +1,5 @@
 package org.groma.engine.kernel;
 
-import java.util.Locale;
-
 /**
  * What players call a kind of entry.
  *
@@ -22,15 +20,11 @@ public record Noun(String one, String many) {
 
   /** As a head of a column: {@code Sea zone}. */
   public String head() {
-    return capital(one);
+    return Spelling.capital(one);
   }
 
   /** As a head of a list: {@code Sea zones}. */
   public String heads() {
-    return capital(many);
-  }
-
-  private static String capital(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    return Spelling.capital(many);
   }
 }

@@ -26,4 +26,15 @@ public record Objection(
   public Objection {
     subjects = List.copyOf(subjects);
   }
+
+  /**
+   * An objection to a value of which nobody can say for certain what it should be.
+   *
+   * @param path the path within the first of the subjects, {@code setups[3].units[2].place}
+   */
+  public static Objection of(
+      Inspection inspection, String message, String path, String... subjects) {
+    return new Objection(
+        inspection.id(), message, List.of(subjects), Optional.of("$." + path), Optional.empty());
+  }
 }

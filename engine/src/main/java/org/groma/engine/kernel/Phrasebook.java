@@ -23,7 +23,20 @@ public interface Phrasebook {
    * @param depth 0 for a phase, 1 for a step of it, 2 for what is done in the step
    * @param section where the rulebook says more
    */
-  record Stage(int depth, String name, String section) {}
+  record Stage(int depth, String name, String section) {
+
+    public static Stage phase(String name, String section) {
+      return new Stage(0, name, section);
+    }
+
+    public static Stage step(String name, String section) {
+      return new Stage(1, name, section);
+    }
+
+    public static Stage done(String what, String section) {
+      return new Stage(2, what, section);
+    }
+  }
 
   /** The sequence of play, in order. */
   List<Stage> sequence();

@@ -5,11 +5,15 @@ import java.util.stream.Collectors;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Project;
 import org.groma.model.tables.Deck;
+import org.groma.model.tables.RuleTable;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Datum;
 
-/** Shows data as they stand: for games without rules, and for what a ruleset has no words for. */
-public final class PlainPhrases implements Phrasebook {
+/**
+ * Shows data as they stand: for games without rules, and for what a ruleset has no words for. A
+ * phrasebook that extends it says in its own words only what its game has.
+ */
+public class PlainPhrases implements Phrasebook {
 
   @Override
   public List<Stage> sequence() {
@@ -46,6 +50,12 @@ public final class PlainPhrases implements Phrasebook {
   @Override
   public String card(Project project, Deck.Card card) {
     return card.effects().stream().map(PlainPhrases::text).collect(Collectors.joining("; "));
+  }
+
+  /** What stands in a column of a row; nothing where it is empty. */
+  public static String text(RuleTable.Row row, String column) {
+    Datum datum = row.cells().get(column);
+    return datum == null ? "" : text(datum);
   }
 
   /** Data without brackets, as far as that is clear. */

@@ -65,6 +65,9 @@ public interface Ruleset {
     return Optional.empty();
   }
 
-  /** Writes and reads the log of its games. */
+  /**
+   * Writes and reads the log of its games. It is made for whoever asks, and looks at every kind of
+   * event: to be asked for once a log, not once an event.
+   */
   EventCodec codec();
 }

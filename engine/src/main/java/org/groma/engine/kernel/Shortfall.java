@@ -1,6 +1,7 @@
 package org.groma.engine.kernel;
 
 import java.util.Optional;
+import org.groma.model.scenario.Scenario;
 
 /**
  * Data that a ruleset needs and does not find, or cannot read.
@@ -16,6 +17,11 @@ public record Shortfall(
 
   public Shortfall(String where, String problem) {
     this(where, problem, Optional.empty(), Optional.empty());
+  }
+
+  /** What is wrong, as a sentence about a scenario that needs it. */
+  public String sentence(Scenario scenario) {
+    return "%s cannot be played: %s: %s.".formatted(scenario.name(), where, problem);
   }
 
   /** The same, blamed on an entry. */

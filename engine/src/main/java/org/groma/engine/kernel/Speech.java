@@ -51,15 +51,11 @@ final class Speech {
     if (own.equals(usual)) {
       return found.group();
     }
-    String cased = Character.isUpperCase(word.charAt(0)) ? capital(own) : own;
+    String cased = Character.isUpperCase(word.charAt(0)) ? Spelling.capital(own) : own;
     String article = found.group("article");
     if (article == null) {
       return cased;
     }
     return article.charAt(0) + ("aeiou".indexOf(own.charAt(0)) < 0 ? " " : "n ") + cased;
-  }
-
-  private static String capital(String word) {
-    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 }

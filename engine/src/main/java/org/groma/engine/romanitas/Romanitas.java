@@ -23,11 +23,6 @@ import org.groma.model.scenario.Scenario;
 /** The rules of Romanitas. */
 public final class Romanitas implements Ruleset {
 
-  /** Made once, and only when a log is written or read: it looks at every kind of event. */
-  private static final class Log {
-    static final EventCodec CODEC = new EventCodec(List.of(RomanitasEvent.class));
-  }
-
   @Override
   public String id() {
     return "romanitas";
@@ -76,6 +71,6 @@ public final class Romanitas implements Ruleset {
 
   @Override
   public EventCodec codec() {
-    return Log.CODEC;
+    return new EventCodec(List.of(RomanitasEvent.class));
   }
 }

@@ -181,8 +181,8 @@ public final class Sample {
         .get("place")
         .ifPresent(list -> {
           for (Datum each : ((Datum.Items) list).items()) {
-            String unit = ((Datum.Text) ((Fields) each).get("unit").orElseThrow()).text();
-            if (!unit.equals("leader")) {
+            if (((Fields) each).get("leaders").isEmpty()) {
+              String unit = ((Datum.Text) ((Fields) each).get("unit").orElseThrow()).text();
               counts.merge(unit, whole(((Fields) each).get("count").orElseThrow()), Integer::sum);
             }
           }

@@ -44,7 +44,8 @@ class SampleSetUpsTest {
             "pre-roman 8",
             "fall-of-rome 12",
             "viking-magyar-saracen 8",
-            "open 30");
+            "open 30",
+            "open-every-rule 30");
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Event;
+import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Game;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Player;
@@ -135,8 +136,9 @@ class InvasionsTest {
 
     List<Event> opening = new ArrayList<>();
     Game replayed = start(5, opening);
+    EventCodec codec = invasions.codec();
     log.subList(opening.size(), log.size())
-        .forEach(event -> replayed.replay(invasions.codec().read(invasions.codec().write(event))));
+        .forEach(event -> replayed.replay(codec.read(codec.write(event))));
     assertThat(replayed.brokenInvariants()).isEmpty();
     assertThat(log.subList(0, opening.size())).isEqualTo(opening);
   }

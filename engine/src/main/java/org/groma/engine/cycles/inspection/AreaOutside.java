@@ -5,12 +5,13 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.review.Severity;
 
 /** Areas in no province, and areas with two cities. */
-final class AreaOutside implements Scrutiny {
+final class AreaOutside implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -33,7 +34,7 @@ final class AreaOutside implements Scrutiny {
     for (Province area : ground.project().provinces()) {
       if (ground.province(area.id()).isEmpty()) {
         out.accept(
-            Ground.object(
+            Objection.of(
                 ABOUT,
                 "The area " + area.name() + " belongs to no province.",
                 "area",
@@ -45,7 +46,7 @@ final class AreaOutside implements Scrutiny {
       City before = cities.putIfAbsent(city.province().slug(), city);
       if (before != null) {
         out.accept(
-            Ground.object(
+            Objection.of(
                 ABOUT,
                 "%s and %s are in one area, and every city has an area of its own."
                     .formatted(before.name(), city.name()),

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.gazetteer.Link;
 import org.groma.model.graph.Neighbour;
 import org.groma.model.id.Place;
@@ -13,7 +14,7 @@ import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 
 /** Roads and arrows between places that they cannot join. */
-final class ArrowEnds implements Scrutiny {
+final class ArrowEnds implements Scrutiny<Ground> {
 
   private static final String ROAD = "road";
   private static final String CROSSING = "crossing";
@@ -43,7 +44,7 @@ final class ArrowEnds implements Scrutiny {
         problem(ground, link)
             .ifPresent(problem ->
                 out.accept(
-                    Ground.object(
+                    Objection.of(
                         ABOUT,
                         "%s (%s) joins %s and %s, %s."
                             .formatted(

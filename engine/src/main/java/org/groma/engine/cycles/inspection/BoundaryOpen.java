@@ -13,12 +13,13 @@ import java.util.stream.IntStream;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.review.Severity;
 
 /** An imperial boundary that does not enclose what it should. */
-final class BoundaryOpen implements Scrutiny {
+final class BoundaryOpen implements Scrutiny<Ground> {
 
   private static final String INSIDE = "inside";
   private static final String OUTSIDE = "outside";
@@ -44,7 +45,7 @@ final class BoundaryOpen implements Scrutiny {
     for (Area province : ground.project().areas()) {
       if (!List.of(INSIDE, OUTSIDE).contains(province.status())) {
         out.accept(
-            Ground.object(
+            Objection.of(
                 ABOUT,
                 "The province %s is neither inside nor outside the imperial boundary."
                     .formatted(province.name()),
@@ -62,7 +63,7 @@ final class BoundaryOpen implements Scrutiny {
   }
 
   private static Objection objection(City city, Area province) {
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         Ground.isOptional(city)
             ? city.name() + " is optional and lies inside the imperial boundary."
@@ -87,7 +88,7 @@ final class BoundaryOpen implements Scrutiny {
         .skip(1)
         .forEach(part ->
             out.accept(
-                Ground.object(
+                Objection.of(
                     ABOUT,
                     part.stream().map(board::name).collect(Collectors.joining(", "))
                         + ": inside the imperial boundary, and joined to the rest by no border,"

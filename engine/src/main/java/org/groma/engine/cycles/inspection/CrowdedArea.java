@@ -9,10 +9,11 @@ import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 
 /** Set-ups of more units than may stand in an area, or than find room where they may be placed. */
-final class CrowdedArea implements Scrutiny {
+final class CrowdedArea implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -65,7 +66,7 @@ final class CrowdedArea implements Scrutiny {
   }
 
   private static Objection object(Ground ground, Position position, String message) {
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         "%s in %s: %s".formatted(position.name(), ground.scenario().name(), message),
         "setups",

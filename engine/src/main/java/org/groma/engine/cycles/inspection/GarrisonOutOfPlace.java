@@ -5,10 +5,11 @@ import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 
 /** Garrisons set up where none may be. */
-final class GarrisonOutOfPlace implements Scrutiny {
+final class GarrisonOutOfPlace implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -46,7 +47,7 @@ final class GarrisonOutOfPlace implements Scrutiny {
   }
 
   private static Objection object(Ground ground, Position position, int area, String why) {
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         "%s in %s: a garrison stands in %s, %s."
             .formatted(position.name(), ground.scenario().name(), ground.board().name(area), why),

@@ -6,11 +6,12 @@ import java.util.function.Predicate;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.review.Severity;
 
 /** Garrison set-up symbols: how many there are, and where. */
-final class GarrisonSymbols implements Scrutiny {
+final class GarrisonSymbols implements Scrutiny<Ground> {
 
   private static final String SYMBOL = "garrison";
 
@@ -65,7 +66,7 @@ final class GarrisonSymbols implements Scrutiny {
             printed
                 .out()
                 .accept(
-                    Ground.object(
+                    Objection.of(
                         ABOUT,
                         "There are %d garrison symbols%s, and %d are printed."
                             .formatted(count, where, said),
@@ -76,7 +77,7 @@ final class GarrisonSymbols implements Scrutiny {
   }
 
   private static Objection misplaced(Province area, String why) {
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         "There is a garrison symbol in %s, %s.".formatted(area.name(), why),
         "tags",

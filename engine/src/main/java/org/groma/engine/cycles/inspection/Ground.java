@@ -1,19 +1,15 @@
 package org.groma.engine.cycles.inspection;
 
-import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Setting;
-import org.groma.engine.kernel.Inspection;
-import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.InspectedScenario;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.ProvinceId;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
-import org.groma.model.tables.RuleTable;
 
 /**
  * What is inspected: a scenario of a project, and what the ruleset compiles of the two. The setting
@@ -27,7 +23,8 @@ record Ground(
     Scenario scenario,
     Setting setting,
     Board map,
-    Deployment deployment) {
+    Deployment deployment)
+    implements InspectedScenario {
 
   static Ground of(Project project, MapGraph graph, Scenario scenario) {
     Setting setting = Setting.of(project, scenario);
@@ -35,24 +32,8 @@ record Ground(
         project, graph, scenario, setting, Board.whole(project), Deployment.of(setting));
   }
 
-  boolean isFirst() {
-    return project.get(Kinds.SCENARIOS).stream()
-        .findFirst()
-        .filter(first -> first.id().equals(scenario.id()))
-        .isPresent();
-  }
-
-  /** The word for the scenario among the subjects of an objection. */
-  String subject() {
-    return "scenario:" + scenario.id();
-  }
-
   Board board() {
     return setting.board();
-  }
-
-  Optional<RuleTable> table(String id) {
-    return project.get(Kinds.TABLES).find(id);
   }
 
   /** The province of an area, if both are there. */
@@ -79,10 +60,5 @@ record Ground(
 
   static int tax(City city) {
     return city.attributes().number("tax").orElse(city.level());
-  }
-
-  static Objection object(Inspection about, String message, String field, String... subjects) {
-    return new Objection(
-        about.id(), message, List.of(subjects), Optional.of("$." + field), Optional.empty());
   }
 }

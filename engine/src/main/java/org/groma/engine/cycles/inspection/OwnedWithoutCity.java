@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
@@ -11,7 +12,7 @@ import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** Set-ups that own areas without a city, and capitals that are on no city of their owner. */
-final class OwnedWithoutCity implements Scrutiny {
+final class OwnedWithoutCity implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -88,7 +89,7 @@ final class OwnedWithoutCity implements Scrutiny {
             .find(setup.nation())
             .map(Nation::name)
             .orElse(setup.nation().slug());
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         "%s in %s: ".formatted(nation, ground.scenario().name())
             + problem.formatted(ground.board().name(ground.board().area(area.slug()))),

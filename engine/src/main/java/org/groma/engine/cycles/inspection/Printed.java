@@ -28,7 +28,7 @@ record Printed(Ground ground, Inspection about, Consumer<Objection> out) {
             .findFirst();
     if (found.isEmpty()) {
       out.accept(
-          Ground.object(
+          Objection.of(
               about,
               "The table %s has no number %s in a row %s, so that nothing can be compared with it."
                   .formatted(table, column, row),

@@ -11,11 +11,12 @@ import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Datum;
 
 /** Set-ups whose income or upkeep is not what the rules print. */
-final class PrintedAccounts implements Scrutiny {
+final class PrintedAccounts implements Scrutiny<Ground> {
 
   /** The attribute of a scenario that has the numbers, by position. */
   private static final String PRINTED = "printed";
@@ -87,6 +88,6 @@ final class PrintedAccounts implements Scrutiny {
   }
 
   private static Objection object(Ground ground, String message, String field) {
-    return Ground.object(ABOUT, message, "attributes." + PRINTED + "." + field, ground.subject());
+    return Objection.of(ABOUT, message, "attributes." + PRINTED + "." + field, ground.subject());
   }
 }

@@ -59,8 +59,7 @@ final class Shortcomings {
     }
     return new Objection(
         about.id(),
-        "%s cannot be played: %s: %s."
-            .formatted(ground.scenario().name(), shortfall.where(), shortfall.problem()),
+        shortfall.sentence(ground.scenario()),
         subjects.stream().distinct().toList(),
         shortfall.field(),
         Optional.empty());

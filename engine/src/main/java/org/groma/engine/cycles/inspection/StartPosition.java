@@ -13,13 +13,14 @@ import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Datum;
 
 /** Start positions of barbarians: one each, where a people can live and grow. */
-final class StartPosition implements Scrutiny {
+final class StartPosition implements Scrutiny<Ground> {
 
   private static final String START = "start-";
 
@@ -64,7 +65,7 @@ final class StartPosition implements Scrutiny {
       Position position = ground.setting().position(i);
       if (position.start() < 0 && needsStart(ground, i, position)) {
         out.accept(
-            Ground.object(
+            Objection.of(
                 ABOUT,
                 "%s in %s: to begin there must be a start position, and no area is tagged %s."
                     .formatted(position.name(), ground.scenario().name(), START + position.id()),
@@ -145,6 +146,6 @@ final class StartPosition implements Scrutiny {
   }
 
   private static Objection object(Board board, int start, String message) {
-    return Ground.object(ABOUT, message, "tags", "province:" + board.id(start));
+    return Objection.of(ABOUT, message, "tags", "province:" + board.id(start));
   }
 }

@@ -6,6 +6,7 @@ import org.groma.engine.cycles.setting.UnitKind;
 import org.groma.engine.cycles.setting.UnitKinds;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.RuleTable;
@@ -14,7 +15,7 @@ import org.groma.model.tables.RuleTable;
  * Tables that lack a result, a group or a unit. Rolls without a row are found in every table that
  * says what it is rolled with, in any game; here it is asked that these do say so.
  */
-final class TableIncomplete implements Scrutiny {
+final class TableIncomplete implements Scrutiny<Ground> {
 
   private static final String DICE = "2d6";
   private static final String CONVERSION = "conversion";
@@ -40,7 +41,7 @@ final class TableIncomplete implements Scrutiny {
     for (RuleTable table : ground.project().get(Kinds.TABLES)) {
       if (isRolled(table.id().slug()) && table.die().filter(DICE::equals).isEmpty()) {
         out.accept(
-            Ground.object(
+            Objection.of(
                 ABOUT,
                 "The table %s is rolled with two dice, and does not say %s."
                     .formatted(table.name(), DICE),
@@ -67,7 +68,7 @@ final class TableIncomplete implements Scrutiny {
                 .anyMatch(row -> row.key().equals(kind.id()) && row.cells().containsKey(stage));
         if (!said && !isOfEmpires(kind)) {
           out.accept(
-              Ground.object(
+              Objection.of(
                   ABOUT,
                   "The table %s does not say what %s becomes in %s %s."
                       .formatted(

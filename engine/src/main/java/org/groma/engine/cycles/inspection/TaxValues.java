@@ -4,12 +4,13 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.gazetteer.City;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.RuleTable;
 
 /** Cities that yield other taxes than the rules print, alone or together. */
-final class TaxValues implements Scrutiny {
+final class TaxValues implements Scrutiny<Ground> {
 
   private static final String VALUES = "tax-values";
   private static final String OTHERS = "others";
@@ -72,7 +73,7 @@ final class TaxValues implements Scrutiny {
             printed
                 .out()
                 .accept(
-                    Ground.object(
+                    Objection.of(
                         ABOUT,
                         "%s yield %d together, and %d is printed.".formatted(who, sum, said),
                         "rows",
@@ -100,6 +101,6 @@ final class TaxValues implements Scrutiny {
   }
 
   private static Objection object(String message, City city) {
-    return Ground.object(ABOUT, message, "attributes.tax", "city:" + city.id());
+    return Objection.of(ABOUT, message, "attributes.tax", "city:" + city.id());
   }
 }

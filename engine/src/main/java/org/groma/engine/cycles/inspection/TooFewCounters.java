@@ -9,10 +9,11 @@ import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.setting.UnitKind;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 
 /** Set-ups of more units or leaders than there are counters, both sides of one counted once. */
-final class TooFewCounters implements Scrutiny {
+final class TooFewCounters implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -78,7 +79,7 @@ final class TooFewCounters implements Scrutiny {
   }
 
   private static Objection object(Ground ground, Position position, String message) {
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         "%s in %s: %s".formatted(position.name(), ground.scenario().name(), message),
         "setups",

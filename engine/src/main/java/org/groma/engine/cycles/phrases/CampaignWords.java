@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.engine.cycles.setting.Facts;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.project.Vocabulary;
 import org.groma.model.value.Datum;
 
@@ -14,7 +15,7 @@ import org.groma.model.value.Datum;
 record CampaignWords(Names names) {
 
   Optional<String> of(String word, Datum datum) {
-    Said said = new Said(names, datum);
+    Spoken said = new Spoken(names, datum);
     return Optional.ofNullable(
         switch (word) {
           case "in-play" ->
@@ -53,7 +54,7 @@ record CampaignWords(Names names) {
                   + said.table()
                   + " for each province, not yet rolled for, that is adjacent to a unit or over"
                   + " exactly "
-                  + Wording.counted(said.number("seas"), "sea area")
+                  + Spelling.counted(said.number("seas"), "sea area")
                   + " from a ship; others may not be entered.";
           case "events" ->
               "After each roll for administration two dice on the table: "
@@ -98,12 +99,12 @@ record CampaignWords(Names names) {
         });
   }
 
-  private String joins(Said said, Datum datum) {
+  private String joins(Spoken said, Datum datum) {
     List<String> parts = new ArrayList<>();
     if (Facts.number(datum, "tribes").isPresent()) {
       parts.add(
           "with "
-              + Wording.counted(said.number("tribes"), "tribe")
+              + Spelling.counted(said.number("tribes"), "tribe")
               + " in areas marked A of "
               + said.provinces("areas", " or "));
     }
@@ -113,15 +114,15 @@ record CampaignWords(Names names) {
       parts.add("treasury " + said.value("treasury"));
     }
     if (Facts.number(datum, "leaders").isPresent()) {
-      parts.add(Wording.counted(said.number("leaders"), "leader"));
+      parts.add(Spelling.counted(said.number("leaders"), "leader"));
     }
     Facts.field(datum, "buy")
         .map(new SetupWords(names)::bought)
         .map(bought -> bought.substring(0, bought.length() - 1))
-        .map(Wording::small)
+        .map(Spelling::small)
         .ifPresent(parts::add);
     if (!said.words("frees").isEmpty()) {
-      parts.add("neutral garrisons leave " + Wording.and(names.cities(said.words("frees"))));
+      parts.add("neutral garrisons leave " + Spelling.and(names.cities(said.words("frees"))));
     }
     return said.who()
         + " may begin from turn "
@@ -146,6 +147,6 @@ record CampaignWords(Names names) {
         .filter(term -> term.word().equals(word))
         .map(Vocabulary.Term::name)
         .findFirst()
-        .orElseGet(() -> Wording.spelt(word));
+        .orElseGet(() -> Spelling.spelt(word));
   }
 }

@@ -6,15 +6,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.engine.kernel.Chart;
+import org.groma.engine.kernel.Chart.Column;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 
 /** The tables of the rules in words. */
 record Charts(Names names) {
-
-  /** A column: what stands above it, and what in it. */
-  private record Column(String head, Function<RuleTable.Row, String> cell) {}
 
   /** The charts of several tables that are there. */
   List<Chart> all(String... tables) {
@@ -38,24 +37,23 @@ record Charts(Names names) {
               worded(
                   table,
                   List.of("Counted from the administration phase in which ten units stand."),
-                  new Column("Turns", row -> RebellionWords.text(row, "turns"))));
-      case "groups" -> Optional.of(groups(table));
+                  new Column("Turns", row -> PlainPhrases.text(row, "turns"))));
+      case "barbarian-groups" -> Optional.of(groups(table));
       case "numbers" ->
           Optional.of(
-              chart(
+              Chart.named(
                   table,
-                  row -> Wording.capital(NumberWords.of(row.key())),
-                  false,
+                  row -> Spelling.capital(NumberWords.of(row.key())),
                   List.of(),
-                  List.of(new Column("", row -> RebellionWords.text(row, "value")))));
+                  new Column("", row -> PlainPhrases.text(row, "value"))));
       case "optional-leaders" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(
                       "Leaders are captured, not lost: held by the unit that finds them, ransomed"
                           + " or executed in the captor's turn (13.6)."),
-                  new Column("Leader", row -> Wording.capital(RebellionWords.text(row, "leader"))),
+                  new Column("Leader", row -> Spelling.capital(PlainPhrases.text(row, "leader"))),
                   new Column("Land", row -> columns(row, "land")),
                   new Column("Sea", row -> columns(row, "naval")),
                   new Column("", Charts::gift)));
@@ -64,19 +62,18 @@ record Charts(Names names) {
               worded(
                   table,
                   List.of(),
-                  new Column("Tax values", row -> RebellionWords.text(row, "tax")),
-                  new Column("Garrisons", row -> RebellionWords.text(row, "garrisons"))));
+                  new Column("Tax values", row -> PlainPhrases.text(row, "tax")),
+                  new Column("Garrisons", row -> PlainPhrases.text(row, "garrisons"))));
       case "rebellion" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
-                  new Column("", row -> RebellionWords.name(RebellionWords.text(row, "result"))),
-                  new Column(
-                      "", row -> RebellionWords.effect(RebellionWords.text(row, "result")))));
+                  new Column("", row -> RebellionWords.name(PlainPhrases.text(row, "result"))),
+                  new Column("", row -> RebellionWords.effect(PlainPhrases.text(row, "result")))));
       case "rebellions-1", "rebellions-2", "rebellions-of-alexander", "solitaire-events" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   table.id().slug().equals("solitaire-events")
                       ? List.of("+1 for each column of administration that was paid for.")
@@ -84,29 +81,26 @@ record Charts(Names names) {
                   new Column("", rebellions::clause)));
       case "solitaire-opposition" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
-                  new Column("", row -> RebellionWords.name(RebellionWords.text(row, "result"))),
-                  new Column("", row -> opposition(RebellionWords.text(row, "result")))));
+                  new Column("", row -> RebellionWords.name(PlainPhrases.text(row, "result"))),
+                  new Column("", row -> opposition(PlainPhrases.text(row, "result")))));
       case "tax-values" ->
           Optional.of(
-              chart(
+              Chart.named(
                   table,
                   row -> taxed(row.key()),
-                  false,
                   List.of(),
-                  List.of(new Column("", row -> RebellionWords.text(row, "value")))));
+                  new Column("", row -> PlainPhrases.text(row, "value"))));
       case "unrest" ->
           Optional.of(
-              chart(
+              Chart.named(
                   table,
                   row -> unrest(row.key()),
-                  false,
                   List.of("Unrest: twice a die of units are lost, at the owner's choice."),
-                  List.of(
-                      new Column("Units", row -> RebellionWords.text(row, "units") + "+"),
-                      new Column("d6", row -> Wording.rolls(RebellionWords.text(row, "rolls"))))));
+                  new Column("Units", row -> PlainPhrases.text(row, "units") + "+"),
+                  new Column("d6", row -> Spelling.rolls(PlainPhrases.text(row, "rolls")))));
       default -> Optional.empty();
     };
   }
@@ -115,9 +109,9 @@ record Charts(Names names) {
     return worded(
         table,
         List.of("In the open scenario. Provinces of entry are those of the areas marked A."),
-        new Column("From turn", row -> RebellionWords.text(row, "from")),
+        new Column("From turn", row -> PlainPhrases.text(row, "from")),
         new Column(
-            "Deserts", row -> RebellionWords.text(row, "deserts").isEmpty() ? "" : "may enter"),
+            "Deserts", row -> PlainPhrases.text(row, "deserts").isEmpty() ? "" : "may enter"),
         new Column("Enters", row -> provinces(row, "enters")),
         new Column("Attacks garrisons in", row -> provinces(row, "homeland")));
   }
@@ -143,14 +137,16 @@ record Charts(Names names) {
 
   /** A table of two ways in: by the dice and by a column. */
   private static Chart matrix(RuleTable table, Function<String, String> head, List<String> notes) {
-    return chart(
+    return Chart.of(
         table,
-        RuleTable.Row::key,
         true,
         notes,
-        table.columns().stream()
-            .map(column ->
-                new Column(head.apply(column), row -> cell(RebellionWords.text(row, column))))
+        Stream.concat(
+                Stream.of(new Column("", RuleTable.Row::key)),
+                table.columns().stream()
+                    .map(column ->
+                        new Column(
+                            head.apply(column), row -> cell(PlainPhrases.text(row, column)))))
             .toList());
   }
 
@@ -166,14 +162,12 @@ record Charts(Names names) {
   }
 
   private Chart creation(RuleTable table) {
-    return chart(
+    return worded(
         table,
-        row -> Wording.capital(Wording.spelt(row.key())),
-        false,
         List.of("Ships that are made away from a coast are lost.  " + codes() + "."),
         table.columns().stream()
             .map(column -> new Column(column, row -> units(row.cells().get(column))))
-            .toList());
+            .toArray(Column[]::new));
   }
 
   private String codes() {
@@ -191,48 +185,19 @@ record Charts(Names names) {
         : "";
   }
 
-  private static Chart rolled(RuleTable table, List<String> notes, Column... columns) {
-    return chart(table, row -> Wording.rolls(row.key()), true, notes, List.of(columns));
-  }
-
   private static Chart worded(RuleTable table, List<String> notes, Column... columns) {
-    return chart(
-        table, row -> Wording.capital(Wording.spelt(row.key())), false, notes, List.of(columns));
-  }
-
-  private static Chart chart(
-      RuleTable table,
-      Function<RuleTable.Row, String> name,
-      boolean rolled,
-      List<String> notes,
-      List<Column> columns) {
-    return new Chart(
-        table.name(),
-        table.die(),
-        table.origin().whole(),
-        Stream.concat(Stream.of(""), columns.stream().map(Column::head)).toList(),
-        table.rows().stream()
-            .map(row ->
-                new Chart.Row(
-                    Stream.concat(
-                            Stream.of(name.apply(row)),
-                            columns.stream().map(column -> column.cell().apply(row)))
-                        .toList(),
-                    rolled,
-                    row.origin()))
-            .toList(),
-        notes);
+    return Chart.named(table, row -> Spelling.capital(Spelling.spelt(row.key())), notes, columns);
   }
 
   private static String columns(RuleTable.Row row, String where) {
     return row.cells().get(where) instanceof Datum.Amount(var number)
-        ? Wording.signed(number.intValue())
+        ? Spelling.signed(number.intValue())
         : "";
   }
 
   private static String gift(RuleTable.Row row) {
-    String sinking = RebellionWords.text(row, "sinking");
-    String administration = RebellionWords.text(row, "administration");
+    String sinking = PlainPhrases.text(row, "sinking");
+    String administration = PlainPhrases.text(row, "administration");
     if (!administration.isEmpty()) {
       return "+" + administration + "% on administration while with the capital";
     }
@@ -245,18 +210,18 @@ record Charts(Names names) {
     if (row.cells().containsKey("swift")) {
       return "His stack moves like its fastest unit";
     }
-    String tribute = RebellionWords.text(row, "tribute");
+    String tribute = PlainPhrases.text(row, "tribute");
     return tribute.isEmpty()
         ? ""
         : "Tribute of up to %s to anyone; released at once for %s"
-            .formatted(tribute, RebellionWords.text(row, "ransom"));
+            .formatted(tribute, PlainPhrases.text(row, "ransom"));
   }
 
   private static String unrest(String row) {
     return switch (row) {
       case "idle" -> "With a combat unit, and nobody was attacked";
       case "many" -> "Units of any kind";
-      default -> Wording.capital(Wording.spelt(row));
+      default -> Spelling.capital(Spelling.spelt(row));
     };
   }
 

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Chart;
+import org.groma.engine.kernel.Chart.Column;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.tables.RuleTable;
@@ -21,26 +23,21 @@ record ConversionChart(Names names) {
   private static final String EMPIRE = "empire";
 
   Chart of(RuleTable table) {
-    return new Chart(
-        table.name(),
-        table.die(),
-        table.origin().whole(),
-        List.of("Barbarian", "Kingdom", "Empire"),
-        table.rows().stream()
-            .map(row ->
-                new Chart.Row(
-                    List.of(unit(row.key()), cell(row, KINGDOM), cell(row, EMPIRE)),
-                    false,
-                    row.origin()))
-            .toList(),
+    return Chart.of(
+        table,
+        false,
         List.of(
             "In brackets: price/upkeep. Barbarians buy nothing and pay no upkeep. A 4-2 becomes"
                 + " a garrison only when the empire begins, inside the imperial boundary, not in a"
-                + " desert and not with a ship."));
+                + " desert and not with a ship."),
+        List.of(
+            new Column("Barbarian", row -> unit(row.key())),
+            new Column("Kingdom", row -> cell(row, KINGDOM)),
+            new Column("Empire", row -> cell(row, EMPIRE))));
   }
 
   private String unit(String id) {
-    return Wording.capital(names.unit(id));
+    return Spelling.capital(names.unit(id));
   }
 
   private String cell(RuleTable.Row row, String stage) {

@@ -5,59 +5,23 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.groma.engine.kernel.Aid;
 import org.groma.engine.kernel.Chart;
-import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.PlainPhrases;
 import org.groma.engine.kernel.RecordSheet;
-import org.groma.model.pieces.Nation;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Setup;
-import org.groma.model.tables.Deck;
 import org.groma.model.tables.RuleTable;
-import org.groma.model.tables.TimeEntry;
 
 /**
  * The phrasebook of Barbarian, Kingdom and Empire. Its nations have neither objectives nor special
  * rules of their own, nothing comes by a time table and there are no cards: should a project say
  * such things, they are shown as they stand.
  */
-public final class CyclesPhrases implements Phrasebook {
-
-  private static final PlainPhrases PLAIN = new PlainPhrases();
+public final class CyclesPhrases extends PlainPhrases {
 
   @Override
   public List<Stage> sequence() {
     return TurnSequence.stages();
-  }
-
-  @Override
-  public String block(Nation.VictoryBlock block) {
-    return PLAIN.block(block);
-  }
-
-  @Override
-  public String objective(Project project, Nation.Objective objective) {
-    return PLAIN.objective(project, objective);
-  }
-
-  @Override
-  public String special(Project project, Nation.Special special) {
-    return PLAIN.special(project, special);
-  }
-
-  @Override
-  public String arrival(Project project, TimeEntry entry) {
-    return PLAIN.arrival(project, entry);
-  }
-
-  @Override
-  public String ownArrival(Project project, TimeEntry entry) {
-    return PLAIN.ownArrival(project, entry);
-  }
-
-  @Override
-  public String card(Project project, Deck.Card card) {
-    return PLAIN.card(project, card);
   }
 
   @Override

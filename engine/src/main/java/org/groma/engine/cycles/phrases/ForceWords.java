@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.engine.cycles.setting.Facts;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.value.Datum;
 
 /** Special rules about units and leaders: who builds what, and how they move and fight. */
 record ForceWords(Names names) {
 
   Optional<String> of(String word, Datum datum) {
-    Said said = new Said(names, datum);
+    Spoken said = new Spoken(names, datum);
     return Optional.ofNullable(
         switch (word) {
           case "units" ->
@@ -34,7 +35,7 @@ record ForceWords(Names names) {
                   + (said.number("columns") == 0
                       ? " shifts no odds."
                       : " shifts odds by "
-                          + Wording.counted(said.number("columns"), "column")
+                          + Spelling.counted(said.number("columns"), "column")
                           + ".");
           case "moves-near-leader" ->
               "Units of "
@@ -58,7 +59,7 @@ record ForceWords(Names names) {
           case "replaces" ->
               said.who()
                   + " may replace "
-                  + Wording.counted(said.number("units"), "unit")
+                  + Spelling.counted(said.number("units"), "unit")
                   + " in each economic phase for "
                   + said.value("price")
                   + ", with another unit of theirs, until they are a kingdom.";
@@ -80,15 +81,16 @@ record ForceWords(Names names) {
           case "knights" ->
               said.who()
                   + " each keep "
-                  + Wording.counted(said.number("free"), "unit")
+                  + Spelling.counted(said.number("free"), "unit")
                   + " without upkeep, a 4-4 at first.";
           case "sinking" ->
-              said.who() + ": " + Wording.signed(said.number("bonus")) + " when ships may sink.";
+              said.who() + ": " + Spelling.signed(said.number("bonus")) + " when ships may sink.";
           case "naval-strength" ->
               "Ships of " + said.who() + " have strength " + said.value("strength") + " at sea.";
           case "doubled-against" ->
               "While "
-                  + Wording.list(said.words("holders").stream().map(names::nation).toList(), " or ")
+                  + Spelling.list(
+                      said.words("holders").stream().map(names::nation).toList(), " or ")
                   + " hold "
                   + said.city()
                   + ", units of "
@@ -113,7 +115,7 @@ record ForceWords(Names names) {
         + "/"
         + Facts.number(line, "upkeep").orElse(0)
         + ")"
-        + (provinces.isEmpty() ? "" : " in " + Wording.list(provinces, " or "));
+        + (provinces.isEmpty() ? "" : " in " + Spelling.list(provinces, " or "));
   }
 
   private String more(Datum datum) {

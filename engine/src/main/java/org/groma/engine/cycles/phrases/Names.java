@@ -2,7 +2,7 @@ package org.groma.engine.cycles.phrases;
 
 import java.util.List;
 import java.util.Optional;
-import org.groma.model.entry.Ledger;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.id.NationId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
@@ -16,16 +16,12 @@ import org.groma.model.tables.RuleTable;
  */
 record Names(Project project) {
 
-  private static String of(Ledger<?, ?> ledger, String id) {
-    return ledger.find(id).map(entry -> entry.name()).orElseGet(() -> Wording.spelt(id));
-  }
-
   String city(String id) {
-    return of(project.cities(), id);
+    return Spelling.name(project.cities(), id);
   }
 
   String area(String id) {
-    return of(project.provinces(), id);
+    return Spelling.name(project.provinces(), id);
   }
 
   /** An area with the people that starts there: {@code Sclaveni (start of Slav 1)}. */
@@ -37,7 +33,7 @@ record Names(Project project) {
             .flatMap(tag ->
                 project.vocabulary().provinceTags().stream()
                     .filter(term -> term.word().equals(tag)))
-            .map(term -> " (" + Wording.small(term.name()) + ")")
+            .map(term -> " (" + Spelling.small(term.name()) + ")")
             .findFirst()
             .orElse("");
     return area(id) + people;
@@ -48,15 +44,15 @@ record Names(Project project) {
   }
 
   String province(String id) {
-    return of(project.areas(), id);
+    return Spelling.name(project.areas(), id);
   }
 
   String nation(String id) {
-    return of(project.get(Kinds.NATIONS), id);
+    return Spelling.name(project.get(Kinds.NATIONS), id);
   }
 
   String table(String id) {
-    return of(project.get(Kinds.TABLES), id);
+    return Spelling.name(project.get(Kinds.TABLES), id);
   }
 
   List<String> cities(List<String> ids) {
@@ -68,7 +64,7 @@ record Names(Project project) {
   }
 
   String nations(List<String> ids) {
-    return Wording.and(ids.stream().map(this::nation).toList());
+    return Spelling.and(ids.stream().map(this::nation).toList());
   }
 
   Optional<RuleTable> find(String table) {
@@ -81,7 +77,7 @@ record Names(Project project) {
         .get(Kinds.UNITS)
         .find(id)
         .flatMap(unit -> unit.aliases().stream().findFirst())
-        .orElseGet(() -> Wording.spelt(id));
+        .orElseGet(() -> Spelling.spelt(id));
   }
 
   /** {@code Elite 5-3}. */
@@ -91,7 +87,7 @@ record Names(Project project) {
         .find(id)
         .map(UnitType::name)
         .map(name -> name + " " + code(id))
-        .orElseGet(() -> Wording.spelt(id));
+        .orElseGet(() -> Spelling.spelt(id));
   }
 
   /** {@code 4 × 4-2}, {@code 2 × garrison (4)-0}. */
@@ -102,6 +98,6 @@ record Names(Project project) {
   /** What is printed on a counter, with the name where it cannot attack and says so in brackets. */
   private String counter(String id) {
     String code = code(id);
-    return code.startsWith("(") ? Wording.spelt(id) + " " + code : code;
+    return code.startsWith("(") ? Spelling.spelt(id) + " " + code : code;
   }
 }

@@ -1,5 +1,7 @@
 package org.groma.engine.cycles.phrases;
 
+import org.groma.engine.kernel.Spelling;
+
 /** What the single numbers of the rules are. */
 final class NumberWords {
 
@@ -25,7 +27,7 @@ final class NumberWords {
       case "disorder" -> "per cent of the tax value in civil disorder, times a die";
       case "revival-revolt" -> "per cent of the tax value that revolts before a revival";
       case "persia-from" -> "first turn in which the Persian kingdom can be chosen";
-      default -> Wording.spelt(key);
+      default -> Spelling.spelt(key);
     };
   }
 }

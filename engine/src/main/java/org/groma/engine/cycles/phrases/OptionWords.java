@@ -2,6 +2,7 @@ package org.groma.engine.cycles.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.value.Datum;
 
@@ -57,7 +58,7 @@ final class OptionWords {
       case "advancedVictory" -> "The average of all turns wins (14.3.2).";
       case "italianDouble" -> "Cities of Italia count double for taxes and victory.";
       case "solitaire" -> "One player; the opposition plays by rule (14.2.4).";
-      default -> Wording.capital(name) + ".";
+      default -> Spelling.capital(name) + ".";
     };
   }
 }

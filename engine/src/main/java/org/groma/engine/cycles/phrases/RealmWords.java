@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.cycles.setting.Facts;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.value.Datum;
 
 /** Special rules about realms: capitals, stages, money, administration and rebellions. */
 record RealmWords(Names names) {
 
   Optional<String> of(String word, Datum datum) {
-    Said said = new Said(names, datum);
+    Spoken said = new Spoken(names, datum);
     return Optional.ofNullable(
         switch (word) {
           case "capital-moves-to" ->
@@ -79,9 +80,9 @@ record RealmWords(Names names) {
           case "rebellion-table" -> "Rebellions use the table: " + said.table() + ".";
           case "rebellion-tables" -> tables(datum);
           case "rebellions-revolt" ->
-              Wording.and(said.words("results").stream().map(RebellionWords::name).toList())
+              Spelling.and(said.words("results").stream().map(RebellionWords::name).toList())
                   + ": only "
-                  + Wording.counted(said.number("cities"), "city").replace("citys", "cities")
+                  + Spelling.counted(said.number("cities"), "city").replace("citys", "cities")
                   + " revolts.";
           case "bankers" ->
               "From turn "
@@ -91,7 +92,7 @@ record RealmWords(Names names) {
                   + " may each borrow up to "
                   + said.value("most")
                   + ", for "
-                  + Wording.signed(said.number("points"))
+                  + Spelling.signed(said.number("points"))
                   + " point for each "
                   + said.value("per")
                   + "; "
@@ -110,7 +111,7 @@ record RealmWords(Names names) {
           parts.add(
               (who.equals("others") ? "others" : names.nation(who))
                   + " roll on "
-                  + Wording.and(
+                  + Spelling.and(
                       Facts.words(Optional.of(tables)).stream().map(names::table).toList())));
     }
     return "Rebellions: "

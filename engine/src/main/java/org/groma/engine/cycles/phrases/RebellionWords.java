@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.phrases;
 
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 
@@ -9,13 +10,13 @@ record RebellionWords(Names names) {
 
   /** What it is called. */
   static String name(String result) {
-    return Wording.capital(
+    return Spelling.capital(
         switch (result) {
           case "collapse" -> "complete collapse";
           case "mutiny" -> "army mutiny";
           case "coup" -> "attempted coup";
           case "greater-provincial-rebellion" -> "provincial rebellion";
-          default -> Wording.spelt(result);
+          default -> Spelling.spelt(result);
         });
   }
 
@@ -50,14 +51,14 @@ record RebellionWords(Names names) {
 
   /** A row of a table that replaces the usual one, or of events, in one clause. */
   String clause(RuleTable.Row row) {
-    String result = text(row, "result");
-    String count = text(row, "count");
+    String result = PlainPhrases.text(row, "result");
+    String count = PlainPhrases.text(row, "count");
     String many = count.equals("d6") ? "d6 " : count + " ";
     return switch (result) {
       case "province-revolts" ->
-          text(row, "area").isEmpty()
+          PlainPhrases.text(row, "area").isEmpty()
               ? "All cities of a province of your choice revolt"
-              : names.province(text(row, "area")) + " revolts";
+              : names.province(PlainPhrases.text(row, "area")) + " revolts";
       case "treasury-loss" -> "The treasury loses " + count;
       case "treasury-lost" -> "The whole treasury is lost";
       case "treasury" -> "Treasury " + signed(row);
@@ -81,12 +82,7 @@ record RebellionWords(Names names) {
 
   private static String signed(RuleTable.Row row) {
     return row.cells().get("count") instanceof Datum.Amount(var number)
-        ? Wording.signed(number.intValue())
-        : text(row, "count");
-  }
-
-  static String text(RuleTable.Row row, String column) {
-    Datum datum = row.cells().get(column);
-    return datum == null ? "" : PlainPhrases.text(datum);
+        ? Spelling.signed(number.intValue())
+        : PlainPhrases.text(row, "count");
   }
 }

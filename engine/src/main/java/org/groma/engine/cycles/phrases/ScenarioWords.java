@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.groma.engine.cycles.setting.Facts;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Setup;
@@ -91,15 +92,15 @@ record ScenarioWords(Names names) {
     List<String> where = new ArrayList<>();
     List<String> provinces = Facts.words(Facts.field(said, "areas"));
     if (!provinces.isEmpty()) {
-      where.add("the cities of " + Wording.and(names.provinces(provinces)) + " that nobody holds");
+      where.add("the cities of " + Spelling.and(names.provinces(provinces)) + " that nobody holds");
     }
     List<String> filled = Facts.words(Facts.field(said, "everywhereIn"));
     if (!filled.isEmpty()) {
-      where.add("every area of " + Wording.and(names.provinces(filled)));
+      where.add("every area of " + Spelling.and(names.provinces(filled)));
     }
     List<String> areas = Facts.words(Facts.field(said, "provinces"));
     if (!areas.isEmpty()) {
-      where.add(Wording.and(areas.stream().map(names::area).toList()));
+      where.add(Spelling.and(areas.stream().map(names::area).toList()));
     }
     return "Neutral garrisons stand in " + String.join("; in ", where) + ".";
   }
@@ -134,7 +135,7 @@ record ScenarioWords(Names names) {
           "units go, neutral garrisons hold the cities, the treasury is lost, and a new cycle"
               + " begins next turn at a start position that no barbarians or kingdom on the board"
               + " came from (4.2).";
-      default -> Wording.spelt(word) + ".";
+      default -> Spelling.spelt(word) + ".";
     };
   }
 
@@ -148,10 +149,10 @@ record ScenarioWords(Names names) {
               new CampaignWords(names).of(word, said))
           .flatMap(Optional::stream)
           .findFirst()
-          .map(Wording::capital)
+          .map(Spelling::capital)
           .orElseGet(
-              () -> Wording.capital(Wording.spelt(word)) + ": " + PlainPhrases.text(said) + ".");
+              () -> Spelling.capital(Spelling.spelt(word)) + ": " + PlainPhrases.text(said) + ".");
     }
-    return Wording.capital(PlainPhrases.text(rule)) + ".";
+    return Spelling.capital(PlainPhrases.text(rule)) + ".";
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.groma.engine.cycles.setting.Facts;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.pieces.Nation;
 import org.groma.model.scenario.Setup;
 import org.groma.model.value.Datum;
@@ -27,7 +28,7 @@ record SetupWords(Names names) {
     List<String> sentences = new ArrayList<>();
     setup.attributes().get("buy").map(this::bought).ifPresent(sentences::add);
     order.forEach(
-        where -> sentences.add("Place " + Wording.and(placed.get(where)) + " " + where + "."));
+        where -> sentences.add("Place " + Spelling.and(placed.get(where)) + " " + where + "."));
     if (setup.seat().isEmpty() && setup.status().filter(SetupWords::isSettled).isPresent()) {
       sentences.add("The capital goes on a city of choice.");
     }
@@ -54,7 +55,7 @@ record SetupWords(Names names) {
               .ifPresent(sentences::add);
           said.number("sinking")
               .map(by ->
-                  "Ships: " + Wording.signed(by) + " when they may sink, until it is an empire.")
+                  "Ships: " + Spelling.signed(by) + " when they may sink, until it is an empire.")
               .ifPresent(sentences::add);
           said.number("countdown")
               .filter(_ -> setup.status().filter("barbarian"::equals).isPresent())
@@ -66,7 +67,7 @@ record SetupWords(Names names) {
 
   private String what(Datum placing) {
     return Facts.number(placing, "leaders")
-        .map(count -> Wording.counted(count, "leader"))
+        .map(count -> Spelling.counted(count, "leader"))
         .orElseGet(() ->
             names.counted(
                 Facts.number(placing, "count").orElse(1), Facts.text(placing, "unit").orElse("?")));
@@ -85,12 +86,12 @@ record SetupWords(Names names) {
     }
     if (!areas.isEmpty()) {
       return (single ? "one in each of " : "in ")
-          + Wording.and(areas.stream().map(names::area).toList());
+          + Spelling.and(areas.stream().map(names::area).toList());
     }
     List<String> provinces = Facts.words(Facts.field(placing, "areas"));
     return (single ? "one to an area " : "")
         + "in "
-        + Wording.list(names.provinces(provinces), " or ");
+        + Spelling.list(names.provinces(provinces), " or ");
   }
 
   /** What may be bought, with the sum. */
@@ -102,7 +103,7 @@ record SetupWords(Names names) {
             .map(names::code)
             .collect(Collectors.joining(", "))
         + ") in "
-        + Wording.list(names.provinces(Facts.words(Facts.field(buy, "areas"))), " or ")
+        + Spelling.list(names.provinces(Facts.words(Facts.field(buy, "areas"))), " or ")
         + ".";
   }
 }

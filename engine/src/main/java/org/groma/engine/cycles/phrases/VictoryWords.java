@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.cycles.setting.Facts;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.value.Datum;
 
@@ -31,12 +32,12 @@ record VictoryWords(Names names) {
                       + " for "
                       + Facts.text(said, "city").map(names::city).orElse("?"));
         } else {
-          terms.add(Wording.capital(rule(word, said, scenario, surrendering)) + ".");
+          terms.add(Spelling.capital(rule(word, said, scenario, surrendering)) + ".");
         }
       });
     }
     prizes.forEach((who, points) ->
-        terms.add(Wording.capital(who + ": points, " + Wording.and(points) + ".")));
+        terms.add(Spelling.capital(who + ": points, " + Spelling.and(points) + ".")));
     if (has(scenario, "survives") && has(scenario, "cities")) {
       terms.add("If nobody has won so, the most points win.");
     } else if (has(scenario, "cities") || has(scenario, "bonus")) {
@@ -66,7 +67,7 @@ record VictoryWords(Names names) {
               ? who(said) + ": not surrendered by the end of turn " + number(said, "turn")
               : who(said)
                   + ": "
-                  + Wording.list(names.cities(Facts.words(Facts.field(said, "cities"))), " or ")
+                  + Spelling.list(names.cities(Facts.words(Facts.field(said, "cities"))), " or ")
                   + " held at the end of turn "
                   + number(said, "turn");
       case "conquest" ->
@@ -118,7 +119,7 @@ record VictoryWords(Names names) {
               + " for a partner who sent a unit, "
               + number(said, "attempt")
               + " for an attempt that failed";
-      default -> Wording.spelt(word) + " " + PlainPhrases.text(said);
+      default -> Spelling.spelt(word) + " " + PlainPhrases.text(said);
     };
   }
 

@@ -23,7 +23,7 @@ import org.groma.model.value.Datum;
 @Rule({"9.3.1", "13.1.2", "13.2"})
 public record Group(int from, boolean deserts, List<String> enters, Optional<String> homeland) {
 
-  private static final String TABLE = "groups";
+  private static final String TABLE = "barbarian-groups";
   private static final Group PLAIN = new Group(1, false, List.of(), Optional.empty());
 
   public Group {

@@ -5,11 +5,12 @@ import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.TableReader;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** A nation whose marker stands on no space of the track of its status. */
-final class AgeOffTrack implements Scrutiny {
+final class AgeOffTrack implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -6,13 +6,14 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.NationId;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Relation;
 import org.groma.model.scenario.Setup;
 
 /** Clients, vassals, federates and allies that cannot be such by what they are. */
-final class BondOfWrongStatus implements Scrutiny {
+final class BondOfWrongStatus implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -4,10 +4,11 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.invariant.Catalogue;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 
 /** Whatever else must hold in every state of a game and does not hold in the first. */
-final class BrokenFromTheStart implements Scrutiny {
+final class BrokenFromTheStart implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

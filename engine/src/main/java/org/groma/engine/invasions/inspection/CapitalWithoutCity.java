@@ -6,13 +6,14 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 import org.groma.model.value.Datum;
 
 /** A Kingdom or an Empire whose seat is no city, or that has no seat. */
-final class CapitalWithoutCity implements Scrutiny {
+final class CapitalWithoutCity implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

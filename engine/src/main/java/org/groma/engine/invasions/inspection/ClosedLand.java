@@ -7,12 +7,13 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** Units or a seat at the start in land that the nation may not enter. */
-final class ClosedLand implements Scrutiny {
+final class ClosedLand implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -6,12 +6,13 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** More fleets of a nation in a sea zone at the start than may be there. */
-final class CrowdedSea implements Scrutiny {
+final class CrowdedSea implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

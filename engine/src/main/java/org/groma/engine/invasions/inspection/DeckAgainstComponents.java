@@ -5,12 +5,13 @@ import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.TableReader;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.Deck;
 
 /** Decks that are not as large as the box says. */
-final class DeckAgainstComponents implements Scrutiny {
+final class DeckAgainstComponents implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -6,13 +6,14 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.Deck;
 import org.groma.model.value.Datum;
 
 /** Decks whose kinds of cards are not as many as they say of themselves. */
-final class DeckComposition implements Scrutiny {
+final class DeckComposition implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

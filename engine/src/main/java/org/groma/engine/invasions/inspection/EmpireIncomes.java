@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
@@ -19,7 +20,7 @@ import org.groma.model.value.Halves;
  * Areas whose income for an Empire is not that of total control and of their cities together. Where
  * some of its provinces are printed on another part of the map, the sum may leave their cities out.
  */
-final class EmpireIncomes implements Scrutiny {
+final class EmpireIncomes implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -5,13 +5,14 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Attributes;
 
 /** Invasions, arrivals, reinforcements and raids without units. */
-final class EntryOfNothing implements Scrutiny {
+final class EntryOfNothing implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -11,7 +12,7 @@ import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Attributes;
 
 /** Reinforcements and raids of more units than the force pool has. */
-final class EntryOverPool implements Scrutiny {
+final class EntryOverPool implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -6,12 +6,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** Units at the start in a province that another nation rules, who is no friend. */
-final class ForeignGround implements Scrutiny {
+final class ForeignGround implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -5,11 +5,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Relation;
 
 /** Two nations that the scenario makes hostile and binds to each other. */
-final class FriendsAtWar implements Scrutiny {
+final class FriendsAtWar implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 import org.groma.model.value.Halves;
 
 /** A nation that begins with more than a Treasury can hold. */
-final class FullTreasury implements Scrutiny {
+final class FullTreasury implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -1,15 +1,15 @@
 package org.groma.engine.invasions.inspection;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.InspectedScenario;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Area;
@@ -28,7 +28,7 @@ import org.groma.model.scenario.Setup;
  * What is inspected: a scenario of a project, and what the ruleset compiles of the two. The setting
  * may have shortfalls; what it could not read is then left out of it.
  */
-record Ground(Project project, Scenario scenario, Setting setting) {
+record Ground(Project project, Scenario scenario, Setting setting) implements InspectedScenario {
 
   private static final Set<String> BONDS = Set.of("client", "vassal", "foedus");
   private static final Set<String> FRIENDSHIPS =
@@ -112,21 +112,14 @@ record Ground(Project project, Scenario scenario, Setting setting) {
 
   /** An objection to something in the scenario. */
   Objection object(Inspection about, String message, String field, String... others) {
-    List<String> subjects = new ArrayList<>();
-    subjects.add("scenario:" + scenario.id());
-    subjects.addAll(List.of(others));
-    return new Objection(
-        about.id(), message, subjects, Optional.of("$." + field), Optional.empty());
+    String[] subjects =
+        Stream.concat(Stream.of(subject()), Stream.of(others)).toArray(String[]::new);
+    return Objection.of(about, message, field, subjects);
   }
 
   /** An objection to something in an entry. */
   static Objection object(
       Inspection about, String message, Kind<?, ?> kind, Entry<?> entry, String field) {
-    return new Objection(
-        about.id(),
-        message,
-        List.of(kind.word() + ":" + entry.id()),
-        Optional.of("$." + field),
-        Optional.empty());
+    return Objection.of(about, message, field, kind.word() + ":" + entry.id());
   }
 }

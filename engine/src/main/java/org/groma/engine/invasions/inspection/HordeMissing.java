@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** Active Barbarians whose set-up does not say where their horde is. */
-final class HordeMissing implements Scrutiny {
+final class HordeMissing implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

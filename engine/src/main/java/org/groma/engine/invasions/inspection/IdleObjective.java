@@ -6,13 +6,14 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.VictoryBlocks;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Datum;
 
 /** Objectives that the block they stand in does not count. */
-final class IdleObjective implements Scrutiny {
+final class IdleObjective implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

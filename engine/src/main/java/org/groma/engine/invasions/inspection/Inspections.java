@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
@@ -14,7 +15,7 @@ import org.groma.model.scenario.Scenario;
 /** Everything that the rules of Invasions look for in the data of a scenario. */
 public final class Inspections {
 
-  private static final List<Scrutiny> ALL =
+  private static final List<Scrutiny<Ground>> ALL =
       List.of(
           new AgeOffTrack(),
           new BondOfWrongStatus(),
@@ -56,7 +57,7 @@ public final class Inspections {
           new UnscoredBlock());
 
   /** Looks at the game as it begins, which is worth the while only when nothing else is wrong. */
-  private static final Scrutiny LAST = new BrokenFromTheStart();
+  private static final Scrutiny<Ground> LAST = new BrokenFromTheStart();
 
   private Inspections() {}
 
@@ -75,7 +76,7 @@ public final class Inspections {
     Ground ground = new Ground(project, scenario, Setting.of(project, scenario, graph));
     List<Objection> found = new ArrayList<>();
     boolean sound = true;
-    for (Scrutiny scrutiny : ALL) {
+    for (Scrutiny<Ground> scrutiny : ALL) {
       int before = found.size();
       scrutiny.look(ground, found::add);
       sound &= found.size() == before || scrutiny.about().severity() != Severity.ERROR;

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.Leader;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -14,7 +15,7 @@ import org.groma.model.tables.TimeEntry;
  * Lines of the time table that bring a leader at another time, or for another nation, than his
  * counter says.
  */
-final class LeaderAgainstTimeTable implements Scrutiny {
+final class LeaderAgainstTimeTable implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

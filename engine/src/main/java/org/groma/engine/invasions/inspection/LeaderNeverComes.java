@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.Leader;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -12,7 +13,7 @@ import org.groma.model.scenario.Setup;
 import org.groma.model.tables.TimeEntry;
 
 /** Named leaders that neither the set-up nor the time table brings. */
-final class LeaderNeverComes implements Scrutiny {
+final class LeaderNeverComes implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.NationId;
 import org.groma.model.id.Place;
 import org.groma.model.pieces.Nation;
@@ -15,7 +16,7 @@ import org.groma.model.scenario.Marker;
 import org.groma.model.scenario.Setup;
 
 /** Limites outside the land of their nation, of nobody, or more than the nation has. */
-final class LimesOutOfPlace implements Scrutiny {
+final class LimesOutOfPlace implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

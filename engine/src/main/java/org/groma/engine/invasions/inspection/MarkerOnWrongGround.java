@@ -5,11 +5,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Marker;
 
 /** Markers that lie on a province instead of an Area, or the other way round. */
-final class MarkerOnWrongGround implements Scrutiny {
+final class MarkerOnWrongGround implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -4,12 +4,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.TimeEntry;
 
 /** Lines of the time table that count on the set-up, which does not have what they bring. */
-final class MissingFromSetUp implements Scrutiny {
+final class MissingFromSetUp implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

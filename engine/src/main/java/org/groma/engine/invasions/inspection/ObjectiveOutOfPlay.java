@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
@@ -16,7 +17,7 @@ import org.groma.model.review.Severity;
 import org.groma.model.value.Datum;
 
 /** Objectives of a scenario that lie off its map, or ask for more provinces than there are. */
-final class ObjectiveOutOfPlay implements Scrutiny {
+final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -5,12 +5,13 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** Pieces or controlled places outside the part of the map that the scenario is played on. */
-final class OffTheMap implements Scrutiny {
+final class OffTheMap implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

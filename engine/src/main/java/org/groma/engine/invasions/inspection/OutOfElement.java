@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** Units that are set up in the wrong element. */
-final class OutOfElement implements Scrutiny {
+final class OutOfElement implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

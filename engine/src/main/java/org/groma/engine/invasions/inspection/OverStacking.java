@@ -9,13 +9,14 @@ import org.groma.engine.invasions.setting.StackingFigures;
 import org.groma.engine.invasions.setting.TimeTable;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
 
 /** More units in a province at the start than may stand together, friends counted with them. */
-final class OverStacking implements Scrutiny {
+final class OverStacking implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -4,13 +4,14 @@ import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.TableReader;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Halves;
 
 /** Units whose price is not that of the table of purchases. */
-final class PriceAgainstTable implements Scrutiny {
+final class PriceAgainstTable implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.UnitTypeId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.pieces.UnitType;
@@ -13,7 +14,7 @@ import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 
 /** Units in force pools that have no price for those who could buy them. */
-final class PriceMissing implements Scrutiny {
+final class PriceMissing implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

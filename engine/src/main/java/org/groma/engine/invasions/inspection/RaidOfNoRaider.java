@@ -4,12 +4,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.TimeEntry;
 
 /** Raids in the time table for nations that do not raid. */
-final class RaidOfNoRaider implements Scrutiny {
+final class RaidOfNoRaider implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -5,12 +5,13 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.TimeEntry;
 
 /** Reinforcements of the time table for nations that are not on the map by then. */
-final class ReinforcedBeforeArrival implements Scrutiny {
+final class ReinforcedBeforeArrival implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -20,7 +20,7 @@ final class Shortcomings {
     String scenario = "scenario:" + in.id();
     return new Objection(
         about.id(),
-        "%s cannot be played: %s: %s.".formatted(in.name(), shortfall.where(), shortfall.problem()),
+        shortfall.sentence(in),
         shortfall
             .subject()
             .map(entry -> entry.equals(scenario) ? List.of(entry) : List.of(entry, scenario))

@@ -8,12 +8,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.id.NationId;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Relation;
 
 /** Bonds at the start by which a nation has two masters, or is in the end its own. */
-final class TwoMasters implements Scrutiny {
+final class TwoMasters implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.Place;
 import org.groma.model.pieces.UnitType;
@@ -13,7 +14,7 @@ import org.groma.model.scenario.Setup;
 import org.groma.model.value.Datum;
 
 /** Units that are bound to certain Areas and are set up elsewhere. */
-final class UnitOutsideItsAreas implements Scrutiny {
+final class UnitOutsideItsAreas implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

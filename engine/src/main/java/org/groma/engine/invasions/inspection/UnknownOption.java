@@ -5,12 +5,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Datum;
 import org.groma.model.value.NearestWord;
 
 /** Options of a scenario that no rule looks at. */
-final class UnknownOption implements Scrutiny {
+final class UnknownOption implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -15,7 +16,7 @@ import org.groma.model.value.Datum;
 import org.groma.model.value.NearestWord;
 
 /** Words of effects that name no target, place or calamity. */
-final class UnknownParameter implements Scrutiny {
+final class UnknownParameter implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

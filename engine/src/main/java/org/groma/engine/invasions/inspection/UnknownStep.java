@@ -5,11 +5,12 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.effect.ScenarioRules;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Datum;
 
 /** Scenarios that begin with, or leave out, a step that is none. */
-final class UnknownStep implements Scrutiny {
+final class UnknownStep implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

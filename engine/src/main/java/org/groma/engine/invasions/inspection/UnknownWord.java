@@ -4,10 +4,11 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.effect.EffectReader;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 
 /** Words of cards, special rules, objectives and scenarios that mean nothing. */
-final class UnknownWord implements Scrutiny {
+final class UnknownWord implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

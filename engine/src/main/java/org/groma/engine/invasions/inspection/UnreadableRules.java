@@ -6,13 +6,14 @@ import org.groma.engine.invasions.effect.EffectReader;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 
 /**
  * Data that the rules need and cannot read, whatever they are: tables and words have inspections of
  * their own.
  */
-final class UnreadableRules implements Scrutiny {
+final class UnreadableRules implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -3,10 +3,11 @@ package org.groma.engine.invasions.inspection;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 
 /** Numbers that the rules look up in tables and do not find there. */
-final class UnreadableTable implements Scrutiny {
+final class UnreadableTable implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -6,12 +6,13 @@ import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.VictoryBlocks;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 
 /** Victory blocks for which the scenario has no moment of scoring. */
-final class UnscoredBlock implements Scrutiny {
+final class UnscoredBlock implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

@@ -2,7 +2,6 @@ package org.groma.engine.invasions.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -18,6 +17,7 @@ import org.groma.engine.kernel.BattleForecast;
 import org.groma.engine.kernel.BattlePlan;
 import org.groma.engine.kernel.BattleReckoner;
 import org.groma.engine.kernel.Named;
+import org.groma.engine.kernel.Spelling;
 
 /** The battles of a scenario that somebody thinks of: from words to forces, and odds to words. */
 public final class PlannedBattles implements BattleReckoner {
@@ -51,8 +51,7 @@ public final class PlannedBattles implements BattleReckoner {
     List<Named> terrains = new ArrayList<>();
     for (Terrain terrain : Terrain.values()) {
       String word = terrain.word();
-      terrains.add(
-          new Named(word, word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1)));
+      terrains.add(new Named(word, Spelling.capital(word)));
     }
     terrains.add(new Named(SEA, "At sea"));
     return List.of(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.id.NationId;
 import org.groma.model.tables.TimeEntry;
 import org.groma.model.value.Attributes;
@@ -78,7 +79,7 @@ final class Arrivals {
   }
 
   private static String kind(TimeEntry entry) {
-    return Wording.capital(Terms.plain(entry.kind()));
+    return Spelling.capital(Terms.plain(entry.kind()));
   }
 
   /** Whether it is enough that it is this turn, whatever else would be. */

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.phrases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.tables.Deck;
 import org.groma.model.value.Attributes;
 
@@ -33,7 +34,7 @@ final class CardWords {
         .ifPresent(parts::add);
     event(attributes).ifPresent(parts::add);
     String lasts = attributes.text("lasts").map(time -> " (" + time + ")").orElse("");
-    return Wording.capital(head(attributes) + String.join("; ", parts) + lasts);
+    return Spelling.capital(head(attributes) + String.join("; ", parts) + lasts);
   }
 
   private String effects(Deck.Card card) {

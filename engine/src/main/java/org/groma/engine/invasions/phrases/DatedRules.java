@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.id.NationId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
@@ -43,7 +44,7 @@ final class DatedRules {
   /** Nothing where the effects say nothing: the entry then goes by its name. */
   private Optional<String> effects(Attributes attributes) {
     return attributes.get("effects").orElse(null) instanceof Datum.Items(List<Datum> effects)
-        ? Optional.of(Wording.capital(String.join("; ", new Clauses(names).all(effects))))
+        ? Optional.of(Spelling.capital(String.join("; ", new Clauses(names).all(effects))))
             .filter(told -> !told.isBlank())
         : Optional.empty();
   }

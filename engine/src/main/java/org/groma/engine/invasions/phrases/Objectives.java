@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import org.groma.engine.invasions.effect.Vocabulary;
 import org.groma.engine.invasions.effect.Word;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.pieces.Nation;
 import org.groma.model.value.Datum;
 
@@ -25,7 +26,7 @@ final class Objectives {
     return switch (block.turns()) {
       case "bonus" -> "Bonuses";
       case "last" -> "Last turn";
-      default -> Wording.capital(Occasions.turns(block.turns()));
+      default -> Spelling.capital(Occasions.turns(block.turns()));
     };
   }
 

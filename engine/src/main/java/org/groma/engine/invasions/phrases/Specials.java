@@ -2,6 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.pieces.Nation;
 
 /** Special rules of nations: when they apply, and what they do. */
@@ -18,7 +19,7 @@ final class Specials {
   String of(Nation.Special special) {
     String when = special.when().map(occasions::of).orElse("");
     String effects = effects(special, List.of(when));
-    return Wording.capital(when.isEmpty() ? effects : when + ": " + effects);
+    return Spelling.capital(when.isEmpty() ? effects : when + ": " + effects);
   }
 
   /**

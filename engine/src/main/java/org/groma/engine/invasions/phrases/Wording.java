@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.groma.engine.invasions.sequence.Step;
+import org.groma.engine.kernel.Spelling;
 
 /** Lists, plurals and spellings, the same wherever the game speaks to people. */
 public final class Wording {
@@ -27,19 +28,12 @@ public final class Wording {
 
   /** {@code a, b and c}. */
   public static String list(List<String> words) {
-    return joined(words, " and ");
+    return Spelling.list(words, " and ");
   }
 
   /** {@code a, b or c}. */
   public static String either(List<String> words) {
-    return joined(words, " or ");
-  }
-
-  private static String joined(List<String> words, String last) {
-    int end = words.size() - 1;
-    return end < 1
-        ? String.join("", words)
-        : String.join(", ", words.subList(0, end)) + last + words.get(end);
+    return Spelling.list(words, " or ");
   }
 
   /** {@code 1 unit}, {@code 2 units}. */
@@ -54,7 +48,7 @@ public final class Wording {
     String latin = LATIN_PLURALS.get(noun.toLowerCase(Locale.ROOT));
     if (latin != null) {
       return one.substring(0, space)
-          + (Character.isUpperCase(noun.charAt(0)) ? capital(latin) : latin);
+          + (Character.isUpperCase(noun.charAt(0)) ? Spelling.capital(latin) : latin);
     }
     if (noun.endsWith("ry") || noun.endsWith("s") || noun.endsWith("i") || noun.isEmpty()) {
       return one;
@@ -77,11 +71,6 @@ public final class Wording {
   /** {@code Status of Nations}. */
   public static String title(Step step) {
     return spelt(step.word()).replace(" Of ", " of ");
-  }
-
-  /** To begin a line with. */
-  public static String capital(String text) {
-    return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
   /** {@code 2½}, {@code ¾}, {@code −4}. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.RaidMark;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Spelling;
 
 /** Provinces, cities and Areas. */
 final class LandStory {
@@ -103,13 +104,11 @@ final class LandStory {
       if (part) {
         tale.note(whose + " is destroyed");
       } else {
-        tale.say(tale.below, capital(whose) + " in " + names.place(province) + " falls (XVIII.I)");
+        tale.say(
+            tale.below,
+            Spelling.capital(whose) + " in " + names.place(province) + " falls (XVIII.I)");
       }
     }
-  }
-
-  private static String capital(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
   private void pillage(int province, boolean pillaged) {

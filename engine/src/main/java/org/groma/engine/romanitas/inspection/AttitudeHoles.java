@@ -6,11 +6,12 @@ import java.util.function.Consumer;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.RuleTable;
 
 /** Rolls that a table has no row for, or two. */
-final class AttitudeHoles implements Scrutiny {
+final class AttitudeHoles implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -70,7 +71,7 @@ final class AttitudeHoles implements Scrutiny {
         .filter(roll -> lines.stream().noneMatch(line -> line.band().contains(roll)))
         .forEach(roll ->
             out.accept(
-                Ground.object(
+                Objection.of(
                     ABOUT,
                     "The table %s has no row for %s, and %d to %d can come up."
                         .formatted(
@@ -101,7 +102,7 @@ final class AttitudeHoles implements Scrutiny {
         int to = Math.min(rolled.most(), Math.min(one.to(), other.to()));
         if (from <= to) {
           out.accept(
-              Ground.object(
+              Objection.of(
                   ABOUT,
                   "Rows %s and %s of the table %s are both for %s."
                       .formatted(

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Worded;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.engine.romanitas.setting.Deed;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.model.gazetteer.City;
@@ -17,7 +18,7 @@ import org.groma.model.value.Datum;
  * Rows of the tables of attitudes that lead nowhere. Many a target is not Roman at the start, such
  * as Rome itself; what belongs to barbarians then may be Roman later.
  */
-final class AttitudeTarget implements Scrutiny {
+final class AttitudeTarget implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -63,7 +64,7 @@ final class AttitudeTarget implements Scrutiny {
   }
 
   private static Objection missing(RuleTable table, int row, String column, String problem) {
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         "Row %s of the table %s %s.".formatted(table.rows().get(row).key(), table.name(), problem),
         "rows[" + row + "].cells." + column,
@@ -80,7 +81,7 @@ final class AttitudeTarget implements Scrutiny {
       Optional<City> city = ground.city(cities.get(i));
       if (city.isPresent() && !canBeRoman(ground, city.get())) {
         out.accept(
-            Ground.object(
+            Objection.of(
                 ABOUT,
                 "Row %s of the table %s strikes at %s, which is not Roman in %s and which Rome can"
                         .formatted(

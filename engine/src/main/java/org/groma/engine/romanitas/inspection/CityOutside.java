@@ -5,13 +5,14 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.review.Severity;
 
 /** City spaces, territories and capitals that do not belong to a whole. */
-final class CityOutside implements Scrutiny {
+final class CityOutside implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -36,7 +37,7 @@ final class CityOutside implements Scrutiny {
     for (Province territory : ground.project().provinces()) {
       if (territory.area().flatMap(ground.project().areas()::find).isEmpty()) {
         out.accept(
-            Ground.object(
+            Objection.of(
                 ABOUT,
                 "The territory " + territory.name() + " belongs to no province.",
                 "area",
@@ -51,7 +52,7 @@ final class CityOutside implements Scrutiny {
         ground.project().cities().stream().filter(city -> city.tags().has("capital")).toList();
     if (capitals.isEmpty()) {
       out.accept(
-          Ground.object(
+          Objection.of(
               ABOUT,
               "No city space is the capital with which " + ground.scenario().name() + " is lost.",
               "setups",
@@ -61,7 +62,7 @@ final class CityOutside implements Scrutiny {
     String names = capitals.stream().map(City::name).collect(Collectors.joining(" and "));
     if (capitals.size() > 1) {
       out.accept(
-          Ground.object(
+          Objection.of(
               ABOUT,
               names + " are all tagged capital, and there is one.",
               "tags",
@@ -69,7 +70,7 @@ final class CityOutside implements Scrutiny {
     }
     if (capitals.stream().noneMatch(city -> isRoman(ground, city))) {
       out.accept(
-          Ground.object(
+          Objection.of(
               ABOUT,
               "%s is the capital and not Roman in %s.".formatted(names, ground.scenario().name()),
               "setups",

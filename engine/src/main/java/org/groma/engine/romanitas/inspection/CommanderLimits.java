@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.engine.romanitas.setting.Figure;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 
 /** Historical figures who are missing, lead nobody, or lead too many. */
-final class CommanderLimits implements Scrutiny {
+final class CommanderLimits implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -54,7 +55,7 @@ final class CommanderLimits implements Scrutiny {
   }
 
   private static Objection object(String message, List<Figure> figures) {
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         message,
         "attributes.command",

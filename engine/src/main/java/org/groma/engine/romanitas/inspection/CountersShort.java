@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.engine.romanitas.setting.CitySpace;
 import org.groma.engine.romanitas.setting.Deed;
 import org.groma.engine.romanitas.setting.Figures;
@@ -14,7 +15,7 @@ import org.groma.engine.romanitas.setting.Territory;
 import org.groma.model.review.Severity;
 
 /** Nations with fewer units than the rules draw from them at once. */
-final class CountersShort implements Scrutiny {
+final class CountersShort implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -51,7 +52,7 @@ final class CountersShort implements Scrutiny {
               .ifPresent(need -> out.accept(objection(ground, folk, need)));
           if (folk.fleets().isEmpty() && goesToSea(folk)) {
             out.accept(
-                Ground.object(
+                Objection.of(
                     ABOUT,
                     folk.name() + ": their attitudes send a fleet to sea, and there is none.",
                     "pool",
@@ -70,8 +71,8 @@ final class CountersShort implements Scrutiny {
             .formatted(folk.name(), need.what(), need.units(), folk.troops().size());
     String nation = "nation:" + folk.id();
     return need.ofScenario()
-        ? Ground.object(ABOUT, message, "pool", nation, ground.subject())
-        : Ground.object(ABOUT, message, "pool", nation);
+        ? Objection.of(ABOUT, message, "pool", nation, ground.subject())
+        : Objection.of(ABOUT, message, "pool", nation);
   }
 
   private static List<Need> needs(Ground ground, int nation) {

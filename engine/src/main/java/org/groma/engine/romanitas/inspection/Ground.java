@@ -1,42 +1,23 @@
 package org.groma.engine.romanitas.inspection;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.groma.engine.kernel.Inspection;
-import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.InspectedScenario;
 import org.groma.engine.romanitas.setting.Folk;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.model.gazetteer.City;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.ProvinceId;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
-import org.groma.model.tables.RuleTable;
 
 /**
  * What is inspected: a scenario of a project, and what the ruleset compiles of the two. The setting
  * may have shortfalls; harmless values then stand for what it could not read.
  */
-record Ground(Project project, MapGraph graph, Scenario scenario, Setting setting) {
-
-  boolean isFirst() {
-    return project.get(Kinds.SCENARIOS).stream()
-        .findFirst()
-        .filter(first -> first.id().equals(scenario.id()))
-        .isPresent();
-  }
-
-  /** The word for the scenario among the subjects of an objection. */
-  String subject() {
-    return "scenario:" + scenario.id();
-  }
-
-  Optional<RuleTable> table(String id) {
-    return project.get(Kinds.TABLES).find(id);
-  }
+record Ground(Project project, MapGraph graph, Scenario scenario, Setting setting)
+    implements InspectedScenario {
 
   /** The numbers of all nations but the Romans. */
   IntStream nations() {
@@ -59,10 +40,5 @@ record Ground(Project project, MapGraph graph, Scenario scenario, Setting settin
   /** Who holds a territory that is there at the start; {@link Setting#NOBODY} if no one does. */
   int holder(ProvinceId territory) {
     return setting.holder(project.provinces().indexOf(territory.slug()));
-  }
-
-  static Objection object(Inspection about, String message, String field, String... subjects) {
-    return new Objection(
-        about.id(), message, List.of(subjects), Optional.of("$." + field), Optional.empty());
   }
 }

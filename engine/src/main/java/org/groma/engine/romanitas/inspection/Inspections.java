@@ -1,9 +1,9 @@
 package org.groma.engine.romanitas.inspection;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Examination;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
@@ -12,37 +12,24 @@ import org.groma.model.scenario.Scenario;
 /** Everything that the rules of Romanitas look for in the data of a scenario. */
 public final class Inspections {
 
-  private static final List<Scrutiny> ALL =
-      List.of(
-          new AttitudeHoles(),
-          new AttitudeTarget(),
-          new CityOutside(),
-          new CommanderLimits(),
-          new CountersShort(),
-          new ItineraryStep(),
-          new UnreadData());
+  private static final Examination<Ground> ALL =
+      new Examination<>(
+          List.of(
+              new AttitudeHoles(),
+              new AttitudeTarget(),
+              new CityOutside(),
+              new CommanderLimits(),
+              new CountersShort(),
+              new ItineraryStep(),
+              new UnreadData()));
 
   private Inspections() {}
 
   public static List<Inspection> all() {
-    return ALL.stream().map(Scrutiny::about).toList();
+    return ALL.inspections();
   }
 
-  /**
-   * Carries all of them out. The map and the tables are the same in every scenario: what is wrong
-   * with them is said of the first one only.
-   */
   public static List<Objection> carryOut(Project project, MapGraph graph, Scenario scenario) {
-    Ground ground = new Ground(project, graph, scenario, Setting.of(project, scenario));
-    List<Objection> found = new ArrayList<>();
-    ALL.forEach(scrutiny -> scrutiny.look(ground, found::add));
-    return ground.isFirst() ? List.copyOf(found) : ofScenario(found);
-  }
-
-  private static List<Objection> ofScenario(List<Objection> found) {
-    return found.stream()
-        .filter(objection ->
-            objection.subjects().stream().anyMatch(subject -> subject.startsWith("scenario:")))
-        .toList();
+    return ALL.carryOut(new Ground(project, graph, scenario, Setting.of(project, scenario)));
   }
 }

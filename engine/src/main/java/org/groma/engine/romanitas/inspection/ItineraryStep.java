@@ -4,12 +4,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.gazetteer.City;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
 
 /** Steps of an invasion from one city space to another that lies elsewhere. */
-final class ItineraryStep implements Scrutiny {
+final class ItineraryStep implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -48,7 +49,7 @@ final class ItineraryStep implements Scrutiny {
   }
 
   private static Objection objection(Way way, int step, City from, City to) {
-    return Ground.object(
+    return Objection.of(
         ABOUT,
         "Row %s of the table %s goes from %s to %s, and their territories are not adjacent."
             .formatted(way.key(), way.table().name(), from.name(), to.name()),

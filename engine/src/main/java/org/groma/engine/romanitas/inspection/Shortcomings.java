@@ -48,8 +48,7 @@ final class Shortcomings {
     Optional<String> blamed = shortfall.subject().or(() -> blamed(ground, shortfall.where()));
     return new Objection(
         about.id(),
-        "%s cannot be played: %s: %s."
-            .formatted(ground.scenario().name(), shortfall.where(), shortfall.problem()),
+        shortfall.sentence(ground.scenario()),
         List.of(blamed.orElse(ground.subject())),
         blamed.flatMap(_ -> shortfall.field().or(() -> row(ground, shortfall.where()))),
         Optional.empty());

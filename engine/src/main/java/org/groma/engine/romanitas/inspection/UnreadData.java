@@ -3,10 +3,11 @@ package org.groma.engine.romanitas.inspection;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.review.Severity;
 
 /** Data that the rules need and cannot read, whatever no other inspection speaks of. */
-final class UnreadData implements Scrutiny {
+final class UnreadData implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(

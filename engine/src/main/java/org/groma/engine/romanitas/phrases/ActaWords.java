@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.Worded;
 import org.groma.engine.romanitas.setting.Ban;
 import org.groma.engine.romanitas.setting.Favour;
@@ -18,7 +19,7 @@ record ActaWords(Names names) {
     if (!(row.cells().get("effects") instanceof Datum.Items(List<Datum> effects))) {
       return "";
     }
-    return Wording.capital(effects.stream().map(this::effect).collect(Collectors.joining("; ")));
+    return Spelling.capital(effects.stream().map(this::effect).collect(Collectors.joining("; ")));
   }
 
   private String effect(Datum effect) {
@@ -34,10 +35,10 @@ record ActaWords(Names names) {
     String plain = PlainPhrases.text(value);
     return switch (word) {
       case "forbids" ->
-          Worded.find(Ban.class, plain).map(ActaWords::ban).orElse("no " + Wording.spelt(plain));
+          Worded.find(Ban.class, plain).map(ActaWords::ban).orElse("no " + Spelling.spelt(plain));
       case "attitudes" -> signed(value) + " to all attitude rolls";
       case "unusable" ->
-          Wording.list(Names.words(value).stream().map(names::unit).toList(), " and ")
+          Spelling.list(Names.words(value).stream().map(names::unit).toList(), " and ")
               + " unusable";
       case "large-force" -> signed(value) + " RP to mobilise a force of six";
       case "missionary" -> signed(value) + " RP for a Missionary";
@@ -45,22 +46,22 @@ record ActaWords(Names names) {
       case "desolation" -> "d6: " + strikes(Names.fields(value));
       case "favour" ->
           "for 0 RP "
-              + Wording.list(
+              + Spelling.list(
                   Names.words(value).stream()
                       .map(each ->
                           Worded.find(Favour.class, each)
                               .map(ActaWords::favour)
-                              .orElse(Wording.spelt(each)))
+                              .orElse(Spelling.spelt(each)))
                       .toList(),
                   " or ");
       case "free" ->
           "for 0 RP "
-              + Wording.list(
+              + Spelling.list(
                   Names.fields(value).entrySet().stream()
                       .map(each -> free(each.getKey(), each.getValue()))
                       .toList(),
                   " or ");
-      default -> Wording.spelt(word) + " " + plain;
+      default -> Spelling.spelt(word) + " " + plain;
     };
   }
 
@@ -86,7 +87,7 @@ record ActaWords(Names names) {
   }
 
   private static String signed(Datum number) {
-    return Names.number(number).map(Wording::signed).orElseGet(() -> PlainPhrases.text(number));
+    return Names.number(number).map(Spelling::signed).orElseGet(() -> PlainPhrases.text(number));
   }
 
   /** What costs more; what costs as much more stands together. */
@@ -98,7 +99,7 @@ record ActaWords(Names names) {
             clauses.add(
                 signed(cost)
                     + " RP to "
-                    + Wording.list(
+                    + Spelling.list(
                         costs.entrySet().stream()
                             .filter(each -> each.getValue().equals(cost))
                             .map(each -> dear(each.getKey()))
@@ -113,14 +114,14 @@ record ActaWords(Names names) {
       case "unit" -> "mobilise a combat unit";
       case "fleet" -> "mobilise a fleet";
       case "improvement" -> "improve a unit";
-      default -> Wording.spelt(what);
+      default -> Spelling.spelt(what);
     };
   }
 
   private String strikes(Map<String, Datum> cities) {
     return cities.entrySet().stream()
         .map(each ->
-            Wording.rolls(each.getKey())
+            Spelling.rolls(each.getKey())
                 + " Desolation at "
                 + names.city(PlainPhrases.text(each.getValue())))
         .collect(Collectors.joining(", "));
@@ -129,9 +130,9 @@ record ActaWords(Names names) {
   private static String free(String what, Datum value) {
     int number = Names.number(value).orElse(0);
     return switch (what) {
-      case "diplomacy" -> Wording.counted(number, "diplomatic action");
-      case "elite" -> Wording.counted(number, "Elite upgrade");
-      default -> number + " " + Wording.spelt(what);
+      case "diplomacy" -> Spelling.counted(number, "diplomatic action");
+      case "elite" -> Spelling.counted(number, "Elite upgrade");
+      default -> number + " " + Spelling.spelt(what);
     };
   }
 }

@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Chart;
+import org.groma.engine.kernel.Chart.Column;
+import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.Worded;
 import org.groma.engine.romanitas.setting.Deed;
 import org.groma.model.pieces.Nation;
@@ -23,28 +26,17 @@ record AttitudeWords(Names names) {
 
   /** The table of one nation. */
   Chart chart(RuleTable table) {
-    return new Chart(
-        table.name(),
-        table.die(),
-        table.origin().whole(),
-        List.of("", "", "Against"),
-        table.rows().stream()
-            .map(row ->
-                new Chart.Row(
-                    List.of(
-                        Wording.rolls(row.key()),
-                        Wording.capital(kind(row)),
-                        Wording.capital(aim(row))),
-                    true,
-                    row.origin()))
-            .toList(),
-        List.of());
+    return Chart.rolled(
+        table,
+        List.of(),
+        new Column("", row -> Spelling.capital(kind(row))),
+        new Column("Against", row -> Spelling.capital(aim(row))));
   }
 
   /** The column of the printed table; where the deed is another it is said too. */
   private static String kind(RuleTable.Row row) {
-    String action = Names.text(row, "action");
-    String column = Wording.spelt(Names.text(row, "column"));
+    String action = PlainPhrases.text(row, "action");
+    String column = Spelling.spelt(PlainPhrases.text(row, "column"));
     return switch (Worded.find(Deed.class, action).orElse(Deed.NEUTRAL)) {
       case NEUTRAL -> "neutral";
       case PIRACY -> "piracy";
@@ -64,12 +56,12 @@ record AttitudeWords(Names names) {
   }
 
   private static Optional<String> named(RuleTable.Row row, String column) {
-    return Optional.of(Names.text(row, column)).filter(word -> !word.isEmpty());
+    return Optional.of(PlainPhrases.text(row, column)).filter(word -> !word.isEmpty());
   }
 
   /** The path; of an itinerary its ends, for it is told in full elsewhere. */
   private String struck(RuleTable.Row row) {
-    String letter = Names.text(row, "itinerary");
+    String letter = PlainPhrases.text(row, "itinerary");
     return letter.isEmpty()
         ? names.path(row.cells().get("path"))
         : ends(letter).map(ends -> ends + " (" + letter + ")").orElse("itinerary " + letter);
@@ -160,11 +152,11 @@ record AttitudeWords(Names names) {
 
   /** Short enough for a cell of a matrix. */
   private String told(RuleTable.Row row) {
-    String letter = Names.text(row, "itinerary");
+    String letter = PlainPhrases.text(row, "itinerary");
     Datum path = row.cells().get("path");
     String deed =
-        Wording.capital(
-            Worded.find(Deed.class, Names.text(row, "action"))
+        Spelling.capital(
+            Worded.find(Deed.class, PlainPhrases.text(row, "action"))
                 .filter(each -> each != Deed.PERSIAN_DIPLOMACY)
                 .map(Worded::word)
                 .orElse("diplomacy"));

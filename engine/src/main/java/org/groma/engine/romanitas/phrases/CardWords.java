@@ -3,6 +3,7 @@ package org.groma.engine.romanitas.phrases;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.Worded;
 import org.groma.engine.romanitas.setting.Face;
 import org.groma.model.tables.Deck;
@@ -22,7 +23,7 @@ final class CardWords {
         card.attributes().text(whose).flatMap(word -> Worded.find(Face.class, word));
     return face
         .map(each ->
-            Wording.capital(whose) + " side, " + Wording.spelt(each.word()) + ": " + effect(each))
+            Spelling.capital(whose) + " side, " + Spelling.spelt(each.word()) + ": " + effect(each))
         .stream()
         .toList();
   }

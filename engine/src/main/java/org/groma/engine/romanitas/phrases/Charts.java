@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.engine.kernel.Chart;
+import org.groma.engine.kernel.Chart.Column;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.tables.RuleTable;
@@ -17,9 +18,6 @@ import org.groma.model.value.Datum;
 
 /** The tables of the rules in words. */
 record Charts(Names names) {
-
-  /** A column: what stands above it, and what in it. */
-  private record Column(String head, Function<RuleTable.Row, String> cell) {}
 
   /** The chart of a table that the project has. */
   Optional<Chart> of(String table) {
@@ -35,10 +33,10 @@ record Charts(Names names) {
     return switch (id) {
       case "acta-political", "acta-religious", "acta-economic" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
-                  new Column("Box", row -> Wording.capital(spelt(row, "box"))),
+                  new Column("Box", row -> Spelling.capital(spelt(row, "box"))),
                   new Column("RP", row -> signed(row, "points")),
                   new Column("This turn", new ActaWords(names)::effects)));
       case "acta-modifiers" ->
@@ -46,7 +44,7 @@ record Charts(Names names) {
               worded(
                   table,
                   List.of(),
-                  new Column("Line", row -> Wording.capital(spelt(row, "domain"))),
+                  new Column("Line", row -> Spelling.capital(spelt(row, "domain"))),
                   new Column("Die", row -> signed(row, "modifier"))));
       case "attitude-modifiers" ->
           Optional.of(worded(table, List.of(), new Column("Die", row -> signed(row, "modifier"))));
@@ -62,19 +60,20 @@ record Charts(Names names) {
                   new Column("What for", row -> envoy(row.key()))));
       case "earthquake" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of("The Monument of the city is destroyed."),
-                  new Column("City", row -> names.city(Names.text(row, "city")))));
+                  new Column("City", row -> names.city(PlainPhrases.text(row, "city")))));
       case "grades" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
-                  new Column("RP at the end", row -> Wording.capital(spelt(row, "grade")))));
+                  new Column("RP at the end", row -> Spelling.capital(spelt(row, "grade")))));
       case "itineraries" ->
           Optional.of(
-              rolled(table, List.of(), new Column("", row -> names.path(row.cells().get("path")))));
+              Chart.rolled(
+                  table, List.of(), new Column("", row -> names.path(row.cells().get("path")))));
       case "mobilisation", "remobilisation" ->
           Optional.of(
               worded(
@@ -92,78 +91,57 @@ record Charts(Names names) {
                   new Column("What for", row -> monument(row.key()))));
       case "persian-expedition" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
                   new Column("Battles", row -> number(row, "battles")),
                   new Column("Sieges", row -> number(row, "sieges"))));
       case "placement" ->
-          Optional.of(rolled(table, List.of(), new Column("", row -> box(Names.text(row, "box")))));
+          Optional.of(
+              Chart.rolled(
+                  table, List.of(), new Column("", row -> box(PlainPhrases.text(row, "box")))));
       case "random-events" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   List.of(),
-                  new Column("Event", row -> Wording.capital(spelt(row, "event"))),
-                  new Column("What happens", row -> mishap(table, Names.text(row, "event")))));
+                  new Column("Event", row -> Spelling.capital(spelt(row, "event"))),
+                  new Column(
+                      "What happens", row -> mishap(table, PlainPhrases.text(row, "event")))));
       case "siege-losses" ->
           Optional.of(
-              rolled(table, List.of(), new Column("Units lost", row -> number(row, "units"))));
+              Chart.rolled(
+                  table, List.of(), new Column("Units lost", row -> number(row, "units"))));
       case "survival" ->
           Optional.of(
-              rolled(
+              Chart.rolled(
                   table,
                   table.attributes().number("lost").stream()
-                      .map(more -> Wording.signed(more) + " on the die after a lost battle.")
+                      .map(more -> Spelling.signed(more) + " on the die after a lost battle.")
                       .toList(),
-                  new Column("", row -> Wording.capital(spelt(row, "result")))));
+                  new Column("", row -> Spelling.capital(spelt(row, "result")))));
       default -> Optional.empty();
     };
   }
 
-  private static Chart rolled(RuleTable table, List<String> notes, Column... columns) {
-    return chart(table, row -> Wording.rolls(row.key()), true, notes, List.of(columns));
-  }
-
   private static Chart worded(RuleTable table, List<String> notes, Column... columns) {
-    return chart(
-        table, row -> RowWords.of(table.id().slug(), row.key()), false, notes, List.of(columns));
-  }
-
-  private static Chart chart(
-      RuleTable table,
-      Function<RuleTable.Row, String> name,
-      boolean rolled,
-      List<String> notes,
-      List<Column> columns) {
-    return new Chart(
-        table.name(),
-        table.die(),
-        table.origin().whole(),
-        Stream.concat(Stream.of(""), columns.stream().map(Column::head)).toList(),
-        table.rows().stream()
-            .map(row ->
-                new Chart.Row(
-                    Stream.concat(
-                            Stream.of(name.apply(row)),
-                            columns.stream().map(column -> column.cell().apply(row)))
-                        .toList(),
-                    rolled,
-                    row.origin()))
-            .toList(),
-        notes);
+    return Chart.named(table, row -> RowWords.of(table.id().slug(), row.key()), notes, columns);
   }
 
   private static String spelt(RuleTable.Row row, String column) {
-    return Wording.spelt(Names.text(row, column));
+    return Spelling.spelt(PlainPhrases.text(row, column));
   }
 
   private static String number(RuleTable.Row row, String column) {
-    return Names.number(row, column).map(Wording::number).orElseGet(() -> Names.text(row, column));
+    return Names.number(row, column)
+        .map(Spelling::number)
+        .orElseGet(() -> PlainPhrases.text(row, column));
   }
 
   private static String signed(RuleTable.Row row, String column) {
-    return Names.number(row, column).map(Wording::signed).orElseGet(() -> Names.text(row, column));
+    return Names.number(row, column)
+        .map(Spelling::signed)
+        .orElseGet(() -> PlainPhrases.text(row, column));
   }
 
   private String embassy(RuleTable.Row row) {
@@ -225,7 +203,7 @@ record Charts(Names names) {
     return switch (word) {
       case "left" -> "Left wing";
       case "right" -> "Right wing";
-      default -> Wording.capital(Wording.spelt(word));
+      default -> Spelling.capital(Spelling.spelt(word));
     };
   }
 
@@ -246,7 +224,7 @@ record Charts(Names names) {
   }
 
   private static String rolls(RuleTable table, String attribute) {
-    return table.attributes().text(attribute).map(Wording::rolls).orElse("?");
+    return table.attributes().text(attribute).map(Spelling::rolls).orElse("?");
   }
 
   /** The charts of several tables that are there. */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.PlainPhrases;
-import org.groma.model.entry.Ledger;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.tables.RuleTable;
@@ -15,26 +15,22 @@ import org.groma.model.value.Datum;
 /** What a project calls things by their ids; an id that leads nowhere is spelt out. */
 record Names(Project project) {
 
-  private static String of(Ledger<?, ?> ledger, String id) {
-    return ledger.find(id).map(entry -> entry.name()).orElseGet(() -> Wording.spelt(id));
-  }
-
   String city(String id) {
-    return of(project.cities(), id);
+    return Spelling.name(project.cities(), id);
   }
 
   String zone(String id) {
-    return of(project.seas(), id);
+    return Spelling.name(project.seas(), id);
   }
 
   /** Clients are known by their territory. */
   String client(String id) {
-    return of(project.provinces(), id);
+    return Spelling.name(project.provinces(), id);
   }
 
   /** A type of unit. */
   String unit(String id) {
-    return of(project.get(Kinds.UNITS), id);
+    return Spelling.name(project.get(Kinds.UNITS), id);
   }
 
   /** Cities in the order in which they are struck: {@code Thapsus → Carthage}. */
@@ -61,11 +57,6 @@ record Names(Project project) {
     return datum instanceof Datum.Amount(BigDecimal amount)
         ? Optional.of(amount.intValue())
         : Optional.empty();
-  }
-
-  static String text(RuleTable.Row row, String column) {
-    Datum datum = row.cells().get(column);
-    return datum == null ? "" : PlainPhrases.text(datum);
   }
 
   static Optional<Integer> number(RuleTable.Row row, String column) {

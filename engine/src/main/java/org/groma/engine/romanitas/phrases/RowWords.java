@@ -1,5 +1,7 @@
 package org.groma.engine.romanitas.phrases;
 
+import org.groma.engine.kernel.Spelling;
+
 /** What the rows of the tables of costs and numbers stand for. */
 final class RowWords {
 
@@ -19,7 +21,7 @@ final class RowWords {
           case "diplomacy", "monuments" -> key;
           default -> key;
         };
-    return Wording.capital(words.equals(key) ? Wording.spelt(key) : words);
+    return Spelling.capital(words.equals(key) ? Spelling.spelt(key) : words);
   }
 
   private static String acta(String key) {

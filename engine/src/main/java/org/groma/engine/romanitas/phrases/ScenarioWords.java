@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
@@ -23,7 +24,7 @@ record ScenarioWords(Names names) {
               case "end" -> {
                 // the last turn stands above
               }
-              default -> terms.add(Wording.capital(PlainPhrases.text(datum)) + ".");
+              default -> terms.add(Spelling.capital(PlainPhrases.text(datum)) + ".");
             }
           });
     }
@@ -64,7 +65,10 @@ record ScenarioWords(Names names) {
   }
 
   private static String grade(RuleTable.Row row) {
-    return Wording.spelt(Names.text(row, "grade")) + " with " + Wording.rolls(row.key()) + " RP";
+    return Spelling.spelt(PlainPhrases.text(row, "grade"))
+        + " with "
+        + Spelling.rolls(row.key())
+        + " RP";
   }
 
   private static String option(String name) {

@@ -7,6 +7,7 @@ import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Chapter;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Rolled;
+import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.romanitas.event.ActaEvent;
 import org.groma.engine.romanitas.event.BattleTold;
@@ -94,7 +95,7 @@ public final class Annals implements Storyteller {
       case TurnEvent.PhaseBegan(var began) -> {
         phase = began.word();
         audience.enter(new Chapter(empire.turn(), List.of(phase)));
-        audience.line(names.capital(phase) + ", " + empire.points() + " RP");
+        audience.line(Spelling.capital(phase) + ", " + empire.points() + " RP");
       }
       case TurnEvent.Ended(var grade, var ending) ->
           say(names.of(ending) + " The game ends in a " + names.plain(grade) + ".", "3.3");
@@ -105,7 +106,7 @@ public final class Annals implements Storyteller {
     switch (event) {
       case ActaEvent.Entered(var box, int placed, int modified) ->
           say(
-              names.capital(names.plain(box))
+              Spelling.capital(names.plain(box))
                   + (placed == modified
                       ? " with a " + placed
                       : " with a " + placed + ", counted as " + modified),
@@ -129,9 +130,11 @@ public final class Annals implements Storyteller {
       case LandEvent.Taken(int territory, int nation) ->
           say(names.nation(nation) + " take " + names.territory(territory), "7.1.4");
       case LandEvent.MonumentBuilt(int monument, int space) ->
-          say(names.capital(names.monument(monument)) + " built in " + names.space(space), "5.6");
+          say(
+              Spelling.capital(names.monument(monument)) + " built in " + names.space(space),
+              "5.6");
       case LandEvent.MonumentGone(int monument) ->
-          say(names.capital(names.monument(monument)) + " destroyed", "5.6");
+          say(Spelling.capital(names.monument(monument)) + " destroyed", "5.6");
     }
   }
 
@@ -195,7 +198,7 @@ public final class Annals implements Storyteller {
               bySea ? "7.4" : "6.4");
       case DeedTold.ExpeditionBegan _ -> say("Rome invades Persia", "6.3");
       case DeedTold.EnvoyHeard(var envoy, boolean heard) ->
-          say(names.capital(envoy.word()) + (heard ? ": agreed" : ": in vain"), "5.3");
+          say(Spelling.capital(envoy.word()) + (heard ? ": agreed" : ": in vain"), "5.3");
     }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.Worded;
 import org.groma.engine.romanitas.event.DeedTold;
 import org.groma.engine.romanitas.event.Ending;
@@ -20,14 +21,8 @@ final class Names {
     this.setting = setting;
   }
 
-  String capital(String text) {
-    return text.isEmpty()
-        ? text
-        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
-  }
-
   String plain(Worded word) {
-    return word.word().replace('-', ' ');
+    return Spelling.spelt(word.word());
   }
 
   String of(Reason reason) {

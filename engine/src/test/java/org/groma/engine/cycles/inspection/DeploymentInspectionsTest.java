@@ -27,8 +27,8 @@ final class DeploymentInspectionsTest implements MistakesAreFound {
         scenario(
                 "scenario.too-few-counters",
                 "byzantine",
-                "'leader','count':1,'areas':['italia'",
-                "'leader','count':3,'areas':['italia'")
+                "'leaders':1,'areas':['italia'",
+                "'leaders':3,'areas':['italia'")
             .says(
                 "scenario:byzantine",
                 "$.setups",

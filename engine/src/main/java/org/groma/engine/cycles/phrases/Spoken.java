@@ -3,10 +3,11 @@ package org.groma.engine.cycles.phrases;
 import java.util.List;
 import org.groma.engine.cycles.setting.Facts;
 import org.groma.engine.kernel.PlainPhrases;
+import org.groma.engine.kernel.Spelling;
 import org.groma.model.value.Datum;
 
 /** What a special rule says, with the things it names by their names. */
-record Said(Names names, Datum datum) {
+record Spoken(Names names, Datum datum) {
 
   /** Whom it is about. */
   String who() {
@@ -26,19 +27,19 @@ record Said(Names names, Datum datum) {
   }
 
   String cities(String last) {
-    return Wording.list(names.cities(words("cities")), last);
+    return Spelling.list(names.cities(words("cities")), last);
   }
 
   String provinces(String field, String last) {
-    return Wording.list(names.provinces(words(field)), last);
+    return Spelling.list(names.provinces(words(field)), last);
   }
 
   String areas(String field) {
-    return Wording.and(words(field).stream().map(names::area).toList());
+    return Spelling.and(words(field).stream().map(names::area).toList());
   }
 
   String units(String field) {
-    return Wording.and(words(field).stream().map(names::code).toList());
+    return Spelling.and(words(field).stream().map(names::code).toList());
   }
 
   String table() {
