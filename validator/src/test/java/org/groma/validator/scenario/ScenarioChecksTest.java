@@ -143,6 +143,20 @@ class ScenarioChecksTest {
         .isEmpty();
   }
 
+  @Test
+  void aNationThatTheScenarioHasAnEntryForMayComeLater() {
+    Project waiting = spoilt(Kinds.SCENARIOS, "war", "[\"reds\"]", "[\"reds\",\"greys\"]");
+    assertThat(found(new NationNeverComesCheck(), waiting)).hasSize(1);
+    Project provided =
+        Rewrite.replace(
+            waiting,
+            Kinds.SCENARIOS,
+            "war",
+            "\"players\":",
+            "\"attributes\":{\"restart\":{\"greys\":\"open\"}},\"players\":");
+    assertThat(found(new NationNeverComesCheck(), provided)).isEmpty();
+  }
+
   private static List<String> found(Check check, Project project) {
     return Found.messages(check, project);
   }
