@@ -1,15 +1,19 @@
 package org.groma.engine.cycles.inspection;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.groma.engine.cycles.setting.Facts;
 import org.groma.engine.cycles.setting.UnitKind;
 import org.groma.engine.cycles.setting.UnitKinds;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.inspection.Scrutiny;
+import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.tables.RuleTable;
+import org.groma.model.value.Datum;
 
 /**
  * Tables that lack a result, a group or a unit. Rolls without a row are found in every table that
@@ -19,6 +23,7 @@ final class TableIncomplete implements Scrutiny<Ground> {
 
   private static final String DICE = "2d6";
   private static final String CONVERSION = "conversion";
+  private static final String COUNTDOWN = "countdown";
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -50,6 +55,35 @@ final class TableIncomplete implements Scrutiny<Ground> {
       }
     }
     ground.table(CONVERSION).ifPresent(table -> conversions(ground, table, out));
+    ground.table(COUNTDOWN).ifPresent(table -> countdowns(ground, table, out));
+  }
+
+  /** What players read on the chart is what their nation goes by. */
+  private static void countdowns(Ground ground, RuleTable table, Consumer<Objection> out) {
+    for (Nation nation : ground.project().get(Kinds.NATIONS)) {
+      Optional<Integer> turns = nation.attributes().number(COUNTDOWN);
+      Optional<Integer> printed =
+          nation
+              .attributes()
+              .text("group")
+              .flatMap(
+                  group -> table.rows().stream().filter(row -> row.key().equals(group)).findFirst())
+              .flatMap(row -> Facts.number(new Datum.Fields(row.cells()), "turns"));
+      if (turns.isPresent() && !turns.equals(printed)) {
+        out.accept(
+            Objection.of(
+                ABOUT,
+                "%s: %d turns to a kingdom, but the table %s has %s for their group."
+                    .formatted(
+                        nation.name(),
+                        turns.get(),
+                        table.name(),
+                        printed.map(String::valueOf).orElse("no row")),
+                "rows",
+                "table:" + table.id(),
+                "nation:" + nation.id()));
+      }
+    }
   }
 
   private static boolean isRolled(String table) {

@@ -40,6 +40,16 @@ final class TableInspectionsTest implements MistakesAreFound {
                 "table:conversion",
                 "$.rows",
                 "The table Unit conversion does not say what Ship becomes in an empire."),
+        table(
+                "scenario.table-incomplete",
+                "countdown",
+                "'key':'celt','cells':{'turns':5}",
+                "'key':'celt','cells':{'turns':6}")
+            .says(
+                "table:countdown",
+                "$.rows",
+                "Celts: 5 turns to a kingdom, but the table Turns to kingdom has 6 for their"
+                    + " group."),
         table("scenario.table-incomplete", "unit-creation", "'key':'slav'", "'key':'slavs'")
             .in("roman-empire")
             .says(
