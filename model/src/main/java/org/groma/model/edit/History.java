@@ -3,6 +3,7 @@ package org.groma.model.edit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.groma.model.project.Project;
 
 /**
@@ -35,21 +36,30 @@ public final class History {
 
   /** Applies an edit as a step of its own. */
   public Outcome apply(String name, Edit edit) {
-    return apply(name, Optional.empty(), edit);
+    return apply(_ -> name, Optional.empty(), edit);
   }
 
   /**
    * Applies an edit as part of a gesture: it joins the step before it if that is the same gesture.
    */
   public Outcome applyDuring(String gesture, String name, Edit edit) {
-    return apply(name, Optional.of(gesture), edit);
+    return apply(_ -> name, Optional.of(gesture), edit);
   }
 
-  /** An edit that changes nothing is no step: a vertex picked up and put down where it was. */
+  /**
+   * Applies an edit, whose step is named by what came of it. An edit that changes nothing is no
+   * step: a vertex picked up and put down where it was.
+   *
+   * @param gesture that it is part of, if of any
+   */
   @SuppressWarnings("ReferenceEquality") // see isDirty
-  private Outcome apply(String name, Optional<String> gesture, Edit edit) {
+  public Outcome apply(
+      Function<Outcome.Applied, String> naming, Optional<String> gesture, Edit edit) {
     Outcome outcome = edit.apply(current);
-    if (outcome instanceof Outcome.Applied(Project after, Reach reach) && after != current) {
+    if (outcome instanceof Outcome.Applied applied && applied.project() != current) {
+      Project after = applied.project();
+      Reach reach = applied.reach();
+      String name = naming.apply(applied);
       boolean joins =
           gesture.isPresent()
               && !done.isEmpty()
@@ -119,6 +129,31 @@ public final class History {
 
   public void markSaved() {
     saved = current;
+  }
+
+  /** The state that counts as saved. */
+  public Project saved() {
+    return saved;
+  }
+
+  /** Goes back to the state that is saved: by undo or redo if that leads there, else by a step. */
+  public void returnToSaved(String name) {
+    if (!reaches(done, true) && !reaches(undone, false)) {
+      stepTo(name, saved);
+    }
+    while (isDirty()) {
+      if (reaches(done, true)) {
+        undo();
+      } else {
+        redo();
+      }
+    }
+  }
+
+  @SuppressWarnings("ReferenceEquality") // see isDirty
+  private boolean reaches(List<Step> steps, boolean before) {
+    return !isDirty()
+        || steps.stream().anyMatch(step -> (before ? step.before() : step.after()) == saved);
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
  * The rows of a gazetteer: provinces, areas, sea zones, cities, rivers, links, coasts and adjacency
- * overrides.
+ * overrides; and how the map maker wants their names written.
  *
  * <p>A record says what a printed source or a map maker states. What can be worked out from the map
  * (which provinces touch, which lie on a coast) is not stored; {@code island} is stored because

@@ -1,8 +1,10 @@
 package org.groma.model.project;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.entry.Kind.Storage;
@@ -11,6 +13,7 @@ import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Coast;
 import org.groma.model.gazetteer.Link;
+import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
 import org.groma.model.gazetteer.Sea;
@@ -22,6 +25,7 @@ import org.groma.model.id.DeckId;
 import org.groma.model.id.EditionId;
 import org.groma.model.id.HouseCheckId;
 import org.groma.model.id.Id;
+import org.groma.model.id.LabelId;
 import org.groma.model.id.LeaderId;
 import org.groma.model.id.LinkId;
 import org.groma.model.id.NationId;
@@ -65,6 +69,8 @@ public final class Kinds {
       map("coast", "coasts", Coast.class, CoastId::new);
   public static final Kind<OverrideId, AdjacencyOverride> OVERRIDES =
       map("override", "overrides", AdjacencyOverride.class, OverrideId::new);
+  public static final Kind<LabelId, MapLabel> LABELS =
+      map("label", "labels", MapLabel.class, LabelId::new);
   public static final Kind<UnitTypeId, UnitType> UNITS =
       rules("unit", "units", UnitType.class, UnitTypeId::new);
   public static final Kind<LeaderId, Leader> LEADERS =
@@ -109,6 +115,7 @@ public final class Kinds {
           LINKS,
           COASTS,
           OVERRIDES,
+          LABELS,
           UNITS,
           LEADERS,
           NATIONS,
@@ -121,10 +128,26 @@ public final class Kinds {
           ACCEPTANCES,
           SIGN_OFFS);
 
+  private static final Map<Class<?>, Kind<?, ?>> BY_ID_CLASS =
+      ALL.stream().collect(Collectors.toUnmodifiableMap(Kinds::idClass, kind -> kind));
+
   private Kinds() {}
 
   public static Optional<Kind<?, ?>> byWord(String word) {
     return ALL.stream().filter(kind -> kind.word().equals(word)).findFirst();
+  }
+
+  /** The kind that an id is of, for ids are typed; none for the id of a part or an edition. */
+  public static Optional<Kind<?, ?>> of(Id id) {
+    return Optional.ofNullable(BY_ID_CLASS.get(id.getClass()));
+  }
+
+  private static Class<?> idClass(Kind<?, ?> kind) {
+    try {
+      return kind.type().getMethod("id").getReturnType();
+    } catch (NoSuchMethodException impossible) {
+      throw new IllegalStateException(kind + " has no id", impossible);
+    }
   }
 
   private static <I extends Id, E extends Entry<I>> Kind<I, E> map(

@@ -1,6 +1,7 @@
 package org.groma.model.project;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.groma.model.entry.Entry;
@@ -21,6 +22,7 @@ import org.groma.model.id.LinkId;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.id.RiverId;
 import org.groma.model.id.SeaId;
+import org.groma.model.scenario.Scenario;
 import org.groma.model.topology.Precision;
 import org.groma.model.topology.Topology;
 
@@ -100,6 +102,11 @@ public final class Project {
 
   public Ledger<CoastId, Coast> coasts() {
     return get(Kinds.COASTS);
+  }
+
+  /** The scenarios in the order in which lists show them. */
+  public List<Scenario> scenarios() {
+    return get(Kinds.SCENARIOS).stream().sorted(Scenario.LISTED).toList();
   }
 
   public Project with(Settings other) {

@@ -1,7 +1,9 @@
 package org.groma.model.scenario;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.groma.model.entry.Entry;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.value.Attributes;
@@ -13,6 +15,8 @@ import org.groma.model.value.Origins;
  *
  * @param firstTurn the number of the first turn
  * @param lastTurn the number of the last turn
+ * @param order where it stands among the scenarios of the project, from 1; those without a number
+ *     come last, by their ids
  * @param players the seats at the table
  * @param setups what each nation starts with
  * @param relations alliances, clients and the like that hold at the start
@@ -26,6 +30,7 @@ public record Scenario(
     List<String> aliases,
     @JsonProperty(required = true) int firstTurn,
     @JsonProperty(required = true) int lastTurn,
+    Optional<Integer> order,
     List<Seat> players,
     List<Setup> setups,
     List<Relation> relations,
@@ -36,6 +41,11 @@ public record Scenario(
     Attributes attributes,
     Origins origin)
     implements Entry<ScenarioId> {
+
+  /** As lists of scenarios show them. */
+  public static final Comparator<Scenario> LISTED =
+      Comparator.comparing((Scenario each) -> each.order().orElse(Integer.MAX_VALUE))
+          .thenComparing(each -> each.id().slug());
 
   public Scenario {
     aliases = List.copyOf(aliases);
@@ -51,6 +61,26 @@ public record Scenario(
     }
   }
 
+  /** A game that nobody has set up yet. */
+  public static Scenario named(ScenarioId id, String name, int firstTurn, int lastTurn) {
+    return new Scenario(
+        id,
+        name,
+        List.of(),
+        firstTurn,
+        lastTurn,
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Attributes.NONE,
+        List.of(),
+        List.of(),
+        Attributes.NONE,
+        Origins.UNSTATED);
+  }
+
   /** The same game with other set-ups. */
   public Scenario withSetups(List<Setup> others) {
     return new Scenario(
@@ -59,6 +89,7 @@ public record Scenario(
         aliases,
         firstTurn,
         lastTurn,
+        order,
         players,
         others,
         relations,

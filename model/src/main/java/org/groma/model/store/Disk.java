@@ -97,6 +97,26 @@ final class Disk {
     }
   }
 
+  /** Deletes a file that does no harm if it stays. */
+  static void deleteQuietly(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException stays) {
+      // as said
+    }
+  }
+
+  /** Deletes a folder if nothing is in it and it can be done. */
+  static void tidy(Path folder) {
+    try {
+      if (Files.isDirectory(folder)) {
+        deleteIfEmpty(folder);
+      }
+    } catch (IOException stays) {
+      // it does no harm
+    }
+  }
+
   /** What went wrong, in words, without first capital and full stop. */
   static String words(IOException failure) {
     String file = failure instanceof FileSystemException inFile ? inFile.getFile() : null;

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.NavigableMap;
 import java.util.Optional;
 import org.groma.model.project.Project;
 import org.groma.model.store.json.Unwritable;
@@ -33,6 +36,7 @@ public final class Journal implements AutoCloseable {
   private long length;
   private boolean behind;
   private Optional<FileChannel> open = Optional.empty();
+  private Optional<Object> identity = Optional.empty();
 
   private Journal(Path folder, Project saved, Fingerprint base, Flush flush) {
     this.folder = folder;
@@ -69,6 +73,11 @@ public final class Journal implements AutoCloseable {
     return Recovering.recover(folder, saved, flush);
   }
 
+  /** Whether there is work in a folder that its author has neither saved nor thrown away. */
+  public static boolean holdsWork(Path folder) {
+    return JournalFile.holdsWork(folder);
+  }
+
   Path folder() {
     return folder;
   }
@@ -81,20 +90,32 @@ public final class Journal implements AutoCloseable {
    *     down, so that nothing is missing once writing works again.
    */
   public void append(JournalEvent event, Project after) throws IOException {
+    write(Optional.of(event), Optional.empty(), after);
+  }
+
+  /**
+   * Writes down a step to a state that was made elsewhere, by an import for instance: the whole
+   * state, because no event leads there.
+   *
+   * @param name what the history calls the step
+   * @throws IOException as above
+   */
+  public void jump(String name, Project after) throws IOException {
+    write(Optional.empty(), Optional.of(name), after);
+  }
+
+  private void write(Optional<JournalEvent> event, Optional<String> name, Project after)
+      throws IOException {
     try {
       FileChannel channel = channel();
-      boolean follows = !behind && shadow.leadsTo(event, after);
+      Optional<JournalEvent> following = event.filter(it -> !behind && shadow.leadsTo(it, after));
       int number = events + 1;
       JournalLine line =
-          follows
-              ? new JournalLine.Numbered(number, event)
-              : JournalState.of(number, Snapshot.of(folder).files(), ProjectWriter.files(after));
+          following.isPresent()
+              ? new JournalLine.Numbered(number, following.get())
+              : JournalState.of(number, name, baseFiles(), ProjectWriter.files(after));
       write(channel, line.write());
-      if (follows) {
-        shadow.follow(event, after);
-      } else {
-        shadow.jump(after);
-      }
+      following.ifPresentOrElse(it -> shadow.follow(it, after), () -> shadow.jump(after));
       events = number;
       behind = false;
     } catch (IOException failed) {
@@ -106,13 +127,29 @@ public final class Journal implements AutoCloseable {
     }
   }
 
+  /**
+   * The files that the journal starts from. They are in the folder, unless another program has
+   * changed them there; what they would be if we had written them does as well then.
+   */
+  private NavigableMap<String, byte[]> baseFiles() throws IOException, Unwritable {
+    NavigableMap<String, byte[]> there = Snapshot.of(folder).files();
+    return Fingerprint.of(there).equals(base) ? there : ProjectWriter.files(saved);
+  }
+
+  /** The file, made anew if somebody has deleted it under us or put another in its place. */
   private FileChannel channel() throws IOException {
+    if (open.isPresent() && !isInPlace()) {
+      close();
+      startOver();
+      behind = true;
+    }
     if (open.isEmpty()) {
       if (length == 0) {
         JournalFile.makeWay(folder);
       }
       FileChannel channel = JournalFile.open(folder);
       open = Optional.of(channel);
+      identity = key();
       if (channel.size() < length) {
         // someone took it away or cut it short: what it said is in the state that comes next
         startOver();
@@ -127,6 +164,19 @@ public final class Journal implements AutoCloseable {
       }
     }
     return open.get();
+  }
+
+  private boolean isInPlace() throws IOException {
+    try {
+      return key().equals(identity) && Files.size(JournalFile.in(folder)) >= length;
+    } catch (NoSuchFileException deleted) {
+      return false;
+    }
+  }
+
+  private Optional<Object> key() throws IOException {
+    return Optional.ofNullable(
+        Files.readAttributes(JournalFile.in(folder), BasicFileAttributes.class).fileKey());
   }
 
   private void write(FileChannel channel, byte[] line) throws IOException {
@@ -161,9 +211,12 @@ public final class Journal implements AutoCloseable {
 
   /** Throws the unsaved work away, because whoever edits said so and went back to the save. */
   public void discard() throws IOException {
+    boolean ours = length > 0; // one that could not be used is left for whoever can
     close();
-    Files.deleteIfExists(JournalFile.in(folder));
-    Disk.deleteIfEmpty(JournalFile.in(folder).getParent());
+    if (ours) {
+      Files.deleteIfExists(JournalFile.in(folder));
+      Disk.deleteIfEmpty(JournalFile.in(folder).getParent());
+    }
     restart(saved, base);
   }
 

@@ -3,8 +3,6 @@ package org.groma.model.store;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -66,7 +64,7 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
     return switch (line) {
       case JournalLine.Header _ -> 0;
       case JournalLine.Numbered(int number, _) -> number;
-      case JournalLine.State(int number, _, _) -> number;
+      case JournalLine.State(int number, _, _, _) -> number;
     };
   }
 
@@ -108,7 +106,7 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
             StandardOpenOption.CREATE,
             StandardOpenOption.READ,
             StandardOpenOption.WRITE);
-    if (!lock(channel)) {
+    if (FileLocking.of(channel) == FileLocking.BUSY) {
       channel.close();
       throw new IOException(IN_USE);
     }
@@ -118,13 +116,19 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
   static final String IN_USE =
       "another Groma is working on this project; close it there before you go on here";
 
-  private static boolean lock(FileChannel channel) throws IOException {
+  /**
+   * Whether there is unsaved work in a folder. Reads without a lock, and so only whoever has that
+   * of the project may ask.
+   */
+  static boolean holdsWork(Path folder) {
     try {
-      // a byte far behind the end: on Windows nobody else could read a locked part
-      FileLock lock = channel.tryLock(Long.MAX_VALUE - 1, 1, false);
-      return lock != null;
-    } catch (OverlappingFileLockException heldInThisProgram) {
-      return false;
+      boolean wasSaved =
+          PendingSave.in(folder).filter(save -> save.deletes().contains(FILE)).isPresent();
+      return !wasSaved
+          && Files.exists(in(folder))
+          && read(Files.readAllBytes(in(folder))).hasWork();
+    } catch (IOException unreadable) {
+      return true; // better asked about than lost
     }
   }
 
@@ -138,15 +142,13 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
   }
 
   /**
-   * Makes way for a new journal: finishes a pending save, which may have the old one on its list of
-   * what to delete, and sets aside one with work in it.
+   * Makes way for a new journal, for whoever has the lock of the project: finishes a pending save,
+   * which may have the old one on its list of what to delete, and sets aside one with work in it.
    */
   static void makeWay(Path folder) throws IOException {
     Optional<PendingSave> pending = PendingSave.in(folder);
     if (pending.isPresent()) {
-      try (SaveLock _ = SaveLock.take(folder).orElseThrow(() -> new IOException(IN_USE))) {
-        pending.get().finish();
-      }
+      pending.get().finish();
     }
     if (!Files.exists(in(folder))) {
       return;

@@ -37,13 +37,15 @@ sealed interface JournalLine {
   record Numbered(int number, JournalEvent event) implements JournalLine {}
 
   /**
-   * A whole state, for the rare event that comes to one which no event since the save led to:
-   * taking back what was done before the save.
+   * A whole state, where no event since the save leads: an import, what another program wrote, or
+   * what was done before the save and is taken back.
    *
    * @param files the project files that differ from the saved ones
    * @param gone the saved ones that are not there in this state
+   * @param name what the history calls the step that led there
    */
-  record State(int number, Map<String, String> files, List<String> gone) implements JournalLine {}
+  record State(int number, Map<String, String> files, List<String> gone, Optional<String> name)
+      implements JournalLine {}
 
   String FORMAT = "groma.journal/1";
   String CHECKSUM = ",\"crc\":\"";

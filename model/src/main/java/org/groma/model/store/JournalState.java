@@ -16,7 +16,10 @@ final class JournalState {
   private JournalState() {}
 
   static JournalLine.State of(
-      int number, NavigableMap<String, byte[]> saved, NavigableMap<String, byte[]> now) {
+      int number,
+      Optional<String> name,
+      NavigableMap<String, byte[]> saved,
+      NavigableMap<String, byte[]> now) {
     Map<String, String> changed = new TreeMap<>();
     now.forEach((file, bytes) -> {
       if (!Arrays.equals(bytes, saved.get(file))) {
@@ -25,7 +28,7 @@ final class JournalState {
     });
     List<String> gone = new ArrayList<>(saved.keySet());
     gone.removeAll(now.keySet());
-    return new JournalLine.State(number, changed, gone);
+    return new JournalLine.State(number, changed, gone, name);
   }
 
   static Optional<Project> restore(JournalLine.State state, NavigableMap<String, byte[]> saved) {

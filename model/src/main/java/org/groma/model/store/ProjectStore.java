@@ -66,11 +66,35 @@ public final class ProjectStore {
   }
 
   /**
-   * Saves a project: afterwards the folder holds it and nothing else of a project. A journal of
-   * someone's unsaved work that lies in the folder is left alone.
+   * Saves a project over whatever is in a folder, unless somebody has that open: afterwards the
+   * folder holds it and nothing else of a project. A journal of someone's unsaved work that lies in
+   * the folder is left alone.
    */
   public static SaveResult save(Project project, Path folder) {
-    return Saving.save(project, folder, false);
+    return Saving.save(project, folder, Optional.empty(), false);
+  }
+
+  /**
+   * Saves a project into a folder that holds none, and writes nothing if it holds one after all.
+   */
+  public static SaveResult create(Project project, Path folder) {
+    return Saving.save(project, folder, Optional.of(Fingerprint.of(new TreeMap<>())), false);
+  }
+
+  /** Saves a project over the files that it was made from, with a lock just for that. */
+  public static SaveResult save(Project project, Path folder, Fingerprint known) {
+    return Saving.save(project, folder, Optional.of(known), false);
+  }
+
+  /**
+   * Saves a project into the folder whose lock one has, if the files there are still those that it
+   * was made from.
+   *
+   * @param known the files as the project was loaded from them or last saved; nothing to write over
+   *     whatever is there, because somebody has said so
+   */
+  public static SaveResult save(Project project, ProjectLock lock, Optional<Fingerprint> known) {
+    return Saving.save(project, lock, known, false);
   }
 
   /**
@@ -84,15 +108,20 @@ public final class ProjectStore {
     return texts;
   }
 
-  /** Saves a project and starts its journal anew, both in one stroke. */
-  public static SaveResult save(Project project, Journal journal) {
+  /**
+   * Saves a project and starts its journal anew, both in one stroke.
+   *
+   * @param known as in the other
+   */
+  public static SaveResult save(
+      Project project, Journal journal, ProjectLock lock, Optional<Fingerprint> known) {
     try {
       journal.close();
     } catch (IOException failed) {
       return new SaveResult.NotSaved(
           "The project was not saved: the journal cannot be closed: " + Disk.words(failed) + ".");
     }
-    SaveResult result = Saving.save(project, journal.folder(), true);
+    SaveResult result = Saving.save(project, lock, known, true);
     if (result instanceof SaveResult.Saved saved) {
       journal.restart(project, saved.fingerprint());
     }

@@ -105,9 +105,11 @@ final class Recovering {
         case JournalLine.Header _ -> false;
         case JournalLine.Numbered(_, JournalEvent event) -> event.replay(history) && follow(event);
         case JournalLine.State state -> {
-          Optional<Project> restored = JournalState.restore(state, savedFiles);
+          Optional<Project> restored =
+              JournalState.restore(state, savedFiles)
+                  .map(project -> project.equals(saved) ? saved : project);
           restored.ifPresent(project -> {
-            history.stepTo("Recovered work", project);
+            history.stepTo(state.name().orElse("Recovered work"), project);
             shadow.jump(project);
           });
           yield restored.isPresent();

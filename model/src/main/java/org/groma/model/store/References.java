@@ -2,11 +2,9 @@ package org.groma.model.store;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.groma.model.entry.Entry;
@@ -37,7 +35,6 @@ import org.groma.model.value.Tags;
 public final class References {
 
   private static final int MOST_GUESSES = 100;
-  private static final Map<Class<?>, Kind<?, ?>> BY_ID = byIdClass();
 
   private final Project project;
   private final List<BrokenReference> broken = new ArrayList<>();
@@ -118,6 +115,7 @@ public final class References {
           word(holder, WordUse.of(owner, field), words.get(i), path.item(i));
         }
       }
+      case String subject when SubjectUse.is(owner, field) -> subject(holder, subject, path);
       case String word -> word(holder, WordUse.of(owner, field), word, path);
       default -> {}
     }
@@ -153,10 +151,9 @@ public final class References {
   }
 
   private void id(Holder holder, Id id, JsonPath path) {
-    Kind<?, ?> kind = BY_ID.get(id.getClass());
-    if (kind != null) {
-      check(holder, path, Sort.ENTRY, "", id.slug(), kind.plural(), ids(kind));
-    }
+    Kinds.of(id)
+        .ifPresent(
+            kind -> check(holder, path, Sort.ENTRY, "", id.slug(), kind.plural(), ids(kind)));
   }
 
   private void place(Holder holder, Place place, JsonPath path) {
@@ -168,6 +165,19 @@ public final class References {
         };
     String prefix = place.kind().word() + ":";
     check(holder, path, Sort.ENTRY, prefix, place.slug(), kind.plural(), ids(kind));
+  }
+
+  private void subject(Holder holder, String subject, JsonPath path) {
+    int colon = subject.indexOf(':');
+    Optional<Kind<?, ?>> kind = Kinds.byWord(subject.substring(0, Math.max(0, colon)));
+    if (kind.isEmpty()) {
+      List<String> kinds = Kinds.ALL.stream().map(Kind::word).toList();
+      check(holder, path, Sort.ENTRY, "", subject, "entries", Known.of(kinds));
+      return;
+    }
+    String prefix = subject.substring(0, colon + 1);
+    String id = subject.substring(colon + 1);
+    check(holder, path, Sort.ENTRY, prefix, id, kind.get().plural(), ids(kind.get()));
   }
 
   private Known ids(Kind<?, ?> kind) {
@@ -248,17 +258,5 @@ public final class References {
     return guessing && broken.size() < MOST_GUESSES
         ? NearestWord.to(target, candidates.list())
         : Optional.empty();
-  }
-
-  private static Map<Class<?>, Kind<?, ?>> byIdClass() {
-    Map<Class<?>, Kind<?, ?>> byId = new HashMap<>();
-    for (Kind<?, ?> kind : Kinds.ALL) {
-      try {
-        byId.put(kind.type().getMethod("id").getReturnType(), kind);
-      } catch (NoSuchMethodException impossible) {
-        throw new IllegalStateException(kind + " has no id", impossible);
-      }
-    }
-    return byId;
   }
 }

@@ -1,5 +1,6 @@
 package org.groma.model.store;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,4 +29,12 @@ public sealed interface SaveResult {
    * @param reason a sentence that says what stood in the way and what to do
    */
   record NotSaved(String reason) implements SaveResult {}
+
+  /**
+   * The folder is as it was: its files are not those that the project was made from, so somebody
+   * else has written there since.
+   *
+   * @param now the files as they are
+   */
+  record Overtaken(Path folder, Fingerprint now) implements SaveResult {}
 }

@@ -13,49 +13,84 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.groma.model.project.Project;
 import org.groma.model.store.SaveResult.NotSaved;
+import org.groma.model.store.SaveResult.Overtaken;
 import org.groma.model.store.SaveResult.Saved;
 import org.groma.model.store.json.Unwritable;
 
 /** One save, from the project to the disk. */
 final class Saving {
 
+  private static final String UNTOUCHED =
+      " What was saved before is untouched; mend this or save to another folder.";
+
   private final Path folder;
   private final NavigableMap<String, byte[]> files;
+  private final Optional<Fingerprint> known;
   private final boolean endsJournal;
 
-  private Saving(Path folder, NavigableMap<String, byte[]> files, boolean endsJournal) {
+  private Saving(
+      Path folder,
+      NavigableMap<String, byte[]> files,
+      Optional<Fingerprint> known,
+      boolean endsJournal) {
     this.folder = folder;
     this.files = files;
+    this.known = known;
     this.endsJournal = endsJournal;
   }
 
-  static SaveResult save(Project project, Path folder, boolean endsJournal) {
+  /**
+   * Saves with a lock that is held only for that moment.
+   *
+   * @param known as in the other
+   */
+  static SaveResult save(
+      Project project, Path folder, Optional<Fingerprint> known, boolean endsJournal) {
     try {
-      return new Saving(folder, ProjectWriter.files(project), endsJournal).locked();
+      Files.createDirectories(folder);
+    } catch (IOException failed) {
+      return notSaved(folder, failed);
+    }
+    return switch (ProjectLock.take(folder, "a save")) {
+      case LockResult.Locked(ProjectLock lock) -> {
+        try (lock) {
+          yield save(project, lock, known, endsJournal);
+        }
+      }
+      case LockResult.Busy busy ->
+          new NotSaved("The project was not saved: " + busy.sentence() + " Close it there first.");
+      case LockResult.Unlockable(String reason) ->
+          new NotSaved("The project was not saved: " + reason + UNTOUCHED);
+    };
+  }
+
+  /**
+   * Saves under a lock.
+   *
+   * @param known the files that the project was made from: if there are others now, nothing is
+   *     written; nothing to write over whatever is there
+   */
+  static SaveResult save(
+      Project project, ProjectLock lock, Optional<Fingerprint> known, boolean endsJournal) {
+    Path folder = lock.folder();
+    if (!lock.isHeld()) {
+      return new NotSaved(
+          "The project was not saved: the lock of "
+              + folder
+              + " was taken away, and cannot be had again. Save to another folder.");
+    }
+    try {
+      return new Saving(folder, ProjectWriter.files(project), known, endsJournal).save();
     } catch (Unwritable broken) {
       return new NotSaved("The project was not saved: " + broken.getMessage() + ".");
     } catch (IOException failed) {
-      return new NotSaved(
-          "The project was not saved in "
-              + folder
-              + ": "
-              + Disk.words(failed)
-              + ". What was saved before is untouched; mend this or save to another folder.");
+      return notSaved(folder, failed);
     }
   }
 
-  private SaveResult locked() throws IOException {
-    Files.createDirectories(folder);
-    Optional<SaveLock> lock = SaveLock.take(folder);
-    if (lock.isEmpty()) {
-      return new NotSaved(
-          "The project in "
-              + folder
-              + " is being saved by another Groma; wait a moment and save again.");
-    }
-    try (SaveLock _ = lock.get()) {
-      return save();
-    }
+  private static NotSaved notSaved(Path folder, IOException failed) {
+    return new NotSaved(
+        "The project was not saved in " + folder + ": " + Disk.words(failed) + "." + UNTOUCHED);
   }
 
   private SaveResult save() throws IOException {
@@ -63,9 +98,14 @@ final class Saving {
     if (interrupted.isPresent()) {
       interrupted.get().finish();
     }
+    NavigableMap<String, byte[]> there = Snapshot.of(folder).files();
+    Fingerprint now = Fingerprint.of(there);
+    if (known.isPresent() && !known.get().equals(now)) {
+      return new Overtaken(folder, now);
+    }
     NavigableMap<String, byte[]> puts = new TreeMap<>();
     for (var file : files.entrySet()) {
-      if (!isOnDisk(file.getKey(), file.getValue())) {
+      if (!Arrays.equals(there.get(file.getKey()), file.getValue())) {
         puts.put(file.getKey(), file.getValue());
       }
     }
@@ -84,13 +124,6 @@ final class Saving {
       PendingSave.clean(folder);
     }
     return new Saved(changed, Fingerprint.of(files), unfinished);
-  }
-
-  private boolean isOnDisk(String file, byte[] bytes) throws IOException {
-    Path path = folder.resolve(file);
-    return Files.isRegularFile(path)
-        && Files.size(path) == bytes.length
-        && Arrays.equals(Files.readAllBytes(path), bytes);
   }
 
   /** Finds out before the decision what would keep a file from its place after it. */

@@ -16,6 +16,8 @@
  *   <li><b>Pending save</b>: a save that is decided, its new files complete in {@code
  *       .groma/save.ready}, but not all of them in their places.
  *   <li><b>Journal</b>: the edits since the last save, in {@code .groma/journal.jsonl}.
+ *   <li><b>Lock</b>: the right to write into the folder, held by one window or command from before
+ *       it reads the project until it is done with it, in {@code .groma/lock}.
  * </ul>
  *
  * <p>Invariants:
@@ -28,6 +30,8 @@
  *       moment of decision; loading reads through a pending save, and the next save first finishes
  *       it.
  *   <li>Loading writes nothing.
+ *   <li>Nothing is written into a folder but by whoever has its lock, and a journal belongs to that
+ *       one. A save that says what it was made from is refused if the files are others by now.
  *   <li>A project with a broken file is not loaded in part. A project whose files are whole but
  *       which names something that does not exist is loaded, and the broken reference told.
  * </ul>

@@ -1,9 +1,11 @@
 package org.groma.model.topology;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -11,29 +13,41 @@ import java.util.stream.Collectors;
 import org.groma.model.id.Place;
 import org.groma.model.topology.Ruling.Legal;
 import org.groma.model.topology.Ruling.Refused;
+import org.locationtech.jts.algorithm.RayCrossingCounter;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LinearRing;
+import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.geom.Polygon;
 
 /**
- * Draws a new face: an island in a sea, a hole in a province, or a province carved out of whatever
- * lies beneath it, the space around the map included. A place that would lose its last piece is not
- * swallowed silently: that is refused.
+ * Draws a new face: an island in a sea, a hole in a province, a sea round the land that is there,
+ * or a province carved out of whatever lies beneath it, the space around the map included. What
+ * stays is left as it is, but for the points where the new borders meet it; if it lies across the
+ * outline, the new place is several faces. A place that would lose its last piece is not swallowed
+ * silently: that is refused.
+ *
+ * @param stays what the new face goes round; nothing, where an old journal does not say
  */
-public record DrawFace(List<Point> outline, Use use) implements MapEdit {
+public record DrawFace(List<Point> outline, Use use, Stays stays) implements MapEdit {
 
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
 
   public DrawFace {
     outline = List.copyOf(outline);
+    stays = Objects.requireNonNullElse(stays, Stays.NOTHING);
+  }
+
+  /** Out of whatever lies beneath. */
+  public DrawFace(List<Point> outline, Use use) {
+    this(outline, use, Stays.NOTHING);
   }
 
   @Override
   public Ruling apply(Topology map) {
     return ring(map.precision())
         .map(ring ->
-            switch (Overlay.over(map, ring)) {
+            switch (overlay(map, ring)) {
               case Overlay.Result.Failed(Refused why) -> why;
               case Overlay.Result.Done(Overlay overlay) -> carve(map, overlay, ring);
             })
@@ -41,6 +55,20 @@ public record DrawFace(List<Point> outline, Use use) implements MapEdit {
             new Refused(
                 "The outline must have at least three corners and must not cross itself.",
                 outline.isEmpty() ? new Coordinate() : outline.getFirst().coordinate()));
+  }
+
+  /** The places that would lose their last piece, for which the edit is refused. */
+  public Set<Place> covered(Topology map) {
+    return ring(map.precision())
+        .map(ring ->
+            overlay(map, ring) instanceof Overlay.Result.Done(Overlay overlay)
+                ? covered(map, overlay, taken(map, overlay, ring))
+                : Set.<Place>of())
+        .orElseGet(Set::of);
+  }
+
+  private Overlay.Result overlay(Topology map, Line ring) {
+    return Overlay.over(map, ring, face -> !stays.keeps(map.face(face)));
   }
 
   /** The outline as a closed counter-clockwise line on the grid, if it is one. */
@@ -76,16 +104,26 @@ public record DrawFace(List<Point> outline, Use use) implements MapEdit {
 
   private Ruling carve(Topology map, Overlay overlay, Line ring) {
     Draft draft = overlay.draft();
-    Set<Integer> walls =
-        overlay.drawn().stream().map(Overlay.Drawn::arc).collect(Collectors.toSet());
-    NavigableSet<Integer> inside = flood(draft, overlay.drawn(), walls);
-    if (inside.isEmpty() || inside.contains(Face.OUTSIDE)) {
+    NavigableSet<Integer> inside = taken(map, overlay, ring);
+    if (inside.isEmpty()) {
+      return new Refused(
+          stays == Stays.NOTHING
+              ? "The outline is too thin to enclose anything."
+              : "Everything within the outline stays as it is: there is nothing to take.",
+          ring.point(0));
+    }
+    boolean leaks =
+        overlay.drawn().stream()
+            .anyMatch(part -> inside.contains(draft.left(Half.twin(part.half()))));
+    if (leaks || inside.contains(Face.OUTSIDE)) {
       return new Refused("The outline is too thin to enclose anything.", ring.point(0));
     }
-    Optional<Place> swallowed = swallowed(map, overlay, inside);
-    if (swallowed.isPresent()) {
+    Set<Place> covered = covered(map, overlay, inside);
+    if (!covered.isEmpty()) {
       return new Refused(
-          "This would cover " + swallowed.get() + " whole; delete it first if that is meant.",
+          "This would cover "
+              + covered.iterator().next()
+              + " whole; delete it first if that is meant.",
           ring.point(0));
     }
     // a piece that the outline has just made gives its number
@@ -120,17 +158,25 @@ public record DrawFace(List<Point> outline, Use use) implements MapEdit {
   }
 
   /**
-   * All faces within the outline: those on its left, and what is reached from them without crossing
-   * it.
+   * All faces that the new one takes: those on the left of the outline, and what is reached from
+   * them without crossing it or what stays. A gap in the land that stays is not reached by a sea
+   * that is drawn round it; it is taken only where the outline has nothing else to take.
    */
-  private static NavigableSet<Integer> flood(
-      Draft draft, List<Overlay.Drawn> outline, Set<Integer> walls) {
+  private NavigableSet<Integer> taken(Topology map, Overlay overlay, Line ring) {
+    Draft draft = overlay.draft();
+    Set<Integer> walls =
+        overlay.drawn().stream().map(Overlay.Drawn::arc).collect(Collectors.toSet());
+    List<Integer> starts = overlay.drawn().stream().map(part -> draft.left(part.half())).toList();
+    NavigableSet<Integer> inside = flood(draft, starts, walls);
+    return inside.isEmpty() && stays != Stays.NOTHING ? enclosed(map, ring) : inside;
+  }
+
+  private NavigableSet<Integer> flood(Draft draft, List<Integer> starts, Set<Integer> walls) {
     NavigableSet<Integer> inside = new TreeSet<>();
-    Deque<Integer> open = new ArrayDeque<>();
-    outline.forEach(part -> open.add(draft.left(part.half())));
+    Deque<Integer> open = new ArrayDeque<>(starts);
     while (!open.isEmpty()) {
       int face = open.poll();
-      if (inside.add(face)) {
+      if (!stays.keeps(draft.face(face)) && inside.add(face)) {
         draft
             .face(face)
             .halves()
@@ -141,18 +187,35 @@ public record DrawFace(List<Point> outline, Use use) implements MapEdit {
     return inside;
   }
 
-  /** A place of which no piece lies outside the outline. */
-  private Optional<Place> swallowed(Topology map, Overlay overlay, Set<Integer> inside) {
-    Set<Place> covered =
+  /** Faces that do not stay and lie within the outline whole, though it runs nowhere near them. */
+  private NavigableSet<Integer> enclosed(Topology map, Line ring) {
+    Coordinate[] outline = ring.coordinates();
+    NavigableSet<Integer> within = new TreeSet<>();
+    for (Face face : map.faces()) {
+      if (face.id() != Face.OUTSIDE
+          && !stays.keeps(face)
+          && face.halves()
+              .mapToObj(half -> map.line(half).coordinates())
+              .flatMap(Arrays::stream)
+              .allMatch(
+                  at -> RayCrossingCounter.locatePointInRing(at, outline) != Location.EXTERIOR)) {
+        within.add(face.id());
+      }
+    }
+    return within;
+  }
+
+  /** Places of which no piece would be left. */
+  private Set<Place> covered(Topology map, Overlay overlay, Set<Integer> inside) {
+    Set<Place> losing =
         inside.stream()
             .flatMap(face -> overlay.draft().face(face).place().stream())
             .collect(Collectors.toCollection(TreeSet::new));
-    use.place().ifPresent(covered::remove);
-    return covered.stream()
-        .filter(place ->
-            map.facesOf(place).stream()
-                .flatMap(face -> overlay.pieces().getOrDefault(face, List.of(face)).stream())
-                .allMatch(inside::contains))
-        .findFirst();
+    use.place().ifPresent(losing::remove);
+    losing.removeIf(place ->
+        !map.facesOf(place).stream()
+            .flatMap(face -> overlay.pieces().getOrDefault(face, List.of(face)).stream())
+            .allMatch(inside::contains));
+    return losing;
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.groma.model.topology.Ruling.Legal;
+import org.groma.model.topology.Ruling.Refused;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
@@ -24,6 +25,11 @@ final class EachBorder {
   }
 
   Ruling apply(Topology map, Function<Line, Coordinate[]> redraw) {
+    return apply(map, List.of(redraw));
+  }
+
+  /** By the first of the rules that is legal for a border. */
+  Ruling apply(Topology map, List<Function<Line, Coordinate[]>> rules) {
     List<Integer> arcs = new ArrayList<>(chosen);
     if (arcs.isEmpty()) {
       map.arcs().forEach(arc -> arcs.add(arc.id()));
@@ -35,19 +41,26 @@ final class EachBorder {
       if (missing.isPresent()) {
         return missing.get();
       }
-      Line before = now.arc(arc).line();
-      double[] xy = Line.snapped(Line.of(redraw.apply(before)).flat(), map.precision());
-      if (xy.length < 4) {
-        continue;
-      }
-      Line after = Line.adopt(xy);
-      if (!after.equals(before)
-          && new Reshape(now).line(arc, after).apply()
-              instanceof Legal(Topology next, Touched what)) {
-        now = next;
-        changes.add(what);
+      for (Function<Line, Coordinate[]> redraw : rules) {
+        if (redrawn(now, arc, redraw) instanceof Legal(Topology next, Touched what)) {
+          now = next;
+          changes.add(what);
+          break;
+        }
       }
     }
     return new Legal(now, Touched.all(changes));
+  }
+
+  private static Ruling redrawn(Topology map, int arc, Function<Line, Coordinate[]> redraw) {
+    Line before = map.arc(arc).line();
+    double[] xy = Line.snapped(Line.of(redraw.apply(before)).flat(), map.precision());
+    if (xy.length < 4) {
+      return new Refused("Nothing is left of this border.", before.point(0));
+    }
+    Line after = Line.adopt(xy);
+    return after.equals(before)
+        ? new Legal(map, Touched.all(List.of()))
+        : new Reshape(map).line(arc, after).apply();
   }
 }

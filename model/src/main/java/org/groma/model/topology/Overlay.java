@@ -39,6 +39,9 @@ final class Overlay {
 
   private static final String NO_ROOM = "There is no room to draw this close to another border.";
 
+  /** A line that lies on borders that do not count from end to end. */
+  private static final int NOWHERE = -1;
+
   private final Topology map;
   private final Draft draft;
   private final IntPredicate wanted;
@@ -64,10 +67,15 @@ final class Overlay {
     record Failed(Refused why) implements Result {}
   }
 
-  /** Lays a line over the whole map. */
-  static Result over(Topology map, Line line) {
-    Overlay overlay = new Overlay(map, _ -> true);
-    return overlay.result(line, map.arcs());
+  /** Lays a line over the wanted faces of the map; borders between others do not count. */
+  static Result over(Topology map, Line line, IntPredicate wanted) {
+    List<Arc> borders = new ArrayList<>();
+    for (Arc arc : map.arcs()) {
+      if (wanted.test(arc.left()) || wanted.test(arc.right())) {
+        borders.add(arc);
+      }
+    }
+    return new Overlay(map, wanted).result(line, borders);
   }
 
   /** Lays a line over one face; what lies beyond its borders does not count. */
@@ -160,11 +168,8 @@ final class Overlay {
           ? Optional.of(new Refused(NO_ROOM, line.middle()))
           : Optional.empty();
     }
-    int face =
-        leaving.orElseGet(() ->
-            arriving.orElseGet(
-                () -> map.faceAt(line.x(0), line.y(0)).map(Face::id).orElse(Face.OUTSIDE)));
-    if (wanted.test(face)) {
+    int face = leaving.orElseGet(() -> arriving.orElseGet(() -> faceUnder(line)));
+    if (face != NOWHERE && wanted.test(face)) {
       int from = nodeAt(part[0]);
       int to = nodeAt(part[part.length - 1]);
       int arc = draft.addArc(from, to, face, face, line, Border.LAND);
@@ -172,6 +177,20 @@ final class Overlay {
       drawn.add(new Drawn(arc, true));
     }
     return Optional.empty();
+  }
+
+  /**
+   * The face that a part runs through which meets no border that counts. A corner of it may well
+   * lie on one that does not count, so the first that lies on none tells.
+   */
+  private int faceUnder(Line line) {
+    for (int i = 0; i < line.size(); i++) {
+      Optional<Face> face = map.faceAt(line.x(i), line.y(i));
+      if (face.isPresent()) {
+        return face.get().id();
+      }
+    }
+    return NOWHERE;
   }
 
   /** The face into which one looks from a point where borders meet, if any do. */

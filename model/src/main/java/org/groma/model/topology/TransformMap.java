@@ -19,11 +19,11 @@ public record TransformMap(double xx, double xy, double dx, double yx, double yy
   @Override
   public Ruling apply(Topology map) {
     AffineTransformation affine = new AffineTransformation(xx, xy, dx, yx, yy, dy);
-    double determinant = xx * yy - xy * yx;
+    double determinant = determinant();
     if (!(Math.abs(determinant) > 0) || !Double.isFinite(determinant)) {
       return new Refused("This transformation would flatten the map.", new Coordinate());
     }
-    boolean mirrored = determinant < 0;
+    boolean mirrored = isMirror();
     List<Assembly.Junction> nodes = new ArrayList<>();
     map.forEachNode(id -> {
       Coordinate at = affine.transform(map.nodePoint(id), new Coordinate());
@@ -81,5 +81,20 @@ public record TransformMap(double xx, double xy, double dx, double yx, double yy
     return new Point(
         precision.round(xx * point.x() + xy * point.y() + dx),
         precision.round(yx * point.x() + yy * point.y() + dy));
+  }
+
+  /** Where a direction, as an angle from the east, points to afterwards. */
+  public double turned(double angle) {
+    double x = StrictMath.cos(angle);
+    double y = StrictMath.sin(angle);
+    return StrictMath.atan2(yx * x + yy * y, xx * x + xy * y);
+  }
+
+  public boolean isMirror() {
+    return determinant() < 0;
+  }
+
+  private double determinant() {
+    return xx * yy - xy * yx;
   }
 }

@@ -8,8 +8,10 @@ import java.util.Optional;
 import org.groma.model.edit.Outcome.Applied;
 import org.groma.model.edit.Outcome.Refused;
 import org.groma.model.gazetteer.City;
+import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.CityId;
+import org.groma.model.id.LabelId;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -74,6 +76,30 @@ class EditsTest {
 
     assertThat(after.project().cities().at(0).at()).contains(new Point(14, 5));
     assertThat(after.reach().entries()).contains("city:roma");
+  }
+
+  @Test
+  void labelsMoveTurnAndBendWithTheMap() {
+    MapLabel label =
+        MapLabel.of(new LabelId("alba"), "province:alba")
+            .withPlace(new Point(2, 3))
+            .withAngle(Optional.of(30.0))
+            .withBend(40);
+    Project with = project.with(Kinds.LABELS, label);
+
+    Applied turned = (Applied) new ChangeMap(new TransformMap(0, -1, 0, 1, 0, 0)).apply(with);
+    Applied mirrored = (Applied) new ChangeMap(new TransformMap(-1, 0, 0, 0, 1, 0)).apply(with);
+    Applied flipped = (Applied) new ChangeMap(new TransformMap(1, 0, 0, 0, -1, 0)).apply(with);
+
+    assertThat(turned.project().get(Kinds.LABELS).at(0))
+        .isEqualTo(label.withPlace(new Point(-3, 2)).withAngle(Optional.of(-60.0)).withBend(-40));
+    assertThat(turned.reach().entries()).contains("label:alba");
+    assertThat(mirrored.project().get(Kinds.LABELS).at(0))
+        .as("a bridge stays a bridge in a mirror beside it")
+        .isEqualTo(label.withPlace(new Point(-2, 3)).withAngle(Optional.of(-30.0)));
+    assertThat(flipped.project().get(Kinds.LABELS).at(0))
+        .as("and is a bowl in the water below it")
+        .isEqualTo(label.withPlace(new Point(2, -3)).withAngle(Optional.of(-30.0)).withBend(-40));
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Coast;
 import org.groma.model.gazetteer.Link;
+import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
 import org.groma.model.gazetteer.Sea;
@@ -17,6 +18,7 @@ import org.groma.model.id.CityId;
 import org.groma.model.id.CoastId;
 import org.groma.model.id.DeckId;
 import org.groma.model.id.HouseCheckId;
+import org.groma.model.id.LabelId;
 import org.groma.model.id.LeaderId;
 import org.groma.model.id.LinkId;
 import org.groma.model.id.NationId;
@@ -64,6 +66,7 @@ final class BareProject {
     Place sea = Place.of(new SeaId("a"));
     NationId nation = new NationId("a");
     return project
+        .with(Kinds.LABELS, MapLabel.of(new LabelId("a"), "province:a"))
         .with(
             Kinds.CITIES,
             new City(
@@ -177,6 +180,7 @@ final class BareProject {
                 List.of(),
                 1,
                 1,
+                Optional.empty(),
                 List.of(),
                 List.of(),
                 List.of(),

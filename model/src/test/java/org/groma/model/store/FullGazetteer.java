@@ -7,12 +7,14 @@ import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Coast;
 import org.groma.model.gazetteer.Link;
+import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.River;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.AreaId;
 import org.groma.model.id.CityId;
 import org.groma.model.id.CoastId;
+import org.groma.model.id.LabelId;
 import org.groma.model.id.LinkId;
 import org.groma.model.id.OverrideId;
 import org.groma.model.id.ProvinceId;
@@ -134,6 +136,17 @@ final class FullGazetteer {
                 Optional.of("wall"),
                 Optional.of(new RiverId("jordan")),
                 "cliffs",
-                FullValues.ORIGIN));
+                FullValues.ORIGIN))
+        .with(
+            Kinds.LABELS,
+            new MapLabel(
+                new LabelId("province-hijaz"),
+                "province:hijaz",
+                Optional.of(new Point(1.5, -2)),
+                Optional.of(-12.5),
+                40,
+                Optional.of(1.25),
+                List.of("Hi-", "jaz"),
+                true));
   }
 }

@@ -160,6 +160,7 @@ final class FullPieces {
         List.of("The great one"),
         -1,
         12,
+        Optional.of(2),
         List.of(new Seat("south", "South", List.of(arabs))),
         List.of(
             new Setup(

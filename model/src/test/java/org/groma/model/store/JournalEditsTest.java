@@ -29,6 +29,7 @@ import org.groma.model.store.json.Unwritable;
 import org.groma.model.topology.Border;
 import org.groma.model.topology.MapEdit;
 import org.groma.model.topology.Point;
+import org.groma.model.topology.Stays;
 import org.groma.model.topology.Use;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +130,8 @@ class JournalEditsTest {
             "text",
             Point.class,
             new Point(1.0 / 3, -1e-17),
+            Stays.class,
+            Stays.LAND,
             Use.class,
             Use.of(Place.of(new SeaId("red-sea"))),
             Border.class,

@@ -77,7 +77,8 @@ class JournalPropertyTest {
         }
       }
       case SAVE ->
-          assertThat(ProjectStore.save(history.current(), journal)).isInstanceOf(Saved.class);
+          JournalScene.save(
+              history.current(), journal, ((Loaded) ProjectStore.load(folder)).fingerprint());
       case CRASH -> crash();
     }
   }

@@ -55,8 +55,17 @@ abstract class JournalScene {
   }
 
   void saveWithJournal() {
-    assertThat(ProjectStore.save(history.current(), journal)).isInstanceOf(Saved.class);
+    save(history.current(), journal, loaded().fingerprint());
     saved = history.current();
+  }
+
+  /** Saves as a window does, over the files that it knows. */
+  static void save(Project project, Journal journal, Fingerprint known) {
+    try (ProjectLock lock =
+        ((LockResult.Locked) ProjectLock.take(journal.folder(), "a test")).lock()) {
+      assertThat(ProjectStore.save(project, journal, lock, Optional.of(known)))
+          .isInstanceOf(Saved.class);
+    }
   }
 
   /** Some of everything. */

@@ -173,9 +173,9 @@ class StoreAtomicSaveTest {
       assertThat(ProjectStore.save(AFTER, folder))
           .isEqualTo(
               new NotSaved(
-                  "The project in "
+                  "The project was not saved: "
                       + folder
-                      + " is being saved by another Groma; wait a moment and save again."));
+                      + " is in use by another Groma. Close it there first."));
     }
     assertThat(loaded()).isEqualTo(BEFORE);
     assertThat(ProjectStore.save(AFTER, folder)).isInstanceOf(Saved.class);
@@ -211,9 +211,9 @@ class StoreAtomicSaveTest {
     assertThat(ProjectStore.save(AFTER, folder))
         .isEqualTo(
             new NotSaved(
-                "The project was not saved in "
+                "The project was not saved: "
                     + folder
-                    + ": "
+                    + " cannot be written to: "
                     + folder.resolve(".groma")
                     + " is in the way. What was saved before is untouched; mend this or save to"
                     + " another folder."));

@@ -46,7 +46,7 @@ class StoreMalformedTest {
         "{\"format\": \"groma.project/1\", \"name\": \"T\", \"ruleset\": \"i\", \"x\": 1}");
     assertProblems(
         "project.json, line 1, column 60 ($.x): unknown field 'x'; the fields here are name,"
-            + " ruleset, description, sources");
+            + " ruleset, description, sources, sheet");
   }
 
   @Test

@@ -47,6 +47,7 @@ class StoreReferencesTest {
             "link ford $.from province:hijaz",
             "coast east-shore $.provinces[0] hijaz",
             "override no-landing $.a province:hijaz",
+            "label province-hijaz $.subject province:hijaz",
             "nation arabs $.home[0] province:hijaz",
             "time-entry arab-raid $.places[0] province:hijaz",
             "scenario conquest $.setups[0].seat province:hijaz",

@@ -30,8 +30,10 @@ class MapEditJsonTest {
         new RedrawBorder(1, line),
         new SimplifyBorders(1.5, List.of(1)),
         new SmoothBorders(2, List.of()),
+        new RoughenBorders(-7, 0.1, 2.5, List.of(1)),
         new SplitFace(1, line, MapDrawing.use("sea:mare")),
         new DrawFace(line, Use.None.OUT_OF_PLAY),
+        new DrawFace(line, MapDrawing.use("sea:mare"), Stays.LAND),
         new MergeFaces(1, 2),
         new DeleteFace(1, 2),
         new AssignFace(1, Use.None.UNASSIGNED),
@@ -45,6 +47,17 @@ class MapEditJsonTest {
     assertThat(json.readValue(json.writeValueAsString(edit), MapEdit.class)).isEqualTo(edit);
     Edit change = new ChangeMap(edit);
     assertThat(json.readValue(json.writeValueAsString(change), Edit.class)).isEqualTo(change);
+  }
+
+  @Test
+  void aDrawnFaceOfAnOldJournalTakesWhatLiesBeneath() {
+    String written =
+        """
+        {"do": "draw-face", "outline": [[1, 2]], "use": "province:alba"}
+        """;
+
+    assertThat(json.readValue(written, MapEdit.class))
+        .isEqualTo(new DrawFace(List.of(new Point(1, 2)), MapDrawing.use("alba")));
   }
 
   @Test

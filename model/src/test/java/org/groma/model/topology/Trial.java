@@ -173,14 +173,15 @@ public final class Trial {
         assertThat(sum)
             .isCloseTo(before.area(face), offset(step * length(before, before.face(face))));
       }
-      case DrawFace(List<Point> outline, _) -> {
-        Coordinate[] ring =
-            Stream.concat(outline.stream(), Stream.of(outline.getFirst()))
-                .map(Point::coordinate)
-                .toArray(Coordinate[]::new);
-        Polygon polygon = GEOMETRY.createPolygon(ring);
+      case DrawFace(List<Point> outline, _, Stays stays) -> {
+        for (Face face : before.faces()) {
+          if (stays.keeps(face)) {
+            KeptShape.assertKept(FaceShape.polygon(before, face.id()), after, face.id());
+          }
+        }
+        Polygon polygon = polygon(outline);
         double slack = step * polygon.getLength();
-        if (polygon.getArea() > 2 * slack) {
+        if (stays == Stays.NOTHING && polygon.getArea() > 2 * slack) {
           Coordinate inside = polygon.getInteriorPoint().getCoordinate();
           int face = after.faceAt(inside.x, inside.y).orElseThrow().id();
           assertThat(after.area(face)).isCloseTo(polygon.getArea(), offset(slack));
@@ -188,6 +189,14 @@ public final class Trial {
       }
       default -> {} // its own tests tell
     }
+  }
+
+  /** The ground within an outline. */
+  static Polygon polygon(List<Point> outline) {
+    return GEOMETRY.createPolygon(
+        Stream.concat(outline.stream(), Stream.of(outline.getFirst()))
+            .map(Point::coordinate)
+            .toArray(Coordinate[]::new));
   }
 
   private static double length(Topology map, Face face) {

@@ -24,8 +24,10 @@ record Whim(Kind kind, int pick, double u, double v, double w) {
     REDRAW_BORDER,
     SIMPLIFY_BORDERS,
     SMOOTH_BORDERS,
+    ROUGHEN_BORDERS,
     SPLIT_FACE,
     DRAW_FACE,
+    DRAW_BESIDE,
     MERGE_FACES,
     DELETE_FACE,
     ASSIGN_FACE,
@@ -38,7 +40,7 @@ record Whim(Kind kind, int pick, double u, double v, double w) {
 
   MapEdit on(Topology map) {
     if (map.arcCount() == 0) {
-      return draw(map);
+      return draw(map, Stays.NOTHING);
     }
     return switch (kind) {
       case MOVE_VERTEX -> moveVertex(map);
@@ -50,8 +52,11 @@ record Whim(Kind kind, int pick, double u, double v, double w) {
       case SIMPLIFY_BORDERS ->
           new SimplifyBorders(0.1 + 5 * v, w < 0.2 ? List.of() : List.of(arc(map).id()));
       case SMOOTH_BORDERS -> new SmoothBorders(1, List.of(shortest(map).id()));
+      case ROUGHEN_BORDERS ->
+          new RoughenBorders(pick, 0.01 + 0.3 * v, 4 + 10 * w, List.of(shortest(map).id()));
       case SPLIT_FACE -> split(map);
-      case DRAW_FACE -> draw(map);
+      case DRAW_FACE -> draw(map, Stays.NOTHING);
+      case DRAW_BESIDE -> draw(map, u < 0.7 ? Stays.LAND : Stays.EVERYTHING);
       case MERGE_FACES -> new MergeFaces(neighbour(map), bounded(map).id());
       case DELETE_FACE -> new DeleteFace(bounded(map).id(), neighbour(map));
       case ASSIGN_FACE -> new AssignFace(bounded(map).id(), use());
@@ -131,7 +136,7 @@ record Whim(Kind kind, int pick, double u, double v, double w) {
         face.id(), pick % 2 == 0 ? List.of(from, to) : List.of(from, through, to), use());
   }
 
-  private MapEdit draw(Topology map) {
+  private MapEdit draw(Topology map, Stays stays) {
     List<Point> outline = new ArrayList<>();
     if (map.arcCount() == 0 || pick % 3 == 0) {
       // a regular polygon anywhere on the map or a little off it
@@ -165,7 +170,7 @@ record Whim(Kind kind, int pick, double u, double v, double w) {
           new Point(
               line.x(from) + u * dx - (2 * w - 1) * dy, line.y(from) + u * dy + (2 * w - 1) * dx));
     }
-    return new DrawFace(outline, use());
+    return new DrawFace(outline, use(), stays);
   }
 
   private void polygon(List<Point> outline, double x, double y, double radius, double turn) {
