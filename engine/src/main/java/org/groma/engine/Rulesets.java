@@ -8,6 +8,7 @@ import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.PlainPhrases;
 import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.engine.romanitas.Romanitas;
 import org.groma.model.project.Project;
 
@@ -36,5 +37,12 @@ public final class Rulesets {
   /** The words of a project's rules; its data as they stand if it has none. */
   public static Phrasebook phrasebook(Project project) {
     return find(project.settings().ruleset()).map(Ruleset::phrasebook).orElseGet(PlainPhrases::new);
+  }
+
+  /** What a project's rules read of scenarios besides what all scenarios have. */
+  public static ScenarioFields scenarioFields(Project project) {
+    return find(project.settings().ruleset())
+        .map(Ruleset::scenarioFields)
+        .orElse(ScenarioFields.NONE);
   }
 }

@@ -6,6 +6,7 @@ import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.inspection.Inspections;
 import org.groma.engine.cycles.invariant.Invariants;
 import org.groma.engine.cycles.phrases.CyclesPhrases;
+import org.groma.engine.cycles.setting.CyclesFields;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.EventCodec;
@@ -16,6 +17,7 @@ import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
@@ -61,6 +63,11 @@ public final class BarbarianKingdomEmpire implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Invariants.all();
+  }
+
+  @Override
+  public ScenarioFields scenarioFields() {
+    return CyclesFields.ALL;
   }
 
   @Override

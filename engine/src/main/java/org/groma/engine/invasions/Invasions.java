@@ -11,6 +11,7 @@ import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Bounds;
 import org.groma.engine.invasions.setting.IncomeFigures;
+import org.groma.engine.invasions.setting.InvasionsFields;
 import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.BattleReckoner;
@@ -29,6 +30,7 @@ import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -81,6 +83,11 @@ public final class Invasions implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Catalogue.all();
+  }
+
+  @Override
+  public ScenarioFields scenarioFields() {
+    return InvasionsFields.ALL;
   }
 
   @Override

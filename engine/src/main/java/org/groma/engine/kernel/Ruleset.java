@@ -3,6 +3,7 @@ package org.groma.engine.kernel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
@@ -45,6 +46,11 @@ public interface Ruleset {
   /** What its game has of all that a project can say, and what players call it. */
   default Lexicon lexicon() {
     return Lexicon.PLAIN;
+  }
+
+  /** The open data of scenarios that it reads, for people to fill in. */
+  default ScenarioFields scenarioFields() {
+    return ScenarioFields.NONE;
   }
 
   /** How printed empire incomes of areas come about; nothing where its game has none. */

@@ -11,10 +11,12 @@ import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.engine.romanitas.event.RomanitasEvent;
 import org.groma.engine.romanitas.inspection.Inspections;
 import org.groma.engine.romanitas.invariant.Invariants;
 import org.groma.engine.romanitas.phrases.RomanitasPhrases;
+import org.groma.engine.romanitas.setting.RomanitasFields;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
@@ -57,6 +59,11 @@ public final class Romanitas implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Invariants.all();
+  }
+
+  @Override
+  public ScenarioFields scenarioFields() {
+    return RomanitasFields.ALL;
   }
 
   @Override

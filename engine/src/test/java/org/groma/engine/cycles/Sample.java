@@ -74,6 +74,7 @@ public final class Sample {
         base.aliases(),
         base.firstTurn(),
         base.lastTurn(),
+        base.order(),
         base.players(),
         base.setups(),
         base.relations(),

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.groma.engine.cycles.special.Bankers;
@@ -104,7 +105,6 @@ public final class Specials {
           rule("replaces-administration", ChosenAdministration::of),
           rule("revival-once", RevivalOnce::read),
           rule("revolts", OddRevolts::of),
-          elsewhere("second-rebellion-table"),
           elsewhere("shift"),
           rule("sinking", Seamanship::of),
           rule("subversion", Subversion::of),
@@ -153,6 +153,11 @@ public final class Specials {
         problems.accept("a special rule is one word with what it says");
       }
     }
+  }
+
+  /** The words of all special rules there are. */
+  static Set<String> words() {
+    return WORDS.keySet();
   }
 
   private static Map.Entry<String, Function<Said, Optional<Special>>> rule(

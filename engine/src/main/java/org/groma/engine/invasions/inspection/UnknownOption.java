@@ -1,11 +1,14 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
+import org.groma.engine.invasions.setting.InvasionsFields;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.inspection.Scrutiny;
+import org.groma.engine.kernel.open.OpenField;
+import org.groma.engine.kernel.open.OpenType;
 import org.groma.model.review.Severity;
 import org.groma.model.value.Datum;
 import org.groma.model.value.NearestWord;
@@ -29,17 +32,6 @@ final class UnknownOption implements Scrutiny<Ground> {
     return ABOUT;
   }
 
-  private static final Set<String> SWITCHES =
-      Set.of(
-          "advancedCombat",
-          "ambushByInterceptedAttacker",
-          "forfeitReRoll",
-          "intoTheEast",
-          "seaPathForCampaigns");
-
-  /** Options that are chosen by a word. */
-  private static final Set<String> WORDS = Set.of("fortifications");
-
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
     ground
@@ -58,15 +50,20 @@ final class UnknownOption implements Scrutiny<Ground> {
   }
 
   private static Optional<String> problem(String name, Datum value) {
-    if (SWITCHES.contains(name)) {
-      return value instanceof Datum.Flag ? Optional.empty() : Optional.of("is true or false");
-    }
-    if (WORDS.contains(name)) {
-      return Optional.empty();
+    List<OpenField> known = InvasionsFields.ALL.options();
+    Optional<OpenField> meant = OpenField.find(known, name);
+    if (meant.isPresent()) {
+      return meant.get().type().fits(value)
+          ? Optional.empty()
+          : Optional.of(
+              meant.get().type() instanceof OpenType.Word(var choices)
+                  ? "is one of "
+                      + String.join(", ", choices.stream().map(OpenType.Choice::word).toList())
+                  : "is true or false");
     }
     return Optional.of(
         "the rules do not have"
-            + NearestWord.to(name, SWITCHES)
+            + NearestWord.to(name, known.stream().map(OpenField::name).toList())
                 .map(near -> "; '" + near + "' may be meant")
                 .orElse(""));
   }

@@ -141,8 +141,7 @@ final class Page {
     switch (level) {
       case TURN -> {
         audience.line("");
-        audience.line(title);
-        audience.line("=".repeat(title.length()));
+        audience.heading(title);
       }
       case PART -> {
         audience.line("");

@@ -287,6 +287,7 @@ class EffectReaderTest {
             from.aliases(),
             from.firstTurn(),
             from.lastTurn(),
+            from.order(),
             from.players(),
             from.setups(),
             from.relations(),

@@ -43,6 +43,7 @@ class CombatOptionsTest {
             plain.aliases(),
             plain.firstTurn(),
             plain.lastTurn(),
+            plain.order(),
             plain.players(),
             plain.setups(),
             plain.relations(),

@@ -115,6 +115,7 @@ class OpeningTest {
         given.aliases(),
         given.firstTurn(),
         given.lastTurn(),
+        given.order(),
         given.players(),
         given.setups(),
         relations,
