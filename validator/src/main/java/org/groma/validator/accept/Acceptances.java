@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.id.AcceptanceId;
@@ -71,6 +72,31 @@ public final class Acceptances {
             state(project, finding)));
   }
 
+  /**
+   * The edit that carries an acceptance over to a project in which subjects have other ids, if it
+   * held for them as findings of play do: by its subjects alone.
+   */
+  public static Optional<Edit> moved(
+      Project before, Project after, Acceptance acceptance, UnaryOperator<Subject> renamed) {
+    List<Subject> subjects = acceptance.subjects().stream().map(Subject::parse).toList();
+    List<Subject> now = subjects.stream().map(renamed).toList();
+    boolean held = acceptance.state().equals(Digest.of(before, subjects));
+    String state = held ? Digest.of(after, now) : acceptance.state();
+    Acceptance moved =
+        new Acceptance(
+            id(acceptance.check(), now, acceptance.field()),
+            acceptance.check(),
+            now.stream().map(Subject::toString).toList(),
+            acceptance.field(),
+            acceptance.reason(),
+            acceptance.by(),
+            acceptance.on(),
+            state);
+    return now.equals(subjects) && !held
+        ? Optional.empty()
+        : Optional.of(PutEntry.of(Kinds.ACCEPTANCES, moved));
+  }
+
   private static String state(Project project, Finding finding) {
     return finding.evidence().isPresent()
         ? Digest.of(project, finding.subjects())
@@ -79,8 +105,12 @@ public final class Acceptances {
 
   /** Made of what tells findings apart; readable, because people look at the file. */
   private static AcceptanceId id(Finding finding) {
-    String key = finding.check() + " " + finding.subjects() + finding.field().orElse("");
-    String start = Slug.of(finding.check() + " " + finding.subjects().getFirst());
+    return id(finding.check(), finding.subjects(), finding.field());
+  }
+
+  private static AcceptanceId id(String check, List<Subject> subjects, Optional<String> field) {
+    String key = check + " " + subjects + field.orElse("");
+    String start = Slug.of(check + " " + subjects.getFirst());
     String readable = start.length() > LONGEST_ID ? start.substring(0, LONGEST_ID) : start;
     return new AcceptanceId(Slug.of(readable + " " + Integer.toHexString(key.hashCode())));
   }

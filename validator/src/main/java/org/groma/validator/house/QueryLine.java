@@ -1,23 +1,21 @@
 package org.groma.validator.house;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Kinds;
-import org.groma.model.value.Datum;
 
 /**
  * A query in one line, as it is typed: {@code terrain=forest income>1}. Parts are separated by
- * blanks and all must hold; the fields are those of house checks. A part is a field with {@code =},
- * {@code !=}, {@code >}, {@code <}, {@code >=}, {@code <=} or {@code ~} (a text with {@code *} and
- * {@code ?}) and a value, which stands in double quotes if it has blanks; or a field alone, which
- * must be true or there, or must not with {@code !} before it. The word of a kind in front asks for
- * that kind instead of provinces: {@code city level>=2}.
+ * blanks and all must hold; {@code or} between them begins parts of which all may hold instead. The
+ * fields are those of house checks. A part is a field with {@code =}, {@code !=}, {@code >}, {@code
+ * <}, {@code >=}, {@code <=} or {@code ~} (a text with {@code *} and {@code ?}) and a value, which
+ * stands in double quotes if it has blanks; or a field alone, which must be true or there, or must
+ * not with {@code !} before it. The word of a kind in front asks for that kind instead of
+ * provinces: {@code city level>=2}.
  */
 public final class QueryLine {
 
@@ -26,39 +24,97 @@ public final class QueryLine {
           "\\s*(?<not>!)?(?<field>[A-Za-z][\\w.-]*)"
               + "(?:(?<operator>!=|>=|<=|=|>|<|~)(?<value>\"[^\"]*\"|[^\\s\"]+))?(?=\\s|$)");
 
-  private static final Map<String, Operator> OPERATORS =
-      Map.of(
-          "=", Operator.IS,
-          "!=", Operator.IS_NOT,
-          ">", Operator.ABOVE,
-          "<", Operator.BELOW,
-          ">=", Operator.AT_LEAST,
-          "<=", Operator.AT_MOST,
-          "~", Operator.MATCHES);
+  private static final Pattern WITHOUT_VALUE =
+      Pattern.compile("\\s*!?(?<field>[A-Za-z][\\w.-]*)(?<operator>!=|>=|<=|=|>|<|~)(?=\\s|$).*");
+
+  private static final Pattern AFTER_A_BLANK = Pattern.compile("\\s.*");
+
+  /** What a line came to. */
+  public sealed interface Parsed {
+
+    /** A query; perhaps one that asks nothing yet. */
+    record Read(QueryForm form) implements Parsed {}
+
+    /**
+     * It cannot be read.
+     *
+     * @param at the place in the line, counted from nothing
+     */
+    record Wrong(String sentence, int at) implements Parsed {}
+  }
 
   private QueryLine() {}
 
   /** The query, or nothing if the line cannot be read. */
   public static Optional<Query> read(String line) {
+    return parse(line) instanceof Parsed.Read(QueryForm form) && !form.isNothing()
+        ? Optional.of(form.query())
+        : Optional.empty();
+  }
+
+  /** The query as a form, or what is wrong and where. */
+  public static Parsed parse(String line) {
+    String text = line.stripTrailing();
     Kind<?, ?> kind = Kinds.PROVINCES;
-    List<Datum> parts = new ArrayList<>();
-    Matcher matcher = PART.matcher(line.stripTrailing());
+    List<List<QueryForm.Part>> groups = new ArrayList<>();
+    groups.add(new ArrayList<>());
+    Matcher matcher = PART.matcher(text);
     int end = 0;
-    while (end < line.stripTrailing().length()) {
+    while (end < text.length()) {
       if (!matcher.find(end) || matcher.start() != end) {
-        return Optional.empty();
+        return wrong(text, end);
       }
       Optional<Kind<?, ?>> named = kind(matcher);
       if (end == 0 && named.isPresent()) {
         kind = named.get();
+      } else if (isOr(matcher)) {
+        if (groups.getLast().isEmpty()) {
+          return at("“or” stands between two conditions", matcher.start("field"));
+        }
+        groups.add(new ArrayList<>());
+      } else if (matcher.group("not") != null && matcher.group("operator") != null) {
+        return at("“!” stands before a field alone; to compare, write “!=”", matcher.start("not"));
       } else {
-        parts.add(part(matcher));
+        groups.getLast().add(part(matcher));
       }
       end = matcher.end();
     }
-    return parts.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Query(kind, new Datum.Fields(Map.of("all", new Datum.Items(parts)))));
+    return groups.size() > 1 && groups.getLast().isEmpty()
+        ? at("A condition is missing behind “or”", text.length())
+        : new Parsed.Read(new QueryForm(kind, groups));
+  }
+
+  private static boolean isOr(Matcher matcher) {
+    return matcher.group("operator") == null
+        && matcher.group("not") == null
+        && matcher.group("field").equals("or");
+  }
+
+  /** Says what is the matter with the part that begins here. */
+  private static Parsed wrong(String text, int from) {
+    String rest = text.substring(from);
+    int at = from + rest.length() - rest.stripLeading().length();
+    Matcher without = WITHOUT_VALUE.matcher(rest);
+    if (without.matches()) {
+      return at(
+          "A value is missing behind “%s%s”"
+              .formatted(without.group("field"), without.group("operator")),
+          from + without.end("operator"));
+    }
+    if (rest.chars().filter(each -> each == '"').count() % 2 == 1) {
+      return at("A quotation mark is not closed", from + rest.indexOf('"'));
+    }
+    if ("=<>~".indexOf(text.charAt(at)) >= 0) {
+      return at("A field is missing before “%s”".formatted(text.charAt(at)), at);
+    }
+    return at(
+        "“%s” cannot be read; write a field and a value, such as terrain=forest"
+            .formatted(AFTER_A_BLANK.matcher(rest.strip()).replaceFirst("")),
+        at);
+  }
+
+  private static Parsed at(String what, int place) {
+    return new Parsed.Wrong("%s (character %d).".formatted(what, place + 1), place);
   }
 
   private static Optional<Kind<?, ?>> kind(Matcher matcher) {
@@ -71,41 +127,15 @@ public final class QueryLine {
         : Optional.empty();
   }
 
-  private static Datum part(Matcher matcher) {
-    Datum field = Datum.text(matcher.group("field"));
+  private static QueryForm.Part part(Matcher matcher) {
     String operator = matcher.group("operator");
-    Datum test =
-        operator == null
-            ? isSaid(field)
-            : new Datum.Fields(
-                Map.of(
-                    "field",
-                    field,
-                    OPERATORS.get(operator).word(),
-                    value(matcher.group("value"), operator)));
-    return matcher.group("not") == null ? test : new Datum.Fields(Map.of("not", test));
-  }
-
-  /** A field alone: there, and not false. */
-  private static Datum isSaid(Datum field) {
-    return new Datum.Fields(
-        Map.of("field", field, "present", new Datum.Flag(true), "isNot", new Datum.Flag(false)));
-  }
-
-  private static Datum value(String typed, String operator) {
-    if (typed.startsWith("\"")) {
-      return Datum.text(typed.substring(1, typed.length() - 1));
+    if (operator == null) {
+      return new QueryForm.Part(
+          matcher.group("field"),
+          matcher.group("not") == null ? QueryForm.Asked.SAID : QueryForm.Asked.UNSAID,
+          "");
     }
-    if (operator.equals("~")) {
-      return Datum.text(typed);
-    }
-    if (typed.equals("true") || typed.equals("false")) {
-      return new Datum.Flag(Boolean.parseBoolean(typed));
-    }
-    try {
-      return new Datum.Amount(new BigDecimal(typed));
-    } catch (NumberFormatException aWord) {
-      return Datum.text(typed);
-    }
+    return QueryForm.Part.written(
+        matcher.group("field"), QueryForm.Asked.of(operator), matcher.group("value"));
   }
 }

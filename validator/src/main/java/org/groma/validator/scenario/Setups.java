@@ -20,6 +20,7 @@ final class Setups {
         scenario.aliases(),
         scenario.firstTurn(),
         scenario.lastTurn(),
+        scenario.order(),
         scenario.players(),
         setups,
         scenario.relations(),

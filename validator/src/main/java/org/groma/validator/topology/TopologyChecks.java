@@ -18,6 +18,8 @@ public final class TopologyChecks {
           new FaceWithoutRecordCheck(),
           new PlaceWithoutFaceCheck(),
           new CityOutsideProvinceCheck(),
+          new LabelOffPlaceCheck(),
+          new LabelMisspeltCheck(),
           new InnerBorderCheck(),
           new CornerTouchCheck());
 

@@ -6,8 +6,10 @@ import java.util.Optional;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.RemoveEntry;
 import org.groma.model.gazetteer.City;
+import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.CityId;
+import org.groma.model.id.LabelId;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -30,6 +32,8 @@ import org.groma.validator.Sample;
 /** A good and a bad project for each check of the family. */
 public final class TopologyFixtures {
 
+  private static final MapLabel LABEL = MapLabel.of(new LabelId("province-a"), "province:a");
+
   private TopologyFixtures() {}
 
   public static List<CheckFixture> all() {
@@ -46,6 +50,14 @@ public final class TopologyFixtures {
             new FaceWithoutRecordCheck(), two, Edited.by(two, new RemoveEntry("province", "b"))),
         new CheckFixture(new PlaceWithoutFaceCheck(), two, recorded(two, "z")),
         new CheckFixture(new CityOutsideProvinceCheck(), withCity(two, 5, 5), withCity(two, 15, 5)),
+        new CheckFixture(
+            new LabelOffPlaceCheck(),
+            two.with(Kinds.LABELS, LABEL.withPlace(new Point(12, 5))),
+            two.with(Kinds.LABELS, LABEL.withPlace(new Point(40, 5)))),
+        new CheckFixture(
+            new LabelMisspeltCheck(),
+            two.with(Kinds.LABELS, LABEL.withLines(List.of("A"))),
+            two.with(Kinds.LABELS, LABEL.withBend(20).withLines(List.of("A", "C")))),
         new CheckFixture(new InnerBorderCheck(), Grid.project("AA"), halved()),
         new CheckFixture(
             new CornerTouchCheck(), Grid.project("AAB", "CDD"), Grid.project("AB", "CD")));
