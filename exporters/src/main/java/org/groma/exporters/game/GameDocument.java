@@ -61,7 +61,7 @@ public record GameDocument(
         project.get(Kinds.DECKS).toList(),
         project.get(Kinds.TABLES).toList(),
         project.get(Kinds.TIME_TABLE).toList(),
-        project.get(Kinds.SCENARIOS).toList());
+        project.scenarios());
   }
 
   /** A project without a drawing that plays the game. No two entries may have the same id. */

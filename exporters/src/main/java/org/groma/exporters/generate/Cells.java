@@ -16,6 +16,7 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Point;
 import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.geom.PrecisionModel;
+import org.locationtech.jts.geom.TopologyException;
 import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.geom.util.LinearComponentExtracter;
@@ -64,6 +65,9 @@ final class Cells {
     if (here.isEmpty()) {
       Land.nearest(body, candidates).ifPresent(here::add);
     }
+    if (here.isEmpty()) { // land or water without any site in the whole world is not drawn
+      return;
+    }
     bodies.add(body);
     sitesOn.add(here);
     addLines(body.getBoundary());
@@ -73,7 +77,7 @@ final class Cells {
       Envelope reach = body.getEnvelopeInternal();
       reach.expandBy(10);
       voronoi.setClipEnvelope(reach);
-      Geometry diagram = voronoi.getDiagram(Land.GEOMETRY);
+      Geometry diagram = diagram(voronoi);
       Map<LineString, LineString> edges = new HashMap<>();
       for (Object each : LinearComponentExtracter.getLines(diagram)) {
         Coordinate[] ring = ((LineString) each).getCoordinates();
@@ -85,7 +89,22 @@ final class Cells {
       List<LineString> sorted = new ArrayList<>(edges.keySet());
       sorted.sort(null);
       Geometry within = body.buffer(OVERSHOOT);
-      addLines(Land.GEOMETRY.buildGeometry(sorted).intersection(within));
+      // one by one: both neighbours of an edge have it, perhaps with another last digit, and two
+      // lines that lie so nearly on each other are more than an overlay of all can sort out
+      sorted.forEach(edge -> addLines(edge.intersection(within)));
+    }
+  }
+
+  /**
+   * The cells within the reach of the builder. Where sites lie symmetrically about an axis, an edge
+   * is off it by the last digit, and cutting the cells to their reach fails; they are as good
+   * uncut, because the coast cuts them anyway.
+   */
+  private static Geometry diagram(VoronoiDiagramBuilder voronoi) {
+    try {
+      return voronoi.getDiagram(Land.GEOMETRY);
+    } catch (TopologyException nearlyTheSame) {
+      return voronoi.getSubdivision().getVoronoiDiagram(Land.GEOMETRY);
     }
   }
 

@@ -91,11 +91,7 @@ public final class Generator {
     Polygon frame = inputs.frame().on(projection);
     Land land = Land.of(inputs.land(), cuts(inputs.cuts(), projection), frame, projection, sites);
     List<Cell> pieces = Stray.settled(Cells.of(land, sites, precision));
-    List<LoosePolygon> polygons = new ArrayList<>();
-    for (Cell piece : pieces) {
-      polygons.add(new LoosePolygon(piece.use().toString(), piece.use(), rings(piece.shape())));
-    }
-    Soup.Built built = Soup.build(ShortContacts.closed(polygons, precision), precision);
+    Soup.Built built = Soup.build(ShortContacts.closed(loose(pieces), precision), precision);
     if (built.topology().isEmpty()) {
       return new Generated(Optional.empty(), built.faults(), List.of());
     }
@@ -117,7 +113,15 @@ public final class Generator {
     return all;
   }
 
-  private static List<double[]> rings(Polygon polygon) {
+  static List<LoosePolygon> loose(List<Cell> pieces) {
+    List<LoosePolygon> polygons = new ArrayList<>();
+    for (Cell piece : pieces) {
+      polygons.add(new LoosePolygon(piece.use().toString(), piece.use(), rings(piece.shape())));
+    }
+    return polygons;
+  }
+
+  static List<double[]> rings(Polygon polygon) {
     List<double[]> rings = new ArrayList<>();
     rings.add(flat(polygon.getExteriorRing().getCoordinates()));
     for (int i = 0; i < polygon.getNumInteriorRing(); i++) {

@@ -73,16 +73,26 @@ final class Land {
       // straight lines in degrees are curves on the map
       projected.add(GeometryFixer.fix(project(Densifier.densify(mass, HALF_A_DEGREE), projection)));
     }
-    Geometry all = UnaryUnionOp.union(projected).intersection(frame).difference(cuts);
+    return within(union(projected).difference(cuts), frame, sites);
+  }
+
+  /** Land and water within a frame, of land in map units. */
+  static Land within(Geometry land, Polygon frame, List<Site> sites) {
+    Geometry all = land.intersection(frame);
     List<Polygon> masses = polygons(TopologyPreservingSimplifier.simplify(all, COAST_DETAIL));
     masses.removeIf(mass -> mass.getArea() < 40);
     masses = grown(masses, sites);
-    Geometry dry = UnaryUnionOp.union(masses);
+    Geometry dry = union(masses);
     List<Polygon> bodies = polygons(frame.difference(dry));
     bodies.removeIf(body -> body.getArea() < 30 && !holdsSite(body, sites));
     // what is too small to be water is land after all
-    List<Polygon> whole = polygons(frame.difference(UnaryUnionOp.union(bodies)));
+    List<Polygon> whole = polygons(frame.difference(union(bodies)));
     return new Land(sorted(whole), sorted(bodies));
+  }
+
+  /** All of them as one; of none, nothing. */
+  static Geometry union(List<? extends Geometry> parts) {
+    return parts.isEmpty() ? GEOMETRY.createPolygon() : UnaryUnionOp.union(parts);
   }
 
   private static boolean holdsSite(Polygon body, List<Site> sites) {
@@ -110,7 +120,7 @@ final class Land {
         done.add(i);
       }
     }
-    Geometry others = UnaryUnionOp.union(result).buffer(CHANNEL);
+    Geometry others = union(result).buffer(CHANNEL);
     Map<Use, List<Polygon>> small = new LinkedHashMap<>();
     for (int i = 0; i < masses.size(); i++) {
       if (!done.contains(i)) {
@@ -125,7 +135,7 @@ final class Land {
       List<Polygon> parts = polygons(TopologyPreservingSimplifier.simplify(grown, COAST_DETAIL));
       parts.removeIf(part -> part.getArea() < 150);
       result.addAll(parts);
-      others = others.union(UnaryUnionOp.union(parts).buffer(CHANNEL));
+      others = others.union(union(parts).buffer(CHANNEL));
     }
     return result;
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.groma.exporters.generate.GeoFolder.Unusable;
 import org.groma.model.entry.Ledger;
 import org.groma.model.gazetteer.Province;
@@ -67,7 +68,7 @@ public final class ProjectGeneration {
       return new Result(Optional.empty(), generated.faults(), notices);
     }
     Topology map = generated.map().get();
-    Project drawn = withRecords(project, map).with(view.projection()).with(map);
+    Project drawn = withRecords(project, map, slug -> slug).with(view.projection()).with(map);
     shapeless(drawn, notices);
     if (files.cities().isPresent()) {
       drawn =
@@ -80,18 +81,19 @@ public final class ProjectGeneration {
     return new Result(Optional.of(drawn), generated.faults(), notices);
   }
 
-  private static Project withRecords(Project project, Topology map) {
+  /** The project with a record for each place of a map, under a name made of its id. */
+  static Project withRecords(Project project, Topology map, UnaryOperator<String> naming) {
     List<Province> provinces = new ArrayList<>(project.provinces().toList());
     List<Sea> seas = new ArrayList<>(project.seas().toList());
     for (Place place : map.places().keySet()) {
       place
           .province()
           .filter(id -> !project.provinces().contains(id.slug()))
-          .ifPresent(id -> provinces.add(Province.named(id, id.slug())));
+          .ifPresent(id -> provinces.add(Province.named(id, naming.apply(id.slug()))));
       place
           .sea()
           .filter(id -> !project.seas().contains(id.slug()))
-          .ifPresent(id -> seas.add(Sea.named(id, id.slug())));
+          .ifPresent(id -> seas.add(Sea.named(id, naming.apply(id.slug()))));
     }
     return project.with(Kinds.PROVINCES, Ledger.of(provinces)).with(Kinds.SEAS, Ledger.of(seas));
   }

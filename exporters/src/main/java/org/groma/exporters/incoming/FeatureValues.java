@@ -147,7 +147,7 @@ final class FeatureValues<R> {
   private R put(Column<R> column, R row, Given value, Labels labels) {
     return switch (column.put(row, value.text(), labels)) {
       case Reading.Read<R>(R changed) -> changed;
-      case Reading.Unread<R>(String sentence) -> {
+      case Reading.Unread<R>(String sentence, var _) -> {
         notices.mistake(value.where(), sentence);
         yield row;
       }

@@ -18,10 +18,20 @@ public sealed interface Incoming {
     }
   }
 
-  /** The file is refused as a whole: nothing is taken from a file with mistakes. */
-  record Refused(List<Mistake> mistakes) implements Incoming {
+  /**
+   * The file is refused as a whole: nothing is taken from a file with mistakes.
+   *
+   * @param creatable what it names that the project does not have and that could be made, each with
+   *     its kind: {@code the area 'North'}
+   */
+  record Refused(List<Mistake> mistakes, List<String> creatable) implements Incoming {
     public Refused {
       mistakes = List.copyOf(mistakes);
+      creatable = List.copyOf(creatable);
+    }
+
+    public Refused(List<Mistake> mistakes) {
+      this(mistakes, List.of());
     }
   }
 }

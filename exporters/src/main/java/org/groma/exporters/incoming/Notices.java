@@ -2,21 +2,35 @@ package org.groma.exporters.incoming;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.groma.exporters.grid.Grid;
+import org.groma.exporters.table.Missing;
 
 /** What is noticed while a file is read: every mistake, and what else a person should know. */
 final class Notices {
 
   private final List<Mistake> mistakes = new ArrayList<>();
   private final List<String> remarks = new ArrayList<>();
+  private final Set<Missing> missing = new LinkedHashSet<>();
 
   /** Cells that were changed in vain, by the place of their column. */
   private final Map<String, Integer> onlyShown = new LinkedHashMap<>();
 
   void mistake(String where, String what) {
     mistakes.add(new Mistake(where, what));
+  }
+
+  /** A cell that names what the project does not have. */
+  void missing(Optional<Missing> what) {
+    what.ifPresent(missing::add);
+  }
+
+  Set<Missing> missing() {
+    return missing;
   }
 
   void remark(String sentence) {

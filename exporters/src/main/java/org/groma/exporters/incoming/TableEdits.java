@@ -83,7 +83,8 @@ record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown
     }
     return switch (start) {
       case Start.Begun<R>(R row) -> Optional.of(row);
-      case Start.Lacking<R>(String key, String sentence) -> {
+      case Start.Lacking<R>(String key, String sentence, var missing) -> {
+        notices.missing(missing);
         String title = table.column(key).map(Column::title).orElse(key);
         notices.mistake(
             "%s, row %d, column %s".formatted(grid.where(), line.row().number(), title), sentence);
@@ -166,7 +167,8 @@ record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown
             : column.put(row, typed, shown);
     return switch (either instanceof Reading.Read ? either : now) {
       case Reading.Read<R>(R changed) -> changed;
-      case Reading.Unread<R>(String sentence) -> {
+      case Reading.Unread<R>(String sentence, var missing) -> {
+        notices.missing(missing);
         notices.mistake(SheetLines.where(grid, line, column), sentence);
         yield row;
       }

@@ -3,14 +3,19 @@ package org.groma.exporters.incoming;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.table.Labels;
+import org.groma.exporters.table.Missing;
 import org.groma.exporters.table.Table;
 import org.groma.exporters.table.Tables;
+import org.groma.model.edit.Edit;
 import org.groma.model.project.Project;
 import org.groma.model.value.NearestWord;
 
@@ -19,13 +24,60 @@ public final class TableImport {
 
   private final Project before;
   private final List<Table<?>> tables;
-  private final boolean deleteMany;
+  private final Leave leave;
+  private final Project begun;
   private final Notices notices = new Notices();
 
-  private TableImport(Project before, boolean deleteMany) {
+  /**
+   * @param begun the project with what was missing when the file was read before
+   */
+  private TableImport(Project before, Project begun, Leave leave) {
     this.before = before;
+    this.begun = begun;
     this.tables = Tables.of(before);
-    this.deleteMany = deleteMany;
+    this.leave = leave;
+  }
+
+  /**
+   * What a file may do that it could do by mistake.
+   *
+   * @param deleteMany whether a sheet may lack more than half of its rows
+   * @param createMissing whether what cells name and the project does not have is made
+   */
+  public record Leave(boolean deleteMany, boolean createMissing) {}
+
+  /**
+   * Reads once, and again as long as it only lacks what can be made. What is made is no row of the
+   * project before, so that no sheet is blamed for lacking it.
+   */
+  private static Incoming reading(
+      Project before, Leave leave, Function<TableImport, Incoming> read) {
+    Set<String> names = new LinkedHashSet<>();
+    Project begun = before;
+    TableImport reading = new TableImport(before, begun, leave);
+    Incoming first = read.apply(reading);
+    Incoming incoming = first;
+    while (incoming instanceof Incoming.Refused) {
+      Project more = begun;
+      for (Missing missing : reading.notices.missing()) {
+        List<Edit> made = missing.creation(more);
+        if (!made.isEmpty() && names.add(missing.called(Labels.of(before)))) {
+          more = Edits.apply(made, more);
+        }
+      }
+      if (more.equals(begun)) {
+        break; // nothing else can be made
+      }
+      begun = more;
+      reading = new TableImport(before, begun, leave);
+      incoming = read.apply(reading);
+    }
+    if (leave.createMissing() || names.isEmpty()) {
+      return incoming;
+    }
+    return new Incoming.Refused(
+        ((Incoming.Refused) first).mistakes(),
+        incoming instanceof Incoming.Changed ? List.copyOf(names) : List.of());
   }
 
   /**
@@ -35,7 +87,12 @@ public final class TableImport {
    * @param deleteMany whether a sheet may lack more than half of its rows
    */
   public static Incoming workbook(Project project, List<Grid> sheets, boolean deleteMany) {
-    return new TableImport(project, deleteMany).workbook(sheets);
+    return workbook(project, sheets, new Leave(deleteMany, false));
+  }
+
+  /** The same, with leave to do more. */
+  public static Incoming workbook(Project project, List<Grid> sheets, Leave leave) {
+    return reading(project, leave, each -> each.workbook(sheets));
   }
 
   /**
@@ -46,7 +103,12 @@ public final class TableImport {
    */
   public static Incoming file(
       Project project, Grid grid, Optional<String> name, boolean deleteMany) {
-    return new TableImport(project, deleteMany).file(grid, name);
+    return file(project, grid, name, new Leave(deleteMany, false));
+  }
+
+  /** The same, with leave to do more. */
+  public static Incoming file(Project project, Grid grid, Optional<String> name, Leave leave) {
+    return reading(project, leave, each -> each.file(grid, name));
   }
 
   private Incoming workbook(List<Grid> sheets) {
@@ -130,9 +192,9 @@ public final class TableImport {
   }
 
   private Incoming read(Map<Table<?>, Grid> sheets, boolean byName) {
-    Departures departures = new Departures(deleteMany, notices);
+    Departures departures = new Departures(leave.deleteMany(), notices);
     Labels shown = Labels.of(before);
-    Project now = before;
+    Project now = begun;
     List<Leaving<?>> leaving = new ArrayList<>();
     for (Table<?> table : tables) {
       if (sheets.containsKey(table)) {

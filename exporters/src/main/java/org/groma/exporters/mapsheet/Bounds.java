@@ -2,6 +2,7 @@ package org.groma.exporters.mapsheet;
 
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import org.groma.exporters.picture.BentText;
 import org.groma.exporters.picture.Item;
 import org.groma.exporters.picture.Look;
 import org.groma.exporters.picture.Scene;
@@ -35,6 +36,17 @@ final class Bounds {
 
   private Envelope of(Item.Lettering text) {
     Look look = scene.looks().get(text.look());
+    if (text.bend() != 0) {
+      Rectangle2D box =
+          new BentText(look.face().orElseThrow(), text.lines(), look.spacing(), text.bend())
+              .bounds();
+      double farthest =
+          Math.hypot(
+              Math.max(Math.abs(box.getMinX()), Math.abs(box.getMaxX())),
+              Math.max(Math.abs(box.getMinY()), Math.abs(box.getMaxY())));
+      double reach = farthest * text.size() + edge(text.look());
+      return around(text.x(), text.y(), reach, reach);
+    }
     double widest =
         text.lines().stream()
             .mapToDouble(line -> look.face().orElseThrow().width(line, look.spacing()))

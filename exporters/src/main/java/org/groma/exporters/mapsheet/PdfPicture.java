@@ -10,6 +10,7 @@ import org.groma.exporters.pdf.PdfFile;
 import org.groma.exporters.pdf.PdfStroke;
 import org.groma.exporters.pdf.PdfType;
 import org.groma.exporters.picture.Baseline;
+import org.groma.exporters.picture.BentText;
 import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Item;
 import org.groma.exporters.picture.Item.Filled;
@@ -176,14 +177,18 @@ final class PdfPicture {
       canvas.stroke(stroke(look, placing.scale()));
     }
     if (look.fill().isPresent()) {
-      boolean scattered = text.lines().size() > 1 || look.spacing() > 0;
+      boolean scattered = text.lines().size() > 1 || look.spacing() > 0 || text.bend() != 0;
       if (scattered) {
         canvas.meaning(String.join(" ", text.lines()));
       }
       PdfType type =
           new PdfType(look.face().orElseThrow(), size, look.fill().get(), look.spacing());
-      for (int i = 0; i < text.lines().size(); i++) {
-        canvas.text(type, start(placing, text, look, i), text.lines().get(i));
+      if (text.bend() != 0) {
+        bent(canvas, placing, text, type);
+      } else {
+        for (int i = 0; i < text.lines().size(); i++) {
+          canvas.text(type, start(placing, text, look, i), text.lines().get(i));
+        }
       }
       if (scattered) {
         canvas.endOfMeaning();
@@ -191,7 +196,27 @@ final class PdfPicture {
     }
   }
 
+  private static BentText bent(Lettering text, Look look) {
+    return new BentText(look.face().orElseThrow(), text.lines(), look.spacing(), text.bend());
+  }
+
+  private void bent(PdfCanvas canvas, Placing placing, Lettering text, PdfType type) {
+    for (List<BentText.Letter> line : bent(text, scene.looks().get(text.look())).letters()) {
+      for (BentText.Letter letter : line) {
+        AffineTransform place = middle(placing, text);
+        place.translate(letter.x() * type.size(), letter.y() * type.size());
+        place.rotate(StrictMath.toRadians(letter.degrees()));
+        canvas.text(type, place, letter.text());
+      }
+    }
+  }
+
   private static Path2D outline(Placing placing, Lettering text, Look look) {
+    if (text.bend() != 0) {
+      AffineTransform place = middle(placing, text);
+      place.scale(text.size() * placing.scale(), text.size() * placing.scale());
+      return new Path2D.Double(bent(text, look).outline(), place);
+    }
     Path2D letters = new Path2D.Double();
     for (int i = 0; i < text.lines().size(); i++) {
       AffineTransform place = start(placing, text, look, i);
@@ -210,10 +235,16 @@ final class PdfPicture {
   private static AffineTransform start(Placing placing, Lettering text, Look look, int line) {
     double width =
         look.face().orElseThrow().width(text.lines().get(line), look.spacing()) * text.size();
+    AffineTransform place = middle(placing, text);
+    place.translate(-width / 2 * placing.scale(), Baseline.up(text, line) * placing.scale());
+    return place;
+  }
+
+  /** The middle of a text on the page, and its angle. */
+  private static AffineTransform middle(Placing placing, Lettering text) {
     AffineTransform place =
         AffineTransform.getTranslateInstance(placing.x(text.x()), placing.y(text.y()));
     place.rotate(StrictMath.toRadians(text.angle()));
-    place.translate(-width / 2 * placing.scale(), Baseline.up(text, line) * placing.scale());
     return place;
   }
 }

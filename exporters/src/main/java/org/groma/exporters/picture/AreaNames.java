@@ -30,6 +30,9 @@ final class AreaNames {
   /** The size of a name as a share of the extent of its area. */
   private static final double LARGEST = 0.11;
 
+  /** A name need not be longer than this share of the extent of its area. */
+  private static final double THROUGH = 0.7;
+
   private static final int GRID = 18;
   private static final double FINEST = 8;
 
@@ -84,6 +87,14 @@ final class AreaNames {
     int each = TRIES / Math.max(40, drawing.project.areas().size());
     for (Area area : drawing.project.areas()) {
       patience = each;
+      boolean settled =
+          drawing
+              .labelOf("area:" + area.id(), area.name())
+              .filter(label -> label.hidden() || label.isSet())
+              .isPresent();
+      if (settled) {
+        continue;
+      }
       ground.shape(area.id()).ifPresent(shape -> set(area, new Ground(area.id(), shape)));
     }
   }
@@ -133,12 +144,13 @@ final class AreaNames {
 
   private void set(Area area, Ground where) {
     List<AreaLettering> letterings =
-        TextBlock.breaks(area.name().toUpperCase(Locale.ROOT)).stream()
+        drawing.breaks("area:" + area.id(), area.name()).stream()
+            .map(lines -> lines.stream().map(line -> line.toUpperCase(Locale.ROOT)).toList())
             .map(AreaLettering::new)
             .toList();
     Setting best = null;
     for (Attempt attempt : ATTEMPTS) {
-      double size = Math.min(drawing.pixels(drawing.style.sizes().area()), where.reach * LARGEST);
+      double size = size(drawing, where.reach);
       for (; size >= least(attempt) && best == null; size *= SMALLER) {
         for (AreaLettering lettering : letterings) {
           best = better(best, lettering, where, size, attempt);
@@ -146,6 +158,32 @@ final class AreaNames {
       }
     }
     Optional.ofNullable(best).ifPresent(setting -> add(area, setting));
+  }
+
+  /** The size of the name of an area of this extent, if there is room enough. */
+  static double size(Drawing drawing, double reach) {
+    return Math.min(drawing.pixels(drawing.style.sizes().area()), reach * LARGEST);
+  }
+
+  /** How widely a name is spaced that is to run through an area of this extent. */
+  static double spacing(List<String> lines, double size, double reach) {
+    AreaLettering lettering = new AreaLettering(lines);
+    for (double spacing : SPACINGS) {
+      if (lettering.width(spacing) * size <= THROUGH * reach) {
+        return spacing;
+      }
+    }
+    return SPACINGS[SPACINGS.length - 1];
+  }
+
+  static String look(Drawing drawing, Area area, double spacing) {
+    Colour colour = drawing.palette.area(Optional.of(area.id())).shade(-0.55);
+    String look = "area-name-" + area.id();
+    drawing.look(
+        look,
+        Look.text(Typeface.BOLD, colour.fade(0.6), spacing)
+            .edged(Palette.PAPER.fade(0.28), drawing.pens(2)));
+    return look;
   }
 
   private double least(Attempt attempt) {
@@ -164,7 +202,7 @@ final class AreaNames {
       for (double gap : lettering.lines().size() == 1 ? new double[] {1} : GAPS) {
         for (Turn turn : where.turns) {
           double merit =
-              0.5 * Math.min(1, width / (0.7 * where.reach))
+              0.5 * Math.min(1, width / (THROUGH * where.reach))
                   - Math.abs(turn.degrees()) / 400
                   - 0.05 * gap;
           for (Middle middle : where.within) { // nearest to the centre first
@@ -196,12 +234,7 @@ final class AreaNames {
   }
 
   private void add(Area area, Setting setting) {
-    Colour colour = drawing.palette.area(Optional.of(area.id())).shade(-0.55);
-    String look = "area-name-" + area.id();
-    drawing.look(
-        look,
-        Look.text(Typeface.BOLD, colour.fade(0.6), setting.spacing())
-            .edged(Palette.PAPER.fade(0.28), drawing.pens(2)));
+    String look = look(drawing, area, setting.spacing());
     List<AreaLettering.Baselined> lines = setting.baselined();
     for (int i = 0; i < lines.size(); i++) {
       drawing.add(

@@ -14,6 +14,7 @@ import org.groma.exporters.picture.Item.Lettering;
 import org.groma.exporters.picture.Item.Symbol;
 import org.groma.exporters.picture.Scene.Box;
 import org.groma.model.gazetteer.City;
+import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.CityId;
 import org.groma.model.id.Place;
@@ -30,6 +31,7 @@ final class Cities {
 
   private static final double[] SIZES = {7, 8.5, 11, 14};
   private static final double ANCHOR = 8.5;
+  private static final String NAME = "city-name";
 
   private final Drawing drawing;
   private final Lexicon lexicon;
@@ -140,6 +142,63 @@ final class Cities {
     return Optional.ofNullable(best);
   }
 
+  /** Sets the names that the map maker has placed, and forgets those that are to be hidden. */
+  void drawPlaced(PlacedNames names) {
+    if (!drawing.shows(Layer.CITY_NAMES)) {
+      return;
+    }
+    for (Marked each : marked) {
+      City city = each.city();
+      Optional<MapLabel> label = drawing.labelOf("city:" + city.id(), city.name());
+      if (label.filter(MapLabel::hidden).isPresent()) {
+        named.add(city.id());
+      } else if (label.filter(MapLabel::isSet).isPresent() && !city.name().isBlank()) {
+        named.add(city.id());
+        names.set(Layer.CITY_NAMES, placed(each, label.get()));
+      }
+    }
+  }
+
+  private Lettering placed(Marked each, MapLabel label) {
+    City city = each.city();
+    double size = size(city) * label.size().orElse(1.0);
+    List<String> lines = PlacedNames.lines(label, city.name(), List.of(city.name()));
+    TextBlock text = TextBlock.of(lines, nameLook());
+    Point right =
+        new Point(each.room().getMaxX() + drawing.pens(1) + text.width() * size / 2, each.at().y());
+    Point at =
+        label
+            .at()
+            .or(() ->
+                drawing
+                    .beside()
+                    .next(each.room(), text, size, _ -> true)
+                    .map(spot -> new Point(spot.x(), spot.y())))
+            .orElse(right);
+    return new Lettering(
+        "name-city-" + city.id(),
+        NAME,
+        lines,
+        at.x(),
+        at.y(),
+        label.angle().orElse(0.0),
+        size,
+        label.bend());
+  }
+
+  private double size(City city) {
+    return drawing.pixels(drawing.style.sizes().city())
+        * (1 + 0.12 * Math.max(0, city.level() - 1));
+  }
+
+  private Look nameLook() {
+    Look look =
+        Look.text(Typeface.ROMAN, Palette.INK, 0.01)
+            .edged(Palette.PAPER.fade(0.6), drawing.pens(2));
+    drawing.look(NAME, look);
+    return look;
+  }
+
   /**
    * Sets names that find room next to their mark, the larger cities first.
    *
@@ -147,15 +206,11 @@ final class Cities {
    * @param allowed what else must hold of the room that a name takes
    */
   void drawNames(Predicate<City> wanted, Predicate<TextBox> allowed) {
-    Look look =
-        Look.text(Typeface.ROMAN, Palette.INK, 0.01)
-            .edged(Palette.PAPER.fade(0.6), drawing.pens(2));
-    drawing.look("city-name", look);
+    Look look = nameLook();
     if (!drawing.shows(Layer.CITY_NAMES)) {
       return;
     }
     Beside beside = drawing.beside();
-    double size = drawing.pixels(drawing.style.sizes().city());
     marked.stream()
         .filter(each ->
             wanted.test(each.city())
@@ -165,8 +220,8 @@ final class Cities {
             Comparator.comparingInt((Marked each) -> -each.city().level())
                 .thenComparing(each -> each.city().id()))
         .forEach(each -> {
-          double grown = size * (1 + 0.12 * Math.max(0, each.city().level() - 1));
-          TextBlock text = TextBlock.of(List.of(each.city().name()), look);
+          double grown = size(each.city());
+          TextBlock text = TextBlock.of(lines(each.city()), look);
           beside
               .next(each.room(), text, grown, allowed)
               .ifPresent(spot -> {
@@ -176,7 +231,7 @@ final class Cities {
                     Layer.CITY_NAMES,
                     new Lettering(
                         "name-city-" + each.city().id(),
-                        "city-name",
+                        NAME,
                         text.lines(),
                         spot.x(),
                         spot.y(),
@@ -184,5 +239,14 @@ final class Cities {
                         grown));
               });
         });
+  }
+
+  /** In one line, unless the map maker has broken it. */
+  private List<String> lines(City city) {
+    return drawing
+        .labelOf("city:" + city.id(), city.name())
+        .map(MapLabel::lines)
+        .filter(lines -> !lines.isEmpty())
+        .orElse(List.of(city.name()));
   }
 }

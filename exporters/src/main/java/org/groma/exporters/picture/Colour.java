@@ -70,6 +70,24 @@ public record Colour(int rgb, double alpha) {
     return 0.3 * red + 0.59 * green + 0.11 * blue > 215;
   }
 
+  /** How well letters of one colour are read on the other, from 1 to 21, as WCAG 2 defines it. */
+  public double contrast(Colour other) {
+    double a = luminance();
+    double b = other.luminance();
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }
+
+  private double luminance() {
+    return 0.2126 * linear(rgb >> 16 & 0xFF)
+        + 0.7152 * linear(rgb >> 8 & 0xFF)
+        + 0.0722 * linear(rgb & 0xFF);
+  }
+
+  private static double linear(int channel) {
+    double share = channel / 255.0;
+    return share <= 0.04045 ? share / 12.92 : StrictMath.pow((share + 0.055) / 1.055, 2.4);
+  }
+
   String hex() {
     return String.format(Locale.ROOT, "#%06x", rgb);
   }

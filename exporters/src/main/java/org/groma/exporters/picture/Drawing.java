@@ -2,13 +2,16 @@ package org.groma.exporters.picture;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.groma.exporters.picture.Scene.Box;
+import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.id.Place;
+import org.groma.model.label.LabelBook;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Face;
 import org.groma.model.topology.Topology;
@@ -31,10 +34,12 @@ final class Drawing {
   final Outlines outlines;
   final Crowd crowd;
   final Hubs hubs;
+  final LabelBook labels;
 
   private final double pixel;
   private final NavigableMap<String, Look> looks = new TreeMap<>();
   private final Map<Layer, List<Item>> items = new EnumMap<>(Layer.class);
+  private final Map<Place, Colour> grounds = new HashMap<>();
   private Box page;
   private FaceRaster faces;
   private Beside beside;
@@ -55,6 +60,7 @@ final class Drawing {
     this.outlines = new Outlines(map, THINNING * pixel);
     this.crowd = new Crowd(page, pens(10));
     this.hubs = new Hubs(this);
+    this.labels = LabelBook.of(project);
   }
 
   Box page() {
@@ -75,6 +81,30 @@ final class Drawing {
       beside = new Beside(this);
     }
     return beside;
+  }
+
+  /** What the map maker wants of a name, {@code kind:id}. */
+  Optional<MapLabel> labelOf(String subject, String name) {
+    return labels.kept(subject, name);
+  }
+
+  /** The ways in which a name may be broken into lines: as the map maker wants it, or any. */
+  List<List<String>> breaks(String subject, String name) {
+    return labelOf(subject, name)
+        .map(MapLabel::lines)
+        .filter(lines -> !lines.isEmpty())
+        .map(List::of)
+        .orElseGet(() -> TextBlock.breaks(name));
+  }
+
+  /** Notes the colour of the ground of a place. */
+  void ground(Place place, Colour colour) {
+    grounds.put(place, colour);
+  }
+
+  /** The colour of the ground at a point, where it is land. */
+  Optional<Colour> groundAt(double x, double y) {
+    return placeOf(faces().faceAt(x, y)).map(grounds::get);
   }
 
   /** Makes room below the map. */

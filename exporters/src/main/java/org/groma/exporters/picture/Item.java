@@ -44,12 +44,26 @@ public sealed interface Item {
    * @param x the middle of the block
    * @param angle in degrees, counter-clockwise
    * @param size of the letters: the height of the em square
+   * @param bend by how many degrees the baseline turns; 0 for straight lines, see {@link BentText}
    */
   record Lettering(
-      String id, String look, List<String> lines, double x, double y, double angle, double size)
+      String id,
+      String look,
+      List<String> lines,
+      double x,
+      double y,
+      double angle,
+      double size,
+      double bend)
       implements Item {
     public Lettering {
       lines = List.copyOf(lines);
+    }
+
+    /** In straight lines. */
+    public Lettering(
+        String id, String look, List<String> lines, double x, double y, double angle, double size) {
+      this(id, look, lines, x, y, angle, size, 0);
     }
   }
 }

@@ -42,6 +42,7 @@ public final class MapPicture {
     Cartouche.draw(drawing);
     Frame.draw(drawing);
     // names: what comes first has the choice of room
+    new PlacedNames(drawing).draw(ground, cities);
     PlaceNames provinces = PlaceNames.provinces(drawing);
     Predicate<City> unnamed = city -> !provinces.tellsNameOf(city);
     Predicate<City> large = unnamed.and(city -> city.level() >= 2);

@@ -29,7 +29,10 @@ record NamedRoom(
     if (face.isEmpty() || name.isBlank()) {
       return Optional.empty();
     }
-    List<TextBlock> layouts = TextBlock.layouts(name, look);
+    List<TextBlock> layouts =
+        drawing.breaks(place.toString(), name).stream()
+            .map(lines -> TextBlock.of(lines, look))
+            .toList();
     double least = drawing.pixels(drawing.style.sizes().smallest());
     Polygon polygon = FaceShape.polygon(drawing.map, face.get());
     Envelope box = polygon.getEnvelopeInternal();
@@ -46,12 +49,16 @@ record NamedRoom(
             least * 0.4);
     double suitable = SUITABLE * Math.sqrt(polygon.getArea());
     double most = Math.max(least, Math.min(largest, Math.max(1.15 * least, suitable)));
-    double natural =
-        new RoomSearch(room, drawing.crowd.near(box))
-            .find(layouts, new Wish(least * 0.3, most, 1, 1))
-            .map(Spot::size)
-            .orElse(0.0);
+    NamedRoom unknown = new NamedRoom(place, face.get(), room, layouts, most, 0);
+    double natural = unknown.freely(drawing).map(Spot::size).orElse(0.0);
     return Optional.of(new NamedRoom(place, face.get(), room, layouts, most, natural));
+  }
+
+  /** Where the name would stand if nothing came after what is there now. */
+  Optional<Spot> freely(Drawing drawing) {
+    double least = drawing.pixels(drawing.style.sizes().smallest());
+    return new RoomSearch(room, drawing.crowd.near(room.envelope()))
+        .find(layouts, new Wish(least * 0.3, most, 1, 1));
   }
 
   static boolean isIsland(Drawing drawing, int face) {

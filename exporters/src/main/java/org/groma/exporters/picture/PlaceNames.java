@@ -11,9 +11,11 @@ import java.util.Set;
 import org.groma.engine.Rulesets;
 import org.groma.exporters.picture.Item.Lettering;
 import org.groma.model.gazetteer.City;
+import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.Place;
+import org.groma.model.topology.Point;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.index.strtree.STRtree;
 
@@ -61,15 +63,11 @@ final class PlaceNames {
 
   /** Names of provinces, not set yet. */
   static PlaceNames provinces(Drawing drawing) {
-    Look look =
-        Look.text(Typeface.BOLD, Palette.INK, 0.01)
-            .edged(Palette.PAPER.fade(0.55), drawing.pens(2.2));
-    drawing.look("province-name", look);
     PlaceNames names =
         new PlaceNames(
             drawing,
             Layer.PROVINCE_NAMES,
-            "province-name",
+            provinceLook(drawing),
             drawing.style.sizes().province(),
             PROVINCE_SHARES);
     for (Province province : drawing.project.provinces()) {
@@ -78,15 +76,40 @@ final class PlaceNames {
     return names;
   }
 
+  static String provinceLook(Drawing drawing) {
+    drawing.look(
+        "province-name",
+        Look.text(Typeface.BOLD, Palette.INK, 0.01)
+            .edged(Palette.PAPER.fade(0.55), drawing.pens(2.2)));
+    return "province-name";
+  }
+
+  /** The look of the name of a province with its middle at a point: light where it is dark. */
+  static String lookAt(Drawing drawing, Point at) {
+    Optional<Colour> ground = drawing.groundAt(at.x(), at.y());
+    if (ground.isEmpty() || !NameInk.on(ground.get(), Palette.INK, Palette.PAPER).isLight()) {
+      return provinceLook(drawing);
+    }
+    drawing.look(
+        "province-name-light",
+        Look.text(Typeface.BOLD, Palette.PAPER, 0.01)
+            .edged(Palette.INK.fade(0.55), drawing.pens(2.2)));
+    return "province-name-light";
+  }
+
+  static String seaLook(Drawing drawing) {
+    drawing.look(
+        "sea-name",
+        Look.text(Typeface.ITALIC, Palette.SEA_INK, 0.05)
+            .edged(Palette.SEA.shade(0.4).fade(0.5), drawing.pens(2)));
+    return "sea-name";
+  }
+
   /** Names of sea zones, not set yet. */
   static PlaceNames seas(Drawing drawing) {
-    Look look =
-        Look.text(Typeface.ITALIC, Palette.SEA_INK, 0.05)
-            .edged(Palette.SEA.shade(0.4).fade(0.5), drawing.pens(2));
-    drawing.look("sea-name", look);
     PlaceNames names =
         new PlaceNames(
-            drawing, Layer.SEA_NAMES, "sea-name", drawing.style.sizes().sea(), SEA_SHARES);
+            drawing, Layer.SEA_NAMES, seaLook(drawing), drawing.style.sizes().sea(), SEA_SHARES);
     for (Sea sea : drawing.project.seas()) {
       names.want(Place.of(sea.id()), sea.name());
     }
@@ -94,7 +117,10 @@ final class PlaceNames {
   }
 
   private void want(Place place, String name) {
-    if (drawing.shows(layer)) {
+    Optional<MapLabel> label = drawing.labelOf(place.toString(), name);
+    if (label.filter(MapLabel::hidden).isPresent()) {
+      roomless.add(place);
+    } else if (drawing.shows(layer) && label.filter(MapLabel::isSet).isEmpty()) {
       NamedRoom.of(drawing, place, name, drawing.look(look), most)
           .ifPresentOrElse(
               room -> {
@@ -182,7 +208,7 @@ final class PlaceNames {
   private Lettering lettering(Place place, Spot at) {
     return new Lettering(
         "name-" + place.kind().word() + "-" + place.slug(),
-        look,
+        layer == Layer.PROVINCE_NAMES ? lookAt(drawing, new Point(at.x(), at.y())) : look,
         at.text().lines(),
         at.x(),
         at.y(),

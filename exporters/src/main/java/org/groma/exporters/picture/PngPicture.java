@@ -97,19 +97,9 @@ public final class PngPicture {
 
   private void paint(Lettering text) {
     Look look = scene.looks().get(text.look());
-    Typeface face = look.face().orElseThrow();
-    Path2D letters = new Path2D.Double(Path2D.WIND_NON_ZERO);
-    for (int i = 0; i < text.lines().size(); i++) {
-      String line = text.lines().get(i);
-      AffineTransform place =
-          AffineTransform.getTranslateInstance(
-              -face.width(line, look.spacing()) * text.size() / 2, Baseline.up(text, i));
-      place.scale(text.size(), text.size());
-      letters.append(face.font().outline(line, look.spacing()).getPathIterator(place), false);
-    }
     AffineTransform place = AffineTransform.getTranslateInstance(text.x(), text.y());
     place.rotate(Math.toRadians(text.angle()));
-    Shape shape = place.createTransformedShape(letters);
+    Shape shape = place.createTransformedShape(letters(text, look));
     look.stroke()
         .ifPresent(halo -> {
           graphics.setColor(color(halo));
@@ -121,6 +111,24 @@ public final class PngPicture {
           graphics.setColor(color(fill));
           graphics.fill(shape);
         });
+  }
+
+  private static Shape letters(Lettering text, Look look) {
+    if (text.bend() != 0) {
+      return AffineTransform.getScaleInstance(text.size(), text.size())
+          .createTransformedShape(BentText.of(text, look).outline());
+    }
+    Typeface face = look.face().orElseThrow();
+    Path2D letters = new Path2D.Double(Path2D.WIND_NON_ZERO);
+    for (int i = 0; i < text.lines().size(); i++) {
+      String line = text.lines().get(i);
+      AffineTransform place =
+          AffineTransform.getTranslateInstance(
+              -face.width(line, look.spacing()) * text.size() / 2, Baseline.up(text, i));
+      place.scale(text.size(), text.size());
+      letters.append(face.font().outline(line, look.spacing()).getPathIterator(place), false);
+    }
+    return letters;
   }
 
   private static Path2D path(List<Line> lines) {

@@ -4,6 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.groma.exporters.picture.Item.Filled;
 import org.groma.exporters.picture.Item.Lettering;
 import org.groma.exporters.picture.Item.Stroked;
@@ -184,6 +186,10 @@ public final class SvgPicture {
     if (text.angle() != 0) {
       out.append("rotate(").append(Decimals.finerThan(0.01).of(-text.angle())).append(')');
     }
+    if (text.bend() != 0) {
+      bent(text, look);
+      return;
+    }
     out.append("\">");
     for (int i = 0; i < text.lines().size(); i++) {
       String line = text.lines().get(i);
@@ -198,5 +204,27 @@ public final class SvgPicture {
           .append("</tspan>");
     }
     out.append("</text>\n");
+  }
+
+  /** Every letter has its own place and turn; so the text can still be searched and copied. */
+  private void bent(Lettering text, Look look) {
+    Decimals degrees = Decimals.finerThan(0.01);
+    out.append("\" style=\"text-anchor:start;letter-spacing:0\">");
+    for (List<BentText.Letter> line : BentText.of(text, look).letters()) {
+      StringBuilder letters = new StringBuilder();
+      line.forEach(letter -> letters.append(letter.text()));
+      out.append("<tspan x=\"");
+      list(line, letter -> place.finer().of(letter.x() * text.size()));
+      out.append("\" y=\"");
+      list(line, letter -> place.finer().of(-letter.y() * text.size()));
+      out.append("\" rotate=\"");
+      list(line, letter -> degrees.of(-letter.degrees()));
+      out.append("\">").append(Xml.safe(letters.toString())).append("</tspan>");
+    }
+    out.append("</text>\n");
+  }
+
+  private void list(List<BentText.Letter> line, Function<BentText.Letter, String> value) {
+    out.append(line.stream().map(value).collect(Collectors.joining(" ")));
   }
 }

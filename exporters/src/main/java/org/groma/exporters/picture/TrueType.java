@@ -118,7 +118,7 @@ final class TrueType {
     return 0;
   }
 
-  private double advance(int glyph) {
+  double advance(int glyph) {
     return unsigned(at("hmtx") + 4 * Math.min(glyph, wideGlyphs - 1)) / unitsPerEm;
   }
 

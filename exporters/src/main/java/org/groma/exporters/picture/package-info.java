@@ -18,6 +18,7 @@
  *
  * <p>Invariants: the same project and style give the same scene, and the same scene the same SVG
  * bytes. Letters are measured and drawn from the bundled typeface itself, never with a font of the
- * system. No two names on a picture overlap; a name that has no room is left out.
+ * system. No two names on a picture overlap, unless the map maker has placed them so; a name that
+ * has no room is left out.
  */
 package org.groma.exporters.picture;

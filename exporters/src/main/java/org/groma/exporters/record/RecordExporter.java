@@ -7,7 +7,6 @@ import org.groma.engine.kernel.RecordSheet;
 import org.groma.exporters.Artifact;
 import org.groma.exporters.Export;
 import org.groma.exporters.Exporter;
-import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Scenario;
 
 /** The record sheets of a game, blank, as workbooks with live formulas. */
@@ -28,7 +27,7 @@ public final class RecordExporter implements Exporter {
   }
 
   private static List<Scenario> scenarios(Export export) {
-    return export.project().get(Kinds.SCENARIOS).stream()
+    return export.project().scenarios().stream()
         .filter(scenario -> scenario.players().stream().anyMatch(seat -> !seat.nations().isEmpty()))
         .toList();
   }

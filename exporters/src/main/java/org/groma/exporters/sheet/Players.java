@@ -17,7 +17,7 @@ final class Players {
   private final Map<String, String> names = new LinkedHashMap<>();
 
   Players(Project project) {
-    for (Scenario scenario : project.get(Kinds.SCENARIOS)) {
+    for (Scenario scenario : project.scenarios()) {
       for (Seat seat : scenario.players()) {
         names.putIfAbsent(seat.player(), seat.name());
       }

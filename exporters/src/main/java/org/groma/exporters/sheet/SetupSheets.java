@@ -12,7 +12,6 @@ import org.groma.exporters.sheet.typeset.Flow;
 import org.groma.exporters.sheet.typeset.Paragraph;
 import org.groma.exporters.sheet.typeset.Phrase;
 import org.groma.model.id.NationId;
-import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Marker;
 import org.groma.model.scenario.Relation;
 import org.groma.model.scenario.Scenario;
@@ -33,7 +32,7 @@ final class SetupSheets {
   }
 
   static List<Sheet> of(Press press) {
-    List<Scenario> scenarios = press.project().get(Kinds.SCENARIOS).toList();
+    List<Scenario> scenarios = press.project().scenarios();
     return scenarios.stream()
         .map(scenario ->
             new SetupSheets(press, scenario)

@@ -64,7 +64,7 @@ record Choosing<V>(
   public Reading<V> read(String typed, Labels labels) {
     if (typed.isEmpty()) {
       return needed
-          ? Reading.not("Expected a " + list.name() + ", not an empty cell.")
+          ? Reading.not("Expected a " + labels.say(list.name()) + ", not an empty cell.")
           : Reading.of(value.apply(""));
     }
     return labels.read(list, typed).map(value);

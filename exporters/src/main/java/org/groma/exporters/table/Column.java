@@ -51,6 +51,18 @@ public record Column<R>(
     return new Column<>(key, title, look, Optional.empty(), showing, Optional.empty());
   }
 
+  /** A column that is chosen from a list when a row is added, and only shown from then on. */
+  static <R> Column<R> chosenOnce(
+      String key, String title, Choices list, Function<R, String> slug) {
+    return new Column<>(
+        key,
+        title,
+        Look.TEXT,
+        Optional.of(list),
+        (row, labels) -> Shown.words(labels.of(list, slug.apply(row))),
+        Optional.empty());
+  }
+
   /** The same column of rows that contain such a row. */
   <S> Column<S> within(Lens<S, R> part) {
     return new Column<>(

@@ -11,9 +11,19 @@ import org.groma.model.entry.Kind;
 import org.groma.model.id.Id;
 import org.groma.model.project.Project;
 
-/** Rows that are the entries of one kind, by name. */
-record EntryRows<I extends Id, E extends Entry<I>>(Kind<I, E> kind, Beginning<I, E> beginning)
+/**
+ * Rows that are the entries of one kind, by name.
+ *
+ * @param naming what a new one is called, of what was typed by column; its id is made from that
+ */
+record EntryRows<I extends Id, E extends Entry<I>>(
+    Kind<I, E> kind, Function<Function<String, String>, String> naming, Beginning<I, E> beginning)
     implements Rows<E> {
+
+  /** Rows whose name is typed, as nearly all are. */
+  EntryRows(Kind<I, E> kind, Beginning<I, E> beginning) {
+    this(kind, typed -> typed.apply("name"), beginning);
+  }
 
   /** An entry with nothing but its id, its name and what it cannot be without. */
   @FunctionalInterface
@@ -38,7 +48,7 @@ record EntryRows<I extends Id, E extends Entry<I>>(Kind<I, E> kind, Beginning<I,
 
   @Override
   public Start<E> start(String id, Function<String, String> typed, Labels labels) {
-    String name = Typed.tidy(typed.apply("name"));
+    String name = Typed.tidy(naming.apply(typed));
     return FreshId.start(
         labels.project(), kind, id, name, fresh -> beginning.of(fresh, name, typed, labels));
   }
@@ -61,7 +71,8 @@ record EntryRows<I extends Id, E extends Entry<I>>(Kind<I, E> kind, Beginning<I,
       Labels labels,
       Function<V, Start<R>> next) {
     return switch (format.read(Typed.tidy(typed.apply(column)), labels)) {
-      case Reading.Unread<V>(String sentence) -> new Start.Lacking<>(column, sentence);
+      case Reading.Unread<V>(String sentence, var missing) ->
+          new Start.Lacking<>(column, sentence, missing);
       case Reading.Read<V>(V value) -> next.apply(value);
     };
   }

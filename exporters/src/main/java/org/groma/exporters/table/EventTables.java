@@ -81,7 +81,7 @@ public final class EventTables {
                                             Attributes.NONE,
                                             Origins.UNSTATED)))));
     return ScenarioTables.table(
-        "Time table",
+        Tables.TIME_TABLE,
         "What happens in which turn.",
         "entry of the time table",
         rows,
@@ -122,16 +122,12 @@ public final class EventTables {
                                 "name", "Give the card a name with letters or digits.")
                             : new Start.Begun<>(card(name))));
     return ScenarioTables.table(
-        "Cards",
+        Tables.CARDS,
         "The cards of all decks.",
         "card",
         rows,
         List.of(
-            Column.shown(
-                PartRows.ENTRY,
-                "Deck",
-                Look.TEXT,
-                (row, labels) -> Shown.words(labels.of(Choices.DECKS, row.entry()))),
+            Column.chosenOnce(PartRows.ENTRY, "Deck", Choices.DECKS, Part::entry),
             ScenarioTables.part(Deck.Card.class, "name", "Card", Formats.NAME),
             ScenarioTables.part(Deck.Card.class, "copies", "Copies", Formats.WHOLE),
             ScenarioTables.part(Deck.Card.class, "number", "Number", Formats.OPTIONAL_WHOLE),

@@ -24,6 +24,29 @@ final class Formats {
                   ? Reading.not("The name is missing; to take a row out, delete all of it.")
                   : Reading.of(text));
 
+  /** A sentence that a row cannot be without, such as a reason. */
+  static Format<String> sentence(String what) {
+    return needed(what, Look.PROSE);
+  }
+
+  /** A text that a row cannot be without. */
+  static Format<String> needed(String what) {
+    return needed(what, Look.TEXT);
+  }
+
+  private static Format<String> needed(String what, Look look) {
+    return new Simple<>(
+        look,
+        Shown::words,
+        text -> text.isEmpty() ? Reading.not("The " + what + " is missing.") : Reading.of(text));
+  }
+
+  static final Format<Optional<String>> OPTIONAL_PROSE =
+      new Simple<>(
+          Look.PROSE,
+          text -> Shown.words(text.orElse("")),
+          text -> Reading.of(Optional.of(text).filter(typed -> !typed.isEmpty())));
+
   static final Format<Optional<String>> OPTIONAL_TEXT =
       new Simple<>(
           Look.TEXT,

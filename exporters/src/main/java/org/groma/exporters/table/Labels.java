@@ -12,6 +12,7 @@ import org.groma.engine.Rulesets;
 import org.groma.model.entry.Entry;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary;
+import org.groma.model.sources.Edition;
 import org.groma.model.value.NearestWord;
 import org.groma.model.value.Slug;
 
@@ -54,6 +55,18 @@ public final class Labels {
     return known(choices).labels();
   }
 
+  /**
+   * The label that a new row may begin with: the first word of the game, or the only entry there
+   * is; empty where a person has to choose.
+   */
+  public String usual(Choices choices) {
+    List<String> labels = all(choices);
+    boolean words =
+        choices.source() instanceof Choices.Source.Words
+            || choices.source() instanceof Choices.Source.Fixed;
+    return words || labels.size() == 1 ? labels.stream().findFirst().orElse("") : "";
+  }
+
   /** The label of a word or id; itself where the project does not have it. */
   public String of(Choices choices, String slug) {
     return known(choices).labelOf().getOrDefault(slug, slug);
@@ -71,7 +84,11 @@ public final class Labels {
       return Reading.of(text);
     }
     if (meant.isEmpty()) {
-      return Reading.not(unknown(choices, text));
+      String slug = Slug.of(text);
+      boolean free = choices.source() instanceof Choices.Source.Words && all(choices).isEmpty();
+      return free && !slug.isEmpty()
+          ? Reading.of(slug) // a list of the vocabulary that is empty forbids nothing
+          : Reading.not(unknown(choices, text), new Missing(choices, text));
     }
     return Reading.not(
         "'"
@@ -94,13 +111,27 @@ public final class Labels {
   }
 
   private Known known(Choices choices) {
-    return known.computeIfAbsent(
-        choices,
-        _ ->
-            switch (choices.source()) {
-              case Choices.Source.Words words -> words(words.terms().apply(project.vocabulary()));
-              case Choices.Source.Entries entries -> entries(project.get(entries.kind()).toList());
-            });
+    Known there = known.get(choices);
+    if (there == null) {
+      there = make(choices); // which may ask for other lists
+      known.put(choices, there);
+    }
+    return there;
+  }
+
+  private Known make(Choices choices) {
+    return switch (choices.source()) {
+      case Choices.Source.Words words -> words(words.terms().get().apply(project.vocabulary()));
+      case Choices.Source.Fixed(var terms) -> words(terms);
+      case Choices.Source.Entries entries -> entries(project.get(entries.kind()).toList());
+      case Choices.Source.Editions() ->
+          words(project.settings().sources().stream().map(Labels::term).toList());
+      case Choices.Source.AnyPlace() -> new Known(Places.all(this), Map.of(), Map.of());
+    };
+  }
+
+  private static Vocabulary.Term term(Edition edition) {
+    return new Vocabulary.Term(edition.id().slug(), edition.title(), Optional.empty(), false);
   }
 
   private static Known words(List<Vocabulary.Term> terms) {

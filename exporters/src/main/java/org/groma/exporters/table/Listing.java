@@ -70,8 +70,8 @@ record Listing<V, I>(
     List<I> read = new ArrayList<>();
     for (String part : typed.split(";", -1)) {
       switch (each(Typed.tidy(part), labels)) {
-        case Reading.Unread<List<I>>(String sentence) -> {
-          return Reading.not(sentence);
+        case Reading.Unread<List<I>>(String sentence, var missing) -> {
+          return new Reading.Unread<>(sentence, missing);
         }
         case Reading.Read<List<I>>(List<I> some) -> read.addAll(some);
       }
@@ -92,8 +92,8 @@ record Listing<V, I>(
     for (String piece : part.split(",", -1)) {
       if (!piece.isBlank()) {
         switch (item.apply(Typed.tidy(piece), labels)) {
-          case Reading.Unread<I>(String sentence) -> {
-            return Reading.not(sentence);
+          case Reading.Unread<I>(String sentence, var missing) -> {
+            return new Reading.Unread<>(sentence, missing);
           }
           case Reading.Read<I>(I value) -> read.add(value);
         }

@@ -70,25 +70,44 @@ record PartRows<I extends Id, E extends Entry<I>, P>(
   public Start<Part<P>> start(String id, Function<String, String> typed, Labels labels) {
     List<E> entries = labels.project().get(kind).stream().filter(wanted).toList();
     String said = Typed.tidy(typed.apply(ENTRY));
-    Optional<E> entry =
-        entries.size() == 1
-            ? Optional.of(entries.getFirst())
-            : entries.stream()
-                .filter(each -> each.name().equalsIgnoreCase(said) || each.id().slug().equals(said))
-                .findFirst();
-    if (entry.isEmpty()) {
-      return new Start.Lacking<>(
-          ENTRY, "Expected the name of a %s, not '%s'.".formatted(kind.word(), said));
+    if (said.isEmpty() && entries.size() == 1) {
+      return start(entries.getFirst(), typed, labels);
     }
+    Format<String> whose = Choosing.neededWord(Choices.entries(kind));
+    return EntryRows.need(
+        whose,
+        ENTRY,
+        typed,
+        labels,
+        slug ->
+            entries.stream()
+                .filter(each -> each.id().slug().equals(slug))
+                .findFirst()
+                .map(entry -> start(entry, typed, labels))
+                .orElseGet(() ->
+                    new Start.Lacking<>(
+                        ENTRY, "Lines of the %s '%s' are not here.".formatted(one(), said))));
+  }
+
+  private String one() {
+    return kind.word().replace('-', ' ');
+  }
+
+  private Start<Part<P>> start(E entry, Function<String, String> typed, Labels labels) {
     return switch (beginning.of(typed, labels)) {
-      case Start.Lacking<P>(String column, String sentence) ->
-          new Start.Lacking<>(column, sentence);
+      case Start.Lacking<P>(String column, String sentence, var missing) ->
+          new Start.Lacking<>(column, sentence, missing);
       case Start.Begun<P>(P value) -> {
-        List<P> longer = new ArrayList<>(list.get().apply(entry.get()));
+        List<P> longer = new ArrayList<>(list.get().apply(entry));
         longer.add(value);
-        yield new Start.Begun<>(of(list.with().apply(entry.get(), longer)).getLast());
+        yield new Start.Begun<>(of(list.with().apply(entry, longer)).getLast());
       }
     };
+  }
+
+  @Override
+  public String entry(Part<P> row) {
+    return row.entry();
   }
 
   @Override

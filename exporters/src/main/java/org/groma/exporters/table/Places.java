@@ -27,6 +27,11 @@ public final class Places {
         public Reading<Place> read(String typed, Labels labels) {
           return Places.read(typed, labels);
         }
+
+        @Override
+        public Optional<Choices> choices() {
+          return Optional.of(Choices.PLACES);
+        }
       };
 
   /** A place, or none. */
@@ -48,6 +53,11 @@ public final class Places {
               ? Reading.of(Optional.empty())
               : ONE.read(typed, labels).map(Optional::of);
         }
+
+        @Override
+        public Optional<Choices> choices() {
+          return ONE.choices();
+        }
       };
 
   private Places() {}
@@ -55,6 +65,16 @@ public final class Places {
   public static String label(Place place, Labels labels) {
     String name = labels.of(choices(place.kind()), place.slug());
     return place.isProvince() ? name : name + suffix(place.kind(), labels);
+  }
+
+  /** What all places are called, provinces first. */
+  static List<String> all(Labels labels) {
+    List<String> all = new ArrayList<>();
+    for (Place.Kind kind : Place.Kind.values()) {
+      String behind = kind == Place.Kind.PROVINCE ? "" : suffix(kind, labels);
+      labels.all(choices(kind)).forEach(name -> all.add(name + behind));
+    }
+    return all;
   }
 
   static Reading<Place> read(String typed, Labels labels) {
@@ -79,14 +99,28 @@ public final class Places {
         found.add(place);
       }
     }
-    return found.size() == 1
-        ? Reading.of(found.getFirst())
-        : Reading.not(
-            "There is no place '"
-                + typed
-                + labels.say(
-                    "'; type the name of a province, or of a sea zone or area with (sea) or (area)"
-                        + " after it."));
+    if (found.size() == 1) {
+      return Reading.of(found.getFirst());
+    }
+    String sentence =
+        "There is no place '"
+            + typed
+            + labels.say(
+                "'; type the name of a province, or of a sea zone or area with (sea) or (area)"
+                    + " after it.");
+    return found.isEmpty() ? unknown(typed, sentence, labels) : Reading.not(sentence);
+  }
+
+  /** A name alone is one of a province, which begins on the map; others can be made of a name. */
+  private static Reading<Place> unknown(String typed, String sentence, Labels labels) {
+    for (Place.Kind kind : Place.Kind.values()) {
+      String suffix = suffix(kind, labels);
+      if (kind != Place.Kind.PROVINCE && typed.endsWith(suffix)) {
+        String name = typed.substring(0, typed.length() - suffix.length());
+        return Reading.not(sentence, new Missing(choices(kind), name));
+      }
+    }
+    return Reading.not(sentence);
   }
 
   /** A place as it stands in files, {@code sea:mare-aegeum}, if there is one. */

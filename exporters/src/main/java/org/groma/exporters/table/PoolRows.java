@@ -41,6 +41,11 @@ final class PoolRows implements Rows<PoolRow> {
   }
 
   @Override
+  public String entry(PoolRow row) {
+    return row.nation().slug();
+  }
+
+  @Override
   public Optional<PoolRow> find(Project project, String id) {
     int slash = id.indexOf('/');
     return slash < 0

@@ -17,6 +17,11 @@ public interface Rows<R> {
 
   Optional<R> find(Project project, String id);
 
+  /** The id of the entry that a row is, or is a part of. */
+  default String entry(R row) {
+    return id(row);
+  }
+
   /**
    * A row that a person added, with what it cannot be without.
    *
@@ -37,7 +42,16 @@ public interface Rows<R> {
     /** With these values; all columns are then put into it. */
     record Begun<R>(R row) implements Start<R> {}
 
-    /** Not at all: this column has not what a row needs. */
-    record Lacking<R>(String column, String sentence) implements Start<R> {}
+    /**
+     * Not at all: this column has not what a row needs.
+     *
+     * @param missing what the column names, if the project only had it
+     */
+    record Lacking<R>(String column, String sentence, Optional<Missing> missing)
+        implements Start<R> {
+      public Lacking(String column, String sentence) {
+        this(column, sentence, Optional.empty());
+      }
+    }
   }
 }

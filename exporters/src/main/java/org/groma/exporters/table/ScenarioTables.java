@@ -11,6 +11,7 @@ import org.groma.model.id.NationId;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.scenario.Marker;
 import org.groma.model.scenario.Relation;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Seat;
@@ -21,6 +22,8 @@ public final class ScenarioTables {
 
   private static final Format<NationId> NATION = Choosing.entry(Choices.NATIONS, NationId::new);
   private static final Format<String> RELATION = Choosing.neededWord(Choices.RELATIONS);
+
+  private static final Format<String> MARKER = Choosing.neededWord(Choices.MARKERS);
 
   private ScenarioTables() {}
 
@@ -115,6 +118,53 @@ public final class ScenarioTables {
             part(Relation.class, "from", "Nation", NATION),
             part(Relation.class, "kind", "Is", RELATION),
             part(Relation.class, "to", "Of or with", NATION)));
+  }
+
+  /** What lies on the map besides pieces. */
+  public static Table<Part<Marker>> markers(ScenarioId scenario) {
+    Rows<Part<Marker>> rows =
+        rows(
+            scenario,
+            "markers",
+            marker ->
+                marker.kind()
+                    + "/"
+                    + marker.place()
+                    + marker.nation().map(nation -> "/" + nation.slug()).orElse(""),
+            (typed, labels) ->
+                EntryRows.need(
+                    MARKER,
+                    "kind",
+                    typed,
+                    labels,
+                    kind ->
+                        EntryRows.need(
+                            Places.ONE,
+                            "place",
+                            typed,
+                            labels,
+                            place ->
+                                begun(
+                                    new Marker(
+                                        kind,
+                                        place,
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty())))));
+    return table(
+        "Markers",
+        "What lies on the map at the start besides pieces.",
+        "marker",
+        rows,
+        List.of(
+            part(Marker.class, "kind", "Marker", MARKER),
+            part(Marker.class, "place", "Place", Places.ONE),
+            part(
+                Marker.class,
+                "nation",
+                "Nation",
+                Choosing.optionalEntry(Choices.NATIONS, NationId::new)),
+            part(Marker.class, "count", "Number", Formats.OPTIONAL_WHOLE)));
   }
 
   /** The players and their nations. */

@@ -1,7 +1,9 @@
 package org.groma.exporters.table;
 
 import java.util.List;
+import java.util.Optional;
 import org.groma.engine.Rulesets;
+import org.groma.model.entry.Kind;
 import org.groma.model.project.Project;
 
 /** All tables that people edit. */
@@ -17,6 +19,18 @@ public final class Tables {
   public static final String POOLS = "Force pools";
   public static final String LEADERS = "Leaders";
   public static final String UNITS = "Units and costs";
+  public static final String COASTS = "Coasts";
+  public static final String OVERRIDES = "Adjacency overrides";
+  public static final String DECKS = "Decks";
+  public static final String CARDS = "Cards";
+  public static final String RULE_TABLES = "Rule tables";
+  public static final String RULE_ROWS = "Rows of rule tables";
+  public static final String TIME_TABLE = "Time table";
+  public static final String SCENARIOS = "Scenarios";
+  public static final String EDITIONS = "Editions";
+  public static final String SOURCES = "Source tables";
+  public static final String SOURCE_ROWS = "Source rows";
+  public static final String HOUSE_CHECKS = "House checks";
 
   private Tables() {}
 
@@ -45,5 +59,22 @@ public final class Tables {
         PieceTables.nations(project),
         PoolTable.of(),
         PieceTables.leaders(project));
+  }
+
+  /** The table whose rows are the entries of a kind, if a row can begin with a name there. */
+  static Optional<Table<?>> ofNamed(Project project, Kind<?, ?> kind) {
+    return Optional.ofNullable(
+        switch (kind.word()) {
+          case "area" -> GazetteerTables.areas(project);
+          case "sea" -> GazetteerTables.seas(project);
+          case "river" -> GazetteerTables.rivers(project);
+          case "unit" -> PieceTables.units(project);
+          case "nation" -> PieceTables.nations(project);
+          case "leader" -> PieceTables.leaders(project);
+          case "deck" -> RulebookTables.decks(project);
+          case "table" -> RulebookTables.tables(project);
+          case "source-table" -> SourceTables.tables(project);
+          default -> null; // a province begins on the map, and nothing names the others in a cell
+        });
   }
 }

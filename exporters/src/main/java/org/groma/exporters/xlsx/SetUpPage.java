@@ -33,10 +33,7 @@ record SetUpPage(Labels labels, Where where) {
             Heading.of("Number", Look.HALVES),
             Heading.text("Piece"),
             Heading.text("Place")),
-        () ->
-            labels.project().get(Kinds.SCENARIOS).stream()
-                .sorted(Labels.byName())
-                .flatMap(page::lines));
+        () -> labels.project().scenarios().stream().flatMap(page::lines));
   }
 
   private Project project() {

@@ -5,6 +5,7 @@ import org.apache.poi.ss.usermodel.DataValidationConstraint;
 import org.apache.poi.ss.usermodel.DataValidationHelper;
 import org.apache.poi.ss.util.CellRangeAddressList;
 import org.apache.poi.xssf.streaming.SXSSFSheet;
+import org.groma.exporters.table.Choices;
 import org.groma.exporters.table.Labels;
 import org.groma.exporters.table.Look;
 
@@ -25,6 +26,7 @@ final class Validations {
       Heading heading = page.headings().get(i);
       heading
           .choices()
+          .filter(Choices.ALL::contains) // the workbook has sheets for these
           .ifPresent(list ->
               add(
                   sheet,

@@ -94,7 +94,12 @@ class GameTextTest {
 
   private static final Set<Kind<?, ?>> UNPLAYED =
       Set.of(
-          Kinds.SOURCES, Kinds.HOUSE_CHECKS, Kinds.ACCEPTANCES, Kinds.SIGN_OFFS, Kinds.OVERRIDES);
+          Kinds.SOURCES,
+          Kinds.HOUSE_CHECKS,
+          Kinds.ACCEPTANCES,
+          Kinds.SIGN_OFFS,
+          Kinds.OVERRIDES,
+          Kinds.LABELS);
 
   @Test
   void everyEntryThatGamesReadIsInTheDocument() {

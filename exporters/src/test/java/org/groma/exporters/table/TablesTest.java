@@ -154,14 +154,15 @@ class TablesTest {
   private static ProvinceRow put(ProvinceRow row, String key, String typed) {
     return switch (ProvinceTable.of(PROJECT).column(key).orElseThrow().put(row, typed, LABELS)) {
       case Reading.Read<ProvinceRow>(ProvinceRow changed) -> changed;
-      case Reading.Unread<ProvinceRow>(String sentence) -> throw new AssertionError(sentence);
+      case Reading.Unread<ProvinceRow>(String sentence, var _) ->
+          throw new AssertionError(sentence);
     };
   }
 
   private static String unread(ProvinceRow row, String key, String typed) {
     return switch (ProvinceTable.of(PROJECT).column(key).orElseThrow().put(row, typed, LABELS)) {
       case Reading.Read<ProvinceRow>(ProvinceRow changed) -> "read as " + changed;
-      case Reading.Unread<ProvinceRow>(String sentence) -> sentence;
+      case Reading.Unread<ProvinceRow>(String sentence, var _) -> sentence;
     };
   }
 
