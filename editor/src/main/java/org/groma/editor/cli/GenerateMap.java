@@ -70,7 +70,13 @@ final class GenerateMap implements Task {
   @Override
   public Integer call() {
     View shown = view.view();
-    Project before = ProjectFolder.open(folder);
+    try (HeldProject held = HeldProject.toChange(folder, "groma generate")) {
+      return generate(held, shown);
+    }
+  }
+
+  private int generate(HeldProject held, View shown) {
+    Project before = held.project();
     InputFiles usual = ProjectGeneration.in(folder.resolve("geo"));
     InputFiles files =
         new InputFiles(
@@ -93,7 +99,7 @@ final class GenerateMap implements Task {
       throw Stop.refused("Nothing was written: these files make no map.");
     }
     Project drawn = result.project().get();
-    ProjectFolder.save(folder, drawn, shell);
+    held.save(drawn, shell);
     shell
         .out()
         .println(

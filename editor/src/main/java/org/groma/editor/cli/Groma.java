@@ -5,7 +5,9 @@ import java.io.FileDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.groma.editor.start.SheetChoice;
 import org.groma.exporters.Paper;
+import org.groma.exporters.generate.InventedCoast;
 import org.groma.exporters.incoming.Degrees;
 import org.groma.model.review.Severity;
 import picocli.CommandLine;
@@ -64,6 +66,8 @@ public final class Groma implements Task {
     Groma groma = new Groma(shell);
     CommandLine line = new CommandLine(groma);
     line.addSubcommand(new NewProject(shell))
+        .addSubcommand(new RenameRecord(shell))
+        .addSubcommand(new DeleteRecord(shell))
         .addSubcommand(new EditProject(shell))
         .addSubcommand(new ShowInfo(shell))
         .addSubcommand(new ImportFile(shell))
@@ -89,6 +93,8 @@ public final class Groma implements Task {
         .registerConverter(Only.class, new Words<>(Only.class))
         .registerConverter(Paper.class, new Words<>(Paper.class))
         .registerConverter(Degrees.class, new Words<>(Degrees.class))
+        .registerConverter(SheetChoice.Geography.class, new Words<>(SheetChoice.Geography.class))
+        .registerConverter(InventedCoast.class, new Words<>(InventedCoast.class))
         .setParameterExceptionHandler(complaints)
         .setExecutionExceptionHandler(complaints)
         .setExecutionStrategy(complaints.guarding(new CommandLine.RunLast()));

@@ -79,7 +79,13 @@ final class ImportPolygons {
 
   int carryOut(ImportRequest request) {
     checkOptions(request);
-    Project before = ProjectFolder.open(request.folder());
+    try (HeldProject held = request.hold()) {
+      return carryOut(request, held);
+    }
+  }
+
+  private int carryOut(ImportRequest request, HeldProject held) {
+    Project before = held.project();
     GeoJson.Features features = read(request);
     int count = features.features().size();
     request.shell().announce("Fitting " + Figures.count(count, "feature", "features"));
@@ -93,12 +99,13 @@ final class ImportPolygons {
         print(request, ImportReport.of(request.name(), count, misfit), misfit.faults());
         throw stop(request, misfit);
       }
-      case IncomingMap.Proposed proposed -> take(request, before, count, proposed);
+      case IncomingMap.Proposed proposed -> take(request, held, count, proposed);
     };
   }
 
   private int take(
-      ImportRequest request, Project before, int features, IncomingMap.Proposed proposed) {
+      ImportRequest request, HeldProject held, int features, IncomingMap.Proposed proposed) {
+    Project before = held.project();
     boolean overwrites = proposed.redrawn() && before.map().faceCount() > 1 && !replace;
     if (overwrites && !request.dryRun()) {
       throw Stop.refused(
@@ -109,7 +116,7 @@ final class ImportPolygons {
     Taking taking =
         Taking.of(
             request,
-            before,
+            held,
             new Outcome.Applied(proposed.project(), Reach.EVERYTHING),
             !proposed.changes().isEmpty());
     Optional<Stop> unsaved = taking.isWanted() ? save(taking) : Optional.empty();

@@ -12,6 +12,11 @@ import java.nio.file.Path;
 record ImportRequest(
     Shell shell, Path file, Path folder, boolean dryRun, boolean withErrors, boolean json) {
 
+  /** Takes hold of the project, unless it is only to be looked at. */
+  HeldProject hold() {
+    return dryRun ? HeldProject.toLook(folder) : HeldProject.toChange(folder, "groma import");
+  }
+
   /** The name of the file, for reports. */
   String name() {
     return file.getFileName().toString();

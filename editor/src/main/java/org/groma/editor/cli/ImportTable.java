@@ -38,6 +38,13 @@ final class ImportTable {
       description = "Of tables: delete rows even where more than half of a table is gone.")
   private boolean deleteMany;
 
+  @Option(
+      names = "--create-missing",
+      description =
+          "Of tables: make the areas, sea zones, nations and words that cells name and the project"
+              + " does not have.")
+  private boolean createMissing;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -49,9 +56,10 @@ final class ImportTable {
 
   /** Stops where options for tables were given with a file that is none. */
   void checkUnused() {
-    if (table.isPresent() || deleteMany) {
+    if (table.isPresent() || deleteMany || createMissing) {
       throw new ParameterException(
-          spec.commandLine(), "--table and --delete-many only mean something with a table");
+          spec.commandLine(),
+          "--table, --delete-many and --create-missing only mean something with a table");
     }
   }
 
@@ -61,7 +69,13 @@ final class ImportTable {
       throw new ParameterException(
           spec.commandLine(), "--table only means something with a CSV or TSV file");
     }
-    Project before = ProjectFolder.open(request.folder());
+    try (HeldProject held = request.hold()) {
+      return carryOut(request, workbook, held);
+    }
+  }
+
+  private int carryOut(ImportRequest request, boolean workbook, HeldProject held) {
+    Project before = held.project();
     request.shell().announce("Reading " + request.file());
     List<Grid> grids =
         switch (workbook ? WorkbookReader.read(request.file()) : CsvReader.read(request.file())) {
@@ -70,15 +84,25 @@ final class ImportTable {
         };
     Incoming incoming =
         workbook
-            ? TableImport.workbook(before, grids, deleteMany)
-            : TableImport.file(before, grids.getFirst(), table, deleteMany);
+            ? TableImport.workbook(before, grids, taking())
+            : TableImport.file(before, grids.getFirst(), table, taking());
     return switch (incoming) {
       case Incoming.Refused refused -> {
         report(request, TableReport.mistaken(request.name(), refused.mistakes()));
-        throw Taking.mistaken(request, refused.mistakes().size());
+        throw Taking.mistaken(
+            request,
+            refused.mistakes().size(),
+            refused.creatable().isEmpty()
+                ? ""
+                : " With --create-missing these are made: %s."
+                    .formatted(String.join(", ", refused.creatable())));
       }
-      case Incoming.Changed changed -> take(request, before, changed);
+      case Incoming.Changed changed -> take(request, held, changed);
     };
+  }
+
+  private TableImport.Leave taking() {
+    return new TableImport.Leave(deleteMany, createMissing);
   }
 
   private static Stop unreadable(ImportRequest request, List<Mistake> mistakes) {
@@ -92,12 +116,13 @@ final class ImportTable {
     return Stop.cannotRun(mistakes.getFirst().what());
   }
 
-  private int take(ImportRequest request, Project before, Incoming.Changed incoming) {
+  private int take(ImportRequest request, HeldProject held, Incoming.Changed incoming) {
+    Project before = held.project();
     if (!(incoming.edit().apply(before) instanceof Outcome.Applied applied)) {
       throw new IllegalStateException("an edit made for this project does not fit it");
     }
     List<CellChange> changes = CellChanges.between(before, applied.project());
-    Taking taking = Taking.of(request, before, applied, !changes.isEmpty());
+    Taking taking = Taking.of(request, held, applied, !changes.isEmpty());
     if (taking.isWanted()) {
       taking.save();
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.groma.exporters.game.GameReader;
 import org.groma.exporters.game.GameReading;
@@ -55,10 +56,24 @@ final class ProjectFolder {
     return Stop.cannotRun(sentence(folder, problems));
   }
 
-  static void save(Path folder, Project project, Shell shell) {
-    switch (ProjectStore.save(project, folder)) {
+  /** Makes a project in a folder that has none. */
+  static void create(Path folder, Project project, Shell shell) {
+    told(
+        ProjectStore.create(project, folder),
+        shell,
+        () -> folder + " has got a project meanwhile. Choose another folder.");
+  }
+
+  /**
+   * Says what came of a save, or stops.
+   *
+   * @param overtaken the sentence for files that another program has changed
+   */
+  static void told(SaveResult result, Shell shell, Supplier<String> overtaken) {
+    switch (result) {
       case SaveResult.Saved saved -> saved.unfinished().ifPresent(shell::say);
       case SaveResult.NotSaved(String reason) -> throw Stop.cannotRun(reason);
+      case SaveResult.Overtaken _ -> throw Stop.cannotRun(overtaken.get());
     }
   }
 

@@ -82,11 +82,13 @@ final class ProofreadRows implements Task {
   public Integer call() {
     signing.check();
     out.check();
-    Project project = ProjectFolder.open(folder);
     if (signing.isAsked()) {
-      signing.carryOut(folder, project, shell);
+      try (HeldProject held = HeldProject.toChange(folder, "groma proofread")) {
+        signing.carryOut(held, shell);
+      }
       return Exit.FINE;
     }
+    Project project = ProjectFolder.open(folder);
     Proof proof = chosen(project);
     out.write(shell, errata ? errata(project, proof) : rows(project, proof));
     return Exit.FINE;

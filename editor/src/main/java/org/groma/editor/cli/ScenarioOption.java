@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.editor.palette.Spelling;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.value.NearestWord;
@@ -22,7 +21,7 @@ final class ScenarioOption {
 
   /** The scenario that is meant; stops with a sentence if that is not clear. */
   Scenario find(Path folder, Project project) {
-    List<Scenario> scenarios = project.get(Kinds.SCENARIOS).stream().toList();
+    List<Scenario> scenarios = project.scenarios();
     if (scenarios.isEmpty()) {
       throw Stop.cannotRun(folder + " has no scenario that could be played.");
     }
@@ -43,9 +42,7 @@ final class ScenarioOption {
 
   /** The scenario that is meant, or all of them if none is named. */
   List<Scenario> findAll(Path folder, Project project) {
-    return typed.isEmpty()
-        ? project.get(Kinds.SCENARIOS).stream().toList()
-        : List.of(find(folder, project));
+    return typed.isEmpty() ? project.scenarios() : List.of(find(folder, project));
   }
 
   private static Optional<Scenario> named(String word, List<Scenario> scenarios) {

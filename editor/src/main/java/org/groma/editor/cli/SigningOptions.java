@@ -1,6 +1,5 @@
 package org.groma.editor.cli;
 
-import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -88,7 +87,8 @@ final class SigningOptions {
   }
 
   /** Signs and unsigns, saves the project and says what was done. */
-  void carryOut(Path folder, Project project, Shell shell) {
+  void carryOut(HeldProject held, Shell shell) {
+    Project project = held.project();
     Proof proof = Proof.of(project);
     List<Row> toUnsign = unsign.stream().map(word -> row(proof, word)).toList();
     List<Row> toSign = new ArrayList<>(sign.stream().map(word -> row(proof, word)).toList());
@@ -103,7 +103,7 @@ final class SigningOptions {
     for (Row row : toSign) {
       SignOffs.sign(project, row.subject(), by.orElseThrow().strip(), day).ifPresent(edits::add);
     }
-    save(folder, project, new Together(edits), shell);
+    save(held, new Together(edits), shell);
     tell("Unsigned", toUnsign, "", shell);
     tell("Signed", toSign, " by " + by.orElse("") + " on " + day, shell);
     if (edits.isEmpty()) {
@@ -134,9 +134,9 @@ final class SigningOptions {
     return "No edition prints a row '" + word + "'" + (hint.isEmpty() ? "." : hint);
   }
 
-  private static void save(Path folder, Project project, Edit edit, Shell shell) {
-    switch (edit.apply(project)) {
-      case Outcome.Applied(Project signed, var _) -> ProjectFolder.save(folder, signed, shell);
+  private static void save(HeldProject held, Edit edit, Shell shell) {
+    switch (edit.apply(held.project())) {
+      case Outcome.Applied(Project signed, var _) -> held.save(signed, shell);
       case Outcome.Refused(String reason, var _) -> throw Stop.refused(reason);
     }
   }

@@ -14,14 +14,21 @@ import org.groma.validator.finding.Finding;
  * @param changes whether the import changes anything
  * @param findings what checks would find that they do not find now
  */
-record Taking(ImportRequest request, Project after, boolean changes, List<Finding> findings) {
+record Taking(
+    ImportRequest request,
+    HeldProject held,
+    Project after,
+    boolean changes,
+    List<Finding> findings) {
 
-  static Taking of(ImportRequest request, Project before, Outcome.Applied edited, boolean changes) {
+  static Taking of(
+      ImportRequest request, HeldProject held, Outcome.Applied edited, boolean changes) {
+    Project before = held.project();
     if (!changes) {
-      return new Taking(request, before, false, List.of());
+      return new Taking(request, held, before, false, List.of());
     }
     request.shell().announce("Validating");
-    return new Taking(request, edited.project(), true, NewFindings.of(before, edited));
+    return new Taking(request, held, edited.project(), true, NewFindings.of(before, edited));
   }
 
   List<ImportFinding> told() {
@@ -40,7 +47,7 @@ record Taking(ImportRequest request, Project after, boolean changes, List<Findin
 
   void save() {
     request.shell().announce("Saving " + request.folder());
-    ProjectFolder.save(request.folder(), after, request.shell());
+    held.save(after, request.shell());
   }
 
   /** Says what became of it, after the report. */
@@ -63,8 +70,17 @@ record Taking(ImportRequest request, Project after, boolean changes, List<Findin
 
   /** Stops because of mistakes, after they were told. */
   static Stop mistaken(ImportRequest request, int mistakes) {
+    return mistaken(request, mistakes, "");
+  }
+
+  /**
+   * The same with a way out.
+   *
+   * @param other a sentence, with a blank before it; empty for none
+   */
+  static Stop mistaken(ImportRequest request, int mistakes, String other) {
     return Stop.refused(
-        "Nothing was written: %s in %s. Correct the file and import it again."
-            .formatted(Figures.count(mistakes, "mistake", "mistakes"), request.name()));
+        "Nothing was written: %s in %s. Correct the file and import it again.%s"
+            .formatted(Figures.count(mistakes, "mistake", "mistakes"), request.name(), other));
   }
 }

@@ -10,7 +10,6 @@ import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
 import org.groma.model.store.LoadProblem;
 import org.groma.model.store.LoadResult;
-import org.groma.model.store.ProjectStore;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.files.LoadFindings;
@@ -92,10 +91,14 @@ final class ValidateProject implements Task {
       throw new ParameterException(
           spec.commandLine(), "--preview shows what --fix or --accept would do; neither is given");
     }
-    return switch (ProjectStore.load(folder)) {
-      case LoadResult.Unreadable unreadable -> tell(unreadable);
-      case LoadResult.Loaded loaded -> validate(loaded);
-    };
+    boolean saves = !preview && (fix.isAsked() || acceptance.isAsked());
+    try (HeldProject held =
+        saves ? HeldProject.toChange(folder, "groma validate") : HeldProject.toLook(folder)) {
+      return switch (held.loaded()) {
+        case LoadResult.Unreadable unreadable -> tell(unreadable);
+        case LoadResult.Loaded loaded -> validate(held, loaded);
+      };
+    }
   }
 
   private int tell(LoadResult.Unreadable unreadable) {
@@ -114,7 +117,7 @@ final class ValidateProject implements Task {
     return tell(new Report(name, name, entries, Optional.empty()), Optional.empty());
   }
 
-  private int validate(LoadResult.Loaded loaded) {
+  private int validate(HeldProject held, LoadResult.Loaded loaded) {
     Project mended = fix.mend(loaded.project(), preview, shell);
     shell.announce("Looking at " + mended.settings().name());
     Validation validation = Validation.of(mended, Catalogue.of(mended));
@@ -128,7 +131,7 @@ final class ValidateProject implements Task {
       return preview(loaded.project(), accepted);
     }
     if (!accepted.equals(loaded.project())) {
-      ProjectFolder.save(folder, accepted, shell);
+      held.save(accepted, shell);
       shell.say("Saved in " + folder + ".");
     }
     List<Finding> placed = Pinning.pin(Locating.locate(findings, folder), validation.survey());

@@ -1,7 +1,5 @@
 package org.groma.editor.document;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,11 +11,8 @@ import org.groma.model.edit.Outcome;
 import org.groma.model.edit.Reach;
 import org.groma.model.project.Project;
 import org.groma.model.store.Fingerprint;
-import org.groma.model.store.Journal;
 import org.groma.model.store.JournalEvent;
 import org.groma.model.store.LoadResult;
-import org.groma.model.store.ProjectStore;
-import org.groma.model.store.Recovery;
 import org.groma.model.store.SaveResult;
 
 /**
@@ -27,64 +22,44 @@ import org.groma.model.store.SaveResult;
 public final class Document implements AutoCloseable {
 
   private final List<Consumer<Change>> listeners = new ArrayList<>();
-  private Path folder;
-  private History history;
-  private Journal journal;
-  private Fingerprint onDisk;
-  private Optional<String> journalTrouble = Optional.empty();
+  private final History history;
+  private final DocumentFolder home;
   private long revision = 1;
 
-  private Document(Path folder, History history, Journal journal, Fingerprint onDisk) {
-    this.folder = folder;
+  Document(DocumentFolder home, History history) {
+    this.home = home;
     this.history = history;
-    this.journal = journal;
-    this.onDisk = onDisk;
   }
 
-  /** Opens a project folder, and does again what an earlier session left unsaved. */
+  /**
+   * Opens a project folder, and does again what an earlier session left unsaved. If somebody else
+   * has it open, or nothing may be written there, it is open {@linkplain #obstacle() to read}.
+   */
   public static Opening open(Path folder) {
-    return switch (ProjectStore.load(folder)) {
-      case LoadResult.Unreadable(var problems) -> new Opening.Unreadable(problems);
-      case LoadResult.Loaded loaded -> opened(folder, loaded);
-    };
+    return DocumentOpening.open(folder);
   }
 
-  private static Opening opened(Path folder, LoadResult.Loaded loaded) {
-    Project saved = loaded.project();
-    Journal fresh = Journal.begin(folder, saved, loaded.fingerprint(), Journal.Flush.SYSTEM);
-    return switch (Journal.recover(folder, saved, Journal.Flush.SYSTEM)) {
-      case Recovery.Nothing() ->
-          new Opening.Opened(
-              new Document(folder, new History(saved), fresh, loaded.fingerprint()),
-              loaded.problems(),
-              0,
-              Optional.empty());
-      case Recovery.Recovered(var history, int events, boolean dropped, var journal) ->
-          new Opening.Opened(
-              new Document(folder, history, journal, loaded.fingerprint()),
-              loaded.problems(),
-              events,
-              dropped
-                  ? Optional.of(
-                      "The end of the journal was damaged; what could not be read is left out.")
-                  : Optional.empty());
-      case Recovery.SetAside(var _, String reason) ->
-          new Opening.Opened(
-              new Document(folder, new History(saved), fresh, loaded.fingerprint()),
-              loaded.problems(),
-              0,
-              Optional.of(reason));
-      case Recovery.Unavailable(String reason) ->
-          new Opening.Opened(
-              new Document(folder, new History(saved), fresh, loaded.fingerprint()),
-              loaded.problems(),
-              0,
-              Optional.of(reason + " Until you save, a crash would lose what you do."));
-    };
+  /**
+   * Why nothing can be saved into the folder, as a sentence: somebody else has it open, or it
+   * cannot be written to. Edits are possible, only to be saved elsewhere; no journal is kept of
+   * them.
+   */
+  public Optional<String> obstacle() {
+    return home.obstacle();
+  }
+
+  /** Whether that is because somebody else has it open. */
+  public boolean isInUse() {
+    return home.isInUse();
+  }
+
+  /** Tries to become the one who writes after all; says whether that is so now. */
+  public boolean claim() {
+    return home.claim(history);
   }
 
   public Path folder() {
-    return folder;
+    return home.path();
   }
 
   public Project project() {
@@ -103,13 +78,28 @@ public final class Document implements AutoCloseable {
   /**
    * Makes a change, as one step that can be undone.
    *
-   * @param name what is done, as the history will list it: {@code Move vertex}
+   * @param deed what is done, with an ellipsis where the history names the thing it is done to:
+   *     {@code Move a corner of …}
    */
-  public Outcome perform(String name, Edit edit) {
+  public Outcome perform(String deed, Edit edit) {
+    return perform(deed, Optional.empty(), edit);
+  }
+
+  /**
+   * Makes a change that joins the last step if that was of the same gesture.
+   *
+   * @param gesture tells gestures apart: {@code size province:thracia}
+   */
+  public Outcome performDuring(String gesture, String deed, Edit edit) {
+    return perform(deed, Optional.of(gesture), edit);
+  }
+
+  private Outcome perform(String deed, Optional<String> gesture, Edit edit) {
     Project before = history.current();
-    Outcome outcome = history.apply(name, edit);
+    Outcome outcome = history.apply(done -> StepName.of(deed, edit, before, done), gesture, edit);
     if (outcome instanceof Outcome.Applied(Project after, Reach reach) && isOther(after, before)) {
-      wrote(new JournalEvent.Did(name, Optional.empty(), edit));
+      String name = history.done().getLast().name();
+      wrote(new JournalEvent.Did(name, gesture, edit));
       changed(name, before, reach);
     }
     return outcome;
@@ -120,8 +110,7 @@ public final class Document implements AutoCloseable {
     Project before = history.current();
     if (isOther(after, before)) {
       history.stepTo(name, after);
-      // no event leads there, so the journal keeps the whole state
-      wrote(new JournalEvent.GestureEnded());
+      home.write(it -> it.jump(name, after));
       changed(name, before, Reach.EVERYTHING);
     }
   }
@@ -157,21 +146,12 @@ public final class Document implements AutoCloseable {
   }
 
   private void wrote(JournalEvent event) {
-    try {
-      journal.append(event, history.current());
-      journalTrouble = Optional.empty();
-    } catch (IOException failed) {
-      journalTrouble =
-          Optional.of(
-              "What you do is not being kept for a crash: the journal cannot be written ("
-                  + failed.getMessage()
-                  + "). Save as soon as you can.");
-    }
+    home.write(it -> it.append(event, history.current()));
   }
 
   /** Why a crash would lose what was done last, if it would. */
   public Optional<String> journalTrouble() {
-    return journalTrouble;
+    return home.journalTrouble();
   }
 
   /** The steps that can be undone, the oldest first. */
@@ -188,37 +168,39 @@ public final class Document implements AutoCloseable {
     return history.isDirty();
   }
 
-  /** Saves into the folder of the project. */
+  /** The project as its files have it. */
+  public Project saved() {
+    return history.saved();
+  }
+
+  /** Saves into the folder of the project, unless its files were changed by somebody else. */
   public SaveResult save() {
-    SaveResult result = ProjectStore.save(history.current(), journal);
-    if (result instanceof SaveResult.Saved saved) {
-      onDisk = saved.fingerprint();
+    return save(Optional.of(home.onDisk()));
+  }
+
+  /** Saves into the folder of the project, whatever somebody else has written there. */
+  public SaveResult saveOver() {
+    return save(Optional.empty());
+  }
+
+  private SaveResult save(Optional<Fingerprint> known) {
+    SaveResult result = home.save(history, known);
+    if (result instanceof SaveResult.Saved) {
       history.markSaved();
     }
     return result;
   }
 
-  /** Saves into another folder, which is the document's from then on. */
+  /**
+   * Saves into another folder, over whatever project is there; it is the document's from then on.
+   */
   public SaveResult saveAs(Path other) {
-    SaveResult result = ProjectStore.save(history.current(), other);
-    if (result instanceof SaveResult.Saved saved) {
-      close();
-      folder = other;
-      onDisk = saved.fingerprint();
-      journal = Journal.begin(other, history.current(), onDisk, Journal.Flush.SYSTEM);
-      history.markSaved();
-    }
-    return result;
-  }
-
-  /** Whether nobody may write into the folder. */
-  public boolean isReadOnly() {
-    return !Files.isWritable(folder);
+    return home.isAt(other) ? save() : home.saveAs(other, history);
   }
 
   /** The files of the project as this document last read or wrote them. */
   public Fingerprint onDisk() {
-    return onDisk;
+    return home.onDisk();
   }
 
   /**
@@ -227,30 +209,20 @@ public final class Document implements AutoCloseable {
    * @param loaded the project as it was just read from there
    */
   public void reload(LoadResult.Loaded loaded) {
+    String name = "Reload from disk";
     Project before = history.current();
-    history.stepTo("Reload from disk", loaded.project());
+    home.reloaded(name, history, loaded);
+    history.stepTo(name, loaded.project());
     history.markSaved();
-    onDisk = loaded.fingerprint();
-    discardJournal();
-    journal = Journal.begin(folder, loaded.project(), onDisk, Journal.Flush.SYSTEM);
-    changed("Reload from disk", before, Reach.EVERYTHING);
+    changed(name, before, Reach.EVERYTHING);
   }
 
   /** Throws away what is not saved, and its journal. */
   public void discardUnsaved() {
-    while (history.isDirty() && history.undo().isPresent()) {
-      revision++;
-    }
-    discardJournal();
-    changed("Discard unsaved changes", history.current(), Reach.EVERYTHING);
-  }
-
-  private void discardJournal() {
-    try {
-      journal.discard();
-    } catch (IOException failed) {
-      journalTrouble = Optional.of("The journal cannot be removed: " + failed.getMessage() + ".");
-    }
+    Project before = history.current();
+    history.returnToSaved("Discard unsaved changes");
+    home.discardJournal();
+    changed("Discard unsaved changes", before, Reach.EVERYTHING);
   }
 
   @SuppressWarnings("ReferenceEquality") // a state is itself, as in History
@@ -258,13 +230,9 @@ public final class Document implements AutoCloseable {
     return after != before;
   }
 
-  /** Lets go of the journal, which stays where there is unsaved work in it. */
+  /** Lets go of the folder. The journal stays there if there is unsaved work in it. */
   @Override
   public void close() {
-    try {
-      journal.close();
-    } catch (IOException failed) {
-      journalTrouble = Optional.of("The journal cannot be closed: " + failed.getMessage() + ".");
-    }
+    home.close(isDirty());
   }
 }

@@ -11,6 +11,7 @@ import org.groma.exporters.grid.Grid;
 import org.groma.exporters.grid.Grids;
 import org.groma.exporters.incoming.CellChange;
 import org.groma.exporters.incoming.CellChanges;
+import org.groma.exporters.incoming.Degrees;
 import org.groma.exporters.incoming.Incoming;
 import org.groma.exporters.incoming.IncomingMap;
 import org.groma.exporters.incoming.MapFormat;
@@ -62,7 +63,7 @@ public sealed interface ImportPlan {
     String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     return TABLES.contains(ending)
         ? table(before, file, ending)
-        : map(before, file, name, colours, repair);
+        : ofMap(before, file, colours, repair, Optional.empty());
   }
 
   private static ImportPlan table(Project before, Path file, String ending) {
@@ -89,8 +90,18 @@ public sealed interface ImportPlan {
     };
   }
 
-  private static ImportPlan map(
-      Project before, Path file, String name, Optional<Path> colours, boolean repair) {
+  /**
+   * Reads a file with polygons.
+   *
+   * @param degrees the projection of the new map; if not given, what the file suggests
+   */
+  static ImportPlan ofMap(
+      Project before,
+      Path file,
+      Optional<Path> colours,
+      boolean repair,
+      Optional<Degrees> degrees) {
+    String name = file.getFileName().toString();
     if (MapFormat.of(file) == MapFormat.PNG && colours.isEmpty()) {
       return new Refused(
           List.of("A painted map needs the table that says which colour is which province."));
@@ -102,7 +113,7 @@ public sealed interface ImportPlan {
               before,
               name,
               features,
-              new MapImport.Options(repair, Optional.empty(), Optional.empty(), false))) {
+              new MapImport.Options(repair, Optional.empty(), degrees, false))) {
             case IncomingMap.Refused(List<Mistake> mistakes) -> refused(mistakes);
             case IncomingMap.Misfit misfit -> {
               List<String> reasons = new ArrayList<>();

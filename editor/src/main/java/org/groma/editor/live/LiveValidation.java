@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.groma.editor.document.Change;
 import org.groma.model.edit.Reach;
 import org.groma.model.project.Kinds;
@@ -25,6 +26,7 @@ public final class LiveValidation {
   private record Due(Project project, Reach reach, long revision) {}
 
   private final Executor worker;
+  private final Predicate<Check> wanted;
   private final Consumer<Verdict> listener;
   private final Consumer<Throwable> trouble;
 
@@ -40,6 +42,18 @@ public final class LiveValidation {
    * @param trouble hears of a check that broke down
    */
   public LiveValidation(Executor worker, Consumer<Verdict> listener, Consumer<Throwable> trouble) {
+    this(worker, _ -> true, listener, trouble);
+  }
+
+  /**
+   * @param wanted which checks look at changes; asked when all is looked at
+   */
+  public LiveValidation(
+      Executor worker,
+      Predicate<Check> wanted,
+      Consumer<Verdict> listener,
+      Consumer<Throwable> trouble) {
+    this.wanted = wanted;
     this.worker = worker;
     this.listener = listener;
     this.trouble = trouble;
@@ -104,8 +118,8 @@ public final class LiveValidation {
     }
   }
 
-  private static List<Check> checks(Project project) {
-    return Catalogue.of(project);
+  private List<Check> checks(Project project) {
+    return Catalogue.of(project).stream().filter(wanted).toList();
   }
 
   /** The checks that a project writes itself are part of the catalogue. */

@@ -1,5 +1,7 @@
 package org.groma.editor.map;
 
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -31,6 +33,35 @@ final class CounterPainter {
             }
           }
         });
+  }
+
+  /** What the stacks cover, in pixels. */
+  List<Rectangle2D> boxes() {
+    Topology map = brush.frame().project().map();
+    double side = StackRow.side(brush.typicalSide());
+    List<Rectangle2D> boxes = new ArrayList<>();
+    brush
+        .frame()
+        .dressing()
+        .counters()
+        .forEach((place, counters) ->
+            Spots.mainFace(map, place)
+                .filter(_ -> !counters.isEmpty())
+                .map(face -> spots.pole(map, face))
+                .filter(brush.visible()::contains)
+                .ifPresent(
+                    at -> boxes.add(box(counters.size(), brush.x(at.x), brush.y(at.y), side))));
+    return boxes;
+  }
+
+  private static Rectangle2D box(int counters, double x, double y, double side) {
+    StackRow row = new StackRow(counters, x, y, side);
+    Rectangle2D box = new Rectangle2D.Double(row.left(0), row.top(0), side, side);
+    for (int i = 1; i < counters; i++) {
+      box.add(row.left(i), row.top(i));
+      box.add(row.left(i) + side, row.top(i) + side);
+    }
+    return box;
   }
 
   private static void row(

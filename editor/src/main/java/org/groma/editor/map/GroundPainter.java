@@ -37,9 +37,7 @@ final class GroundPainter {
   void paint() {
     brush.smooth(false);
     brush.layer(MapLayer.SEAS, () -> fill(this::sea));
-    boolean traced =
-        brush.frame().shows(MapLayer.SCAN) && brush.frame().dressing().scan().isPresent();
-    if (!brush.frame().shows(MapLayer.AREAS) && !traced) { // the picture is what is looked for
+    if (isPlain()) {
       fill(this::plain);
     }
     brush.layer(MapLayer.AREAS, () -> fill(this::area));
@@ -52,6 +50,36 @@ final class GroundPainter {
     brush.layer(MapLayer.OWNERS, () -> fill(this::owner));
     brush.layer(MapLayer.HEAT, () -> fill(this::heat));
     brush.smooth(true);
+  }
+
+  private boolean isTraced() {
+    return brush.frame().shows(MapLayer.SCAN) && brush.frame().dressing().scan().isPresent();
+  }
+
+  /** Whether land has one colour; not over a picture, which is what is looked for. */
+  private boolean isPlain() {
+    return !brush.frame().shows(MapLayer.AREAS) && !isTraced();
+  }
+
+  /** The colour that a face has in the end; unknown over a picture. */
+  Optional<Colour> colourOf(Face face) {
+    if (isTraced()) {
+      return Optional.empty();
+    }
+    Colour colour = inks.around();
+    colour = over(colour, MapLayer.SEAS, sea(face));
+    colour = isPlain() ? plain(face).orElse(colour) : colour;
+    colour = over(colour, MapLayer.AREAS, area(face));
+    colour = over(colour, MapLayer.TERRAIN, terrain(face));
+    colour = over(colour, MapLayer.OWNERS, owner(face));
+    return Optional.of(over(colour, MapLayer.HEAT, heat(face)));
+  }
+
+  private Colour over(Colour below, MapLayer layer, Optional<Colour> above) {
+    return above
+        .filter(_ -> brush.frame().shows(layer))
+        .map(colour -> below.mix(colour, brush.frame().layers().of(layer).opacity()))
+        .orElse(below);
   }
 
   private interface Filling {

@@ -45,12 +45,22 @@ public enum Inks {
     return awt(outside);
   }
 
+  /** The same as a colour of the map. */
+  Colour around() {
+    return outside;
+  }
+
   public Colour ink() {
     return ink;
   }
 
   public Colour faint() {
     return faint;
+  }
+
+  /** What the names of seas are written with. */
+  Colour seaInk() {
+    return this == DAY ? Palette.SEA_INK.shade(-0.3) : Palette.SEA.shade(-0.05);
   }
 
   /** What letters are haloed with. */

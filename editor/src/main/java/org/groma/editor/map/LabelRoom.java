@@ -1,5 +1,8 @@
 package org.groma.editor.map;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.groma.exporters.picture.Axis;
 import org.groma.exporters.picture.Pole;
@@ -16,6 +19,7 @@ final class LabelRoom {
   private static final double STEEPEST = 62;
   private static final int ALONG = 7;
   private static final int HALVINGS = 9;
+  private static final int ASIDE = 10;
 
   /** Room for letters must not touch the border. */
   private static final double AIR = 1.12;
@@ -79,6 +83,35 @@ final class LabelRoom {
       }
     }
     return Optional.ofNullable(best);
+  }
+
+  /**
+   * Whether a text has room about a point.
+   *
+   * @param width of the text as it stands there
+   */
+  boolean holds(double x, double y, double width, double height) {
+    return fits(x, y, 1, 0, width, height, 1);
+  }
+
+  /** Points all over the shape, those nearest to another first. */
+  List<Coordinate> aside(double x, double y) {
+    Envelope box = new Envelope();
+    for (Coordinate corner : rings[0]) {
+      box.expandToInclude(corner);
+    }
+    List<Coordinate> points = new ArrayList<>();
+    for (int row = 1; row < ASIDE; row++) {
+      for (int column = 1; column < ASIDE; column++) {
+        points.add(
+            new Coordinate(
+                box.getMinX() + box.getWidth() * column / ASIDE,
+                box.getMinY() + box.getHeight() * row / ASIDE));
+      }
+    }
+    Coordinate first = new Coordinate(x, y);
+    points.sort(Comparator.comparingDouble(first::distance));
+    return points;
   }
 
   private double largest(

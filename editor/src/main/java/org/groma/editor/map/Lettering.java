@@ -5,6 +5,7 @@ import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.groma.exporters.picture.BentText;
 import org.groma.exporters.picture.Typeface;
 
 /** Text as shapes, in the typeface that is printed. */
@@ -51,6 +52,25 @@ final class Lettering {
       all.append(outline(face, line, spacing).getPathIterator(at), false);
     }
     return all;
+  }
+
+  /** The same with a bent baseline. */
+  static Path2D shape(
+      Typeface face,
+      List<String> lines,
+      double spacing,
+      double x,
+      double y,
+      double degrees,
+      double size,
+      double bend) {
+    if (bend == 0) {
+      return shape(face, lines, spacing, x, y, degrees, size);
+    }
+    AffineTransform place = AffineTransform.getTranslateInstance(x, y);
+    place.rotate(-Math.toRadians(degrees));
+    place.scale(size, -size);
+    return new Path2D.Double(new BentText(face, lines, spacing, bend).outline(), place);
   }
 
   private static Path2D outline(Typeface face, String text, double spacing) {

@@ -16,6 +16,13 @@ public final class MapPainter {
   private final LinkPainter.Crossings crossings = new LinkPainter.Crossings();
   private final AdjacencyPainter.Graphs graphs = new AdjacencyPainter.Graphs();
 
+  private List<WrittenName> names = List.of();
+
+  /** The names on the frame that was painted last, and where those would be that are left out. */
+  public List<WrittenName> names() {
+    return names;
+  }
+
   /** A frame as pixels. */
   public BufferedImage paint(Frame frame) {
     return paint(frame, () -> false).orElseThrow();
@@ -38,10 +45,14 @@ public final class MapPainter {
     Brush brush = new Brush(frame, graphics, outlines);
     CityMarks cities = new CityMarks(brush, spots);
     CaptionPainter captions = new CaptionPainter(brush, spots);
+    GroundPainter ground = new GroundPainter(brush);
+    CounterPainter counters = new CounterPainter(brush, spots);
+    NameSheet sheet = new NameSheet(brush, ground);
     List<Runnable> steps =
         List.of(
+            () -> new SheetPainter(brush).paint(),
             () -> brush.layer(MapLayer.SCAN, () -> new ScanPainter(brush).paint()),
-            () -> new GroundPainter(brush).paint(),
+            ground::paint,
             () -> new BorderPainter(brush).paint(),
             () -> brush.layer(MapLayer.COASTS, () -> new CoastPainter(brush).paint()),
             () ->
@@ -54,8 +65,16 @@ public final class MapPainter {
             () -> brush.layer(MapLayer.CITIES, captions::paint),
             () ->
                 brush.layer(
-                    MapLayer.LABELS, () -> new NamePainter(brush, spots, cities, captions).paint()),
-            () -> brush.layer(MapLayer.UNITS, () -> new CounterPainter(brush, spots).paint()),
+                    MapLayer.LABELS,
+                    () -> {
+                      sheet.take(cities.boxes());
+                      sheet.take(captions.boxes());
+                      if (frame.shows(MapLayer.UNITS)) {
+                        sheet.take(counters.boxes());
+                      }
+                      new NamePainter(brush, spots, cities, sheet).paint();
+                    }),
+            () -> brush.layer(MapLayer.UNITS, counters::paint),
             () -> brush.layer(MapLayer.FINDINGS, () -> new PinPainter(brush).paint()));
     try {
       for (Runnable step : steps) {
@@ -64,6 +83,7 @@ public final class MapPainter {
         }
         step.run();
       }
+      names = List.copyOf(sheet.written());
       return Optional.of(image);
     } finally {
       graphics.dispose();

@@ -1,6 +1,7 @@
 package org.groma.editor.map;
 
 import java.awt.image.BufferedImage;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -11,8 +12,12 @@ import java.util.function.Consumer;
  */
 public final class PlateMaker {
 
-  /** A frame painted as pixels. */
-  public record Plate(Frame frame, BufferedImage image) {}
+  /**
+   * A frame painted as pixels.
+   *
+   * @param names what is written on it
+   */
+  public record Plate(Frame frame, BufferedImage image, List<WrittenName> names) {}
 
   private final Executor worker;
   private final Consumer<Plate> listener;
@@ -57,7 +62,7 @@ public final class PlateMaker {
         Frame frame = next.get();
         painter
             .paint(frame, this::isOvertaken)
-            .ifPresent(image -> listener.accept(new Plate(frame, image)));
+            .ifPresent(image -> listener.accept(new Plate(frame, image, painter.names())));
       } catch (RuntimeException | Error broken) { // else nothing would be painted ever again
         trouble.accept(broken);
       }

@@ -34,15 +34,26 @@ final class Spots {
 
   private final Map<Integer, Known> faces = new HashMap<>();
 
-  /** The place for a text in a face; none where there is no room at all. */
-  Optional<Name> name(Topology map, int face, String text, Typeface cut) {
+  /**
+   * The place for a text in a face; none where there is no room at all.
+   *
+   * @param broken the text in lines, if it may not be broken otherwise
+   */
+  Optional<Name> name(Topology map, int face, String text, List<String> broken, Typeface cut) {
     Known known = known(map, face);
-    return known.names.computeIfAbsent(cut + text, _ -> find(known, text, cut));
+    return known.names.computeIfAbsent(
+        cut + text + broken,
+        _ -> find(known, broken.isEmpty() ? layouts(text) : List.of(broken), cut));
   }
 
   /** The point of a face that is farthest from its outline. */
   Coordinate pole(Topology map, int face) {
     return known(map, face).room.pole();
+  }
+
+  /** The room within a face. */
+  LabelRoom roomOf(Topology map, int face) {
+    return known(map, face).room;
   }
 
   /** The largest face of a place. */
@@ -78,9 +89,9 @@ final class Spots {
             : whole);
   }
 
-  private static Optional<Name> find(Known known, String text, Typeface cut) {
+  private static Optional<Name> find(Known known, List<List<String>> layouts, Typeface cut) {
     Name best = null;
-    for (List<String> lines : layouts(text)) {
+    for (List<String> lines : layouts) {
       double width = Lettering.width(cut, lines, 0);
       double height = Lettering.height(lines.size());
       Optional<LabelRoom.Spot> spot = known.room.find(width, height, LARGEST * known.side);

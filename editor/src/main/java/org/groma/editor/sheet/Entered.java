@@ -1,6 +1,8 @@
 package org.groma.editor.sheet;
 
 import java.util.List;
+import java.util.Optional;
+import org.groma.exporters.table.Missing;
 import org.groma.model.edit.Edit;
 
 /** What typing into cells came to. */
@@ -19,6 +21,14 @@ public sealed interface Entered {
     }
   }
 
-  /** A cell that cannot be read, with a sentence that says what was expected. */
-  record Mistaken(Cell cell, String sentence) {}
+  /**
+   * A cell that cannot be read, with a sentence that says what was expected.
+   *
+   * @param missing what it names, if the project only had it
+   */
+  record Mistaken(Cell cell, String sentence, Optional<Missing> missing) {
+    public Mistaken(Cell cell, String sentence) {
+      this(cell, sentence, Optional.empty());
+    }
+  }
 }

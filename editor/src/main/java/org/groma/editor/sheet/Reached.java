@@ -18,8 +18,8 @@ final class Reached {
       int colon = entry.indexOf(':');
       String word = entry.substring(0, colon);
       String id = entry.substring(colon + 1);
-      if (word.equals(kind.entries().word())) {
-        if (kind == SheetKind.POOLS) {
+      if (word.equals(kind.word())) {
+        if (kind.isOfParts()) {
           return Optional.empty(); // a nation is as many rows as its pool has lines
         }
         rows.add(id);

@@ -136,15 +136,27 @@ public final class Sheet<R> {
     return column(key).flatMap(Column::choices).map(labels::all).orElse(List.of());
   }
 
+  /** What a column of a new row may begin with; empty where a person has to say. */
+  public String usual(String key) {
+    return kind.usual(key)
+        .or(() -> column(key).flatMap(Column::choices).map(labels::usual))
+        .orElse("");
+  }
+
   /** What is selected when a row is. */
   public Subject subject(String row) {
-    int slash = kind == SheetKind.POOLS ? row.indexOf('/') : -1;
-    return new Subject(kind.entries().word(), slash < 0 ? row : row.substring(0, slash));
+    R found = rows.get(row);
+    return new Subject(kind.word(), found == null ? row : table.rows().entry(found));
+  }
+
+  /** Whether its rows are parts of entries, so that several may be of one. */
+  boolean isOfParts() {
+    return kind.isOfParts();
   }
 
   /** The rows that show something that is selected. */
   public List<String> rowsOf(Subject subject) {
-    if (kind == SheetKind.POOLS) {
+    if (isOfParts()) {
       List<String> found = new ArrayList<>();
       for (String id : rows.keySet()) {
         if (subject(id).equals(subject)) {
@@ -159,7 +171,7 @@ public final class Sheet<R> {
           .filter(rows::containsKey)
           .toList();
     }
-    return subject.kind().equals(kind.entries().word()) && rows.containsKey(subject.id())
+    return subject.kind().equals(kind.word()) && rows.containsKey(subject.id())
         ? List.of(subject.id())
         : List.of();
   }

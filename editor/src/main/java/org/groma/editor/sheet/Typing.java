@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.groma.exporters.incoming.Edits;
 import org.groma.exporters.table.Column;
@@ -45,7 +46,7 @@ public final class Typing<R> {
     Map<String, Map<String, String>> byRow = new LinkedHashMap<>();
     typed.forEach((cell, text) ->
         byRow.computeIfAbsent(cell.row(), _ -> new TreeMap<>()).put(cell.column(), text));
-    byRow.forEach(this::enter);
+    inOrder(byRow.keySet()).forEach(row -> enter(row, byRow.get(row)));
     if (!mistakes.isEmpty()) {
       return new Entered.Wrong(mistakes);
     }
@@ -54,6 +55,16 @@ public final class Typing<R> {
     return edit.edits().isEmpty()
         ? new Entered.Same()
         : new Entered.Changed(edit.edits().size() == 1 ? edit.edits().getFirst() : edit);
+  }
+
+  /**
+   * As typed, but lines of a list from the last to the first: those that are alike are numbered, so
+   * that changing one renumbers those behind.
+   */
+  private List<String> inOrder(Set<String> typed) {
+    return sheet.isOfParts()
+        ? sheet.ids().stream().filter(typed::contains).toList().reversed()
+        : List.copyOf(typed);
   }
 
   /** One row, column after column in the order of the table. */
@@ -68,8 +79,8 @@ public final class Typing<R> {
       if (text != null && !column.says(row, text, labels)) {
         switch (column.put(row, text, labels)) {
           case Reading.Read<R>(R changed) -> row = changed;
-          case Reading.Unread<R>(String sentence) ->
-              mistakes.add(new Entered.Mistaken(new Cell(id, column.key()), sentence));
+          case Reading.Unread<R>(String sentence, var missing) ->
+              mistakes.add(new Entered.Mistaken(new Cell(id, column.key()), sentence, missing));
         }
       }
     }
@@ -84,7 +95,7 @@ public final class Typing<R> {
    */
   private void put(List<Edit> edits) {
     waiting.addAll(edits);
-    if (sheet.kind() == SheetKind.POOLS || !edits.stream().allMatch(this::replaces)) {
+    if (sheet.isOfParts() || !edits.stream().allMatch(this::replaces)) {
       flush();
       labels = Labels.of(now);
     }

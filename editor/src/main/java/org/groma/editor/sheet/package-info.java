@@ -11,7 +11,8 @@
  *   <li><b>Field</b>: what a cell is about in the files: an entry and a path within it. The row of
  *       a province shows fields of its city too.
  *   <li><b>Entered</b>: what typing came to: an edit, nothing, or the cells that could not be read.
- *   <li><b>Row edits</b>: rows that come and go; what something refers to stays.
+ *   <li><b>Row edits</b>: rows that come and go, where these are lines within an entry; whole
+ *       entries are deleted by the window's own commands, since other things hang on them.
  * </ul>
  *
  * <p>Nothing here knows a window.

@@ -1,5 +1,7 @@
 package org.groma.editor.studio;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
@@ -10,31 +12,40 @@ import javafx.scene.input.KeyCombination;
  *
  * @param menu the menu it stands in, {@code Edit}; empty for one that only the palette lists
  * @param title what it is called there
- * @param keys the shortcut, {@code Shortcut+S}; the platform says what key that is
+ * @param keys the shortcuts, {@code Shortcut+S}; the platform says what key that is. Menus show the
+ *     first, all of them work
  * @param icon as the icon font names it
  * @param enabled whether it can be done now
  */
 public record Action(
     String menu,
     String title,
-    Optional<KeyCombination> keys,
+    List<KeyCombination> keys,
     Optional<String> icon,
     ObservableBooleanValue enabled,
     Runnable run) {
 
-  public static Action of(String menu, String title, Runnable run) {
-    return new Action(
-        menu,
-        title,
-        Optional.empty(),
-        Optional.empty(),
-        Bindings.createBooleanBinding(() -> true),
-        run);
+  public Action {
+    keys = List.copyOf(keys);
   }
 
-  public Action keys(String combination) {
+  public static Action of(String menu, String title, Runnable run) {
     return new Action(
-        menu, title, Optional.of(KeyCombination.valueOf(combination)), icon, enabled, run);
+        menu, title, List.of(), Optional.empty(), Bindings.createBooleanBinding(() -> true), run);
+  }
+
+  public Action keys(String... combinations) {
+    return with(Arrays.stream(combinations).map(KeyCombination::valueOf).toList());
+  }
+
+  /** The same under other shortcuts. */
+  Action with(List<KeyCombination> others) {
+    return new Action(menu, title, others, icon, enabled, run);
+  }
+
+  /** The shortcut that menus show, as the platform writes it. */
+  public Optional<String> shownKeys() {
+    return keys.stream().findFirst().map(KeyCombination::getDisplayText);
   }
 
   public Action icon(String literal) {

@@ -45,7 +45,7 @@ final class CommandPalette extends Cover {
 
   /** What a project holds that nobody looks for by a name. */
   private static final Set<Kind<?, ?>> NAMELESS =
-      Set.of(Kinds.ACCEPTANCES, Kinds.SIGN_OFFS, Kinds.SOURCES);
+      Set.of(Kinds.ACCEPTANCES, Kinds.LABELS, Kinds.SIGN_OFFS, Kinds.SOURCES);
 
   private final Workbench bench;
   private final TextField typed = new TextField();
@@ -85,7 +85,7 @@ final class CommandPalette extends Cover {
         finder.add(
             new Hit(
                 action.title(),
-                action.keys().map(keys -> keys.getDisplayText()).orElse(action.menu()),
+                action.shownKeys().orElse(action.menu()),
                 action.icon().orElse("fth-chevron-right"),
                 action::fire),
             List.of());
@@ -110,7 +110,10 @@ final class CommandPalette extends Cover {
               entry.name(),
               kind.word().replace('-', ' '),
               ICONS.getOrDefault(kind.word(), "fth-file-text"),
-              () -> bench.reveal(subject)),
+              () -> {
+                bench.reveal(subject);
+                bench.map().takeKeyboard();
+              }),
           entry.aliases());
     }
   }

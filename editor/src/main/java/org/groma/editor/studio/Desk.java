@@ -13,8 +13,6 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
-import javafx.scene.control.TabPane;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
@@ -28,62 +26,128 @@ final class Desk extends BorderPane implements AutoCloseable {
   /** How long the checks wait for the map to be seen first; it may have been folded away. */
   private static final Duration PATIENCE = Duration.seconds(3);
 
+  /** Where the map ends at the right and below, as a share of the room. */
+  private static final double ACROSS = 0.76;
+
+  private static final double DOWN = 0.68;
+
   private final Workbench bench;
   private final MapView map;
-  private final TabPane tabs = new TabPane();
+  private final DeskFolds folds;
+  private final PanelTabs tabs;
+  private final ToolStrip tools;
   private final Sidebar sidebar;
   private final SplitPane across = new SplitPane();
   private final SplitPane down = new SplitPane();
   private final ExecutorService checker =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("groma-check").factory());
+  private LiveValidation live;
   private final PauseTransition patience = new PauseTransition(PATIENCE);
+
+  /** Where the dividers stand while both sides of them are shown. */
+  private double acrossAt = ACROSS;
+
+  private double downAt = DOWN;
 
   Desk(Workbench bench) {
     this.bench = bench;
     this.map = new MapView(bench);
     bench.use(map);
+    this.folds = new DeskFolds(bench.memory(), map::requestFocus);
     getStyleClass().add("desk");
     addTools();
     validate();
     NoticeStack notices = new NoticeStack(bench.notices());
     ToolOptions options = new ToolOptions(bench);
-    StackPane middle = new StackPane(map, options, notices);
+    FirstSteps steps = new FirstSteps(bench, map);
+    StackPane middle = new StackPane(map, steps, options, notices);
     StackPane.setAlignment(options, Pos.TOP_LEFT);
     StackPane.setMargin(options, new Insets(12));
     StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
     StackPane.setMargin(notices, new Insets(16));
     this.sidebar = new Sidebar(bench);
     across.getItems().addAll(middle, sidebar);
-    across.setDividerPositions(0.76);
+    across.setDividerPositions(ACROSS);
     SplitPane.setResizableWithParent(sidebar, false);
     down.setOrientation(Orientation.VERTICAL);
-    tabs.setId("panels");
-    tabs.setAccessibleText("Panels");
-    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-    for (Panel panel : Panels.of(bench)) {
-      Tab tab = new Tab(panel.title(), panel.content());
-      tab.setUserData(panel);
-      tab.textProperty().bind(panel.caption());
-      tab.selectedProperty().addListener((_, _, inFront) -> panel.shown(inFront));
-      tab.setGraphic(Icons.of(panel.icon()));
-      tabs.getTabs().add(tab);
-    }
+    this.tabs = new PanelTabs(Panels.of(bench), folds);
     addPanelActions();
+    folds.addTo(bench.actions());
     down.getItems().addAll(across, tabs);
-    down.setDividerPositions(0.68);
+    down.setDividerPositions(DOWN);
     SplitPane.setResizableWithParent(tabs, false);
-    ToolStrip tools = new ToolStrip(bench);
+    this.tools = new ToolStrip(bench);
     setLeft(tools);
     setCenter(down);
-    setBottom(new StatusLine(bench, map));
-    addRounds(new Rounds(List.of(tools, options, map, sidebar, tabs, notices)));
-    addEventFilter(KeyEvent.KEY_PRESSED, this::letter);
+    StatusLine status = new StatusLine(bench, map);
+    status.getChildren().add(folds.buttons());
+    setBottom(status);
+    fold();
+    addRounds(new Rounds(List.of(tools, options, map, steps, sidebar, tabs, notices)));
+  }
+
+  /** Parts come and go; the map takes the room. */
+  private void fold() {
+    folds.shown(DeskPart.TOOLS).addListener((_, _, shown) -> setLeft(shown ? tools : null));
+    folds
+        .shown(DeskPart.SIDEBAR)
+        .addListener((_, _, shown) -> {
+          if (shown) {
+            across.getItems().add(sidebar);
+            across.setDividerPositions(acrossAt);
+          } else {
+            acrossAt = across.getDividerPositions()[0];
+            across.getItems().remove(sidebar);
+          }
+        });
+    folds
+        .shown(DeskPart.PANELS)
+        .addListener((_, wasShown, _) -> {
+          if (wasShown) {
+            downAt = down.getDividerPositions()[0];
+          }
+          Platform.runLater(() -> { // after the tabs have got their new bounds
+            if (folds.shown(DeskPart.PANELS).get()) {
+              down.setDividerPositions(downAt);
+            }
+          });
+        });
+    if (!folds.shown(DeskPart.TOOLS).get()) {
+      setLeft(null);
+    }
+    if (!folds.shown(DeskPart.SIDEBAR).get()) {
+      across.getItems().remove(sidebar);
+    }
+    widthProperty().addListener((_, _, _) -> fit());
+    heightProperty().addListener((_, _, _) -> fit());
+    bench
+        .textSize()
+        .addListener((_, _, _) ->
+            Platform.runLater(() -> { // after the theme has heard of it
+              tabs.fold();
+              fit();
+            }));
+  }
+
+  private void fit() {
+    if (getWidth() > 0 && getHeight() > 0) {
+      folds.fit(getWidth(), getHeight(), TextScale.of(bench));
+    }
+  }
+
+  /** Shows all parts, for somebody who is led round them. */
+  void unfold() {
+    for (DeskPart part : DeskPart.values()) {
+      folds.need(part);
+    }
   }
 
   private void validate() {
-    LiveValidation live =
+    Preferences preferences = new Preferences(bench.memory());
+    live =
         new LiveValidation(
             checker,
+            preferences::isLive,
             verdict ->
                 Platform.runLater(() -> {
                   if (verdict.revision() == bench.document().revision()) {
@@ -96,16 +160,20 @@ final class Desk extends BorderPane implements AutoCloseable {
                         .notices()
                         .failed("A check broke down; your work is safe.", Traces.of(broken))));
     bench.document().listen(live::follow);
-    Runnable begin = () -> live.start(bench.document().project(), bench.document().revision());
-    patience.setOnFinished(_ -> begin.run());
+    patience.setOnFinished(_ -> checkAgain());
     patience.play();
     map.picture()
         .whenSeen(() -> {
           if (patience.getStatus() == Animation.Status.RUNNING) {
             patience.stop();
-            begin.run();
+            checkAgain();
           }
         });
+  }
+
+  /** Looks at everything again, by the checks that are wanted now. */
+  void checkAgain() {
+    live.start(bench.document().project(), bench.document().revision());
   }
 
   private void addTools() {
@@ -120,6 +188,7 @@ final class Desk extends BorderPane implements AutoCloseable {
                         map.tool().set(kind);
                         map.requestFocus();
                       })
+                  .keys(kind.key())
                   .icon(kind.icon()));
     }
   }
@@ -133,8 +202,9 @@ final class Desk extends BorderPane implements AutoCloseable {
           .add(
               Action.of(
                       "View",
-                      "Show " + title(tab),
+                      "Show " + PanelTabs.title(tab),
                       () -> {
+                        folds.need(DeskPart.PANELS);
                         tabs.getSelectionModel().select(tab);
                         Rounds.focus(tab.getContent());
                       })
@@ -164,54 +234,47 @@ final class Desk extends BorderPane implements AutoCloseable {
                 .icon("fth-crosshair"));
   }
 
-  /** A letter takes up a tool while the map has the keyboard. */
-  private void letter(KeyEvent event) {
-    if (!map.isFocused()
-        || event.isShortcutDown()
-        || event.isAltDown()
-        || event.isControlDown()
-        || event.isMetaDown()) {
-      return;
-    }
-    for (ToolKind kind : ToolKind.values()) {
-      if (event.getCode().getName().equalsIgnoreCase(kind.key())) {
-        map.tool().set(kind);
-        event.consume();
-      }
-    }
-  }
-
   MapView map() {
     return map;
-  }
-
-  /** The name of a panel; its tab may say more. */
-  private static String title(Tab tab) {
-    return ((Panel) tab.getUserData()).title();
   }
 
   /** Brings a panel or a tab of the side to the front; whether there is one of that title. */
   boolean select(String title) {
     Optional<Tab> wanted =
         Stream.concat(
-                tabs.getTabs().stream().filter(tab -> title(tab).equals(title)),
+                tabs.getTabs().stream().filter(tab -> PanelTabs.title(tab).equals(title)),
                 sidebar.getTabs().stream().filter(tab -> tab.getText().equals(title)))
             .findFirst();
-    wanted.ifPresent(tab -> tab.getTabPane().getSelectionModel().select(tab));
+    wanted.ifPresent(tab -> {
+      folds.need(tab.getTabPane().equals(sidebar) ? DeskPart.SIDEBAR : DeskPart.PANELS);
+      tab.getTabPane().getSelectionModel().select(tab);
+    });
     return wanted.isPresent();
   }
 
   void recall(Memory memory) {
-    across.setDividerPositions(memory.number("layout.across", 0.76));
-    down.setDividerPositions(memory.number("layout.down", 0.68));
-    memory.get("layout.tab").ifPresent(this::select);
+    acrossAt = memory.number("layout.across", ACROSS);
+    downAt = memory.number("layout.down", DOWN);
+    across.setDividerPositions(acrossAt);
+    down.setDividerPositions(downAt);
+    memory
+        .get("layout.tab")
+        .flatMap(title ->
+            tabs.getTabs().stream().filter(tab -> PanelTabs.title(tab).equals(title)).findFirst())
+        .ifPresent(tabs.getSelectionModel()::select);
     memory.get(viewKey()).flatMap(Viewport::parse).ifPresent(map::recall);
   }
 
   void note(Memory memory) {
-    memory.put("layout.across", String.valueOf(across.getDividerPositions()[0]));
-    memory.put("layout.down", String.valueOf(down.getDividerPositions()[0]));
-    memory.put("layout.tab", title(tabs.getSelectionModel().getSelectedItem()));
+    if (folds.shown(DeskPart.SIDEBAR).get()) {
+      acrossAt = across.getDividerPositions()[0];
+    }
+    if (folds.shown(DeskPart.PANELS).get()) {
+      downAt = down.getDividerPositions()[0];
+    }
+    memory.put("layout.across", String.valueOf(acrossAt));
+    memory.put("layout.down", String.valueOf(downAt));
+    memory.put("layout.tab", PanelTabs.title(tabs.getSelectionModel().getSelectedItem()));
     map.leftAt()
         .ifPresentOrElse(
             view -> memory.put(viewKey(), view.written()), () -> memory.forget(viewKey()));

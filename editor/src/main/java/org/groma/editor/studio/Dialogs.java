@@ -23,6 +23,15 @@ public interface Dialogs {
   /** A question with two answers; true for the first. */
   boolean confirm(String title, String question, String yes, String no);
 
+  /**
+   * A question with several answers.
+   *
+   * @param details more to be read by whoever wants to; empty for none
+   * @param answers the first is the usual one, the last changes nothing
+   * @return one of the answers
+   */
+  String choose(String title, String question, String details, List<String> answers);
+
   /** Whether what another program wrote is to take the place of what is open. */
   boolean takeOver(Comparison comparison);
 

@@ -39,7 +39,10 @@ final class ImportCover extends Cover {
   private Optional<Path> colours = Optional.empty();
   private Optional<Project> proposed = Optional.empty();
 
-  ImportCover(Workbench bench, Dialogs dialogs, Runnable away) {
+  /**
+   * @param given the file to begin with; if none is given, one is chosen
+   */
+  ImportCover(Workbench bench, Dialogs dialogs, Runnable away, Optional<Path> given) {
     super(away);
     this.bench = bench;
     this.dialogs = dialogs;
@@ -66,6 +69,7 @@ final class ImportCover extends Cover {
     content.setTop(top);
     BorderPane.setMargin(top, new Insets(0, 0, 10, 0));
     show("Import", content, 900, 640, take);
+    given.ifPresent(this::begin);
   }
 
   @Override
@@ -82,17 +86,15 @@ final class ImportCover extends Cover {
   private void choose() {
     List<String> endings =
         Stream.concat(ImportPlan.TABLES.stream(), ImportPlan.MAPS.stream()).toList();
-    dialogs
-        .chooseFile("Import", "Tables and maps", endings)
-        .ifPresent(chosen -> {
-          file = Optional.of(chosen);
-          boolean painted = chosen.toString().toLowerCase(Locale.ROOT).endsWith(".png");
-          colours =
-              painted
-                  ? dialogs.chooseFile("Table of colours", "CSV", List.of("csv"))
-                  : Optional.empty();
-          look();
-        });
+    dialogs.chooseFile("Import", "Tables and maps", endings).ifPresent(this::begin);
+  }
+
+  private void begin(Path chosen) {
+    file = Optional.of(chosen);
+    boolean painted = chosen.toString().toLowerCase(Locale.ROOT).endsWith(".png");
+    colours =
+        painted ? dialogs.chooseFile("Table of colours", "CSV", List.of("csv")) : Optional.empty();
+    look();
   }
 
   /** Works out what the file would change. */

@@ -53,6 +53,9 @@ public interface MapControl {
   /** Shows the whole map. */
   void fit();
 
+  /** Lets the keys that are pressed next go to the map. */
+  void takeKeyboard();
+
   /** Zooms round the middle. */
   void zoom(double factor);
 }

@@ -130,12 +130,26 @@ final class MapGestures {
       view.viewport().set(view.viewport().get().panned(by, 0));
     } else if (event.getDeltaY() != 0) {
       double notches = Math.clamp(event.getDeltaY() / 40, -3.0, 3.0);
+      Point here = view.viewport().get().map(event.getX(), event.getY());
+      if (!event.isShortcutDown() && view.offer(new Input.Scrolled(here, notches))) {
+        event.consume();
+        return;
+      }
       view.zoom(Math.pow(NOTCH, notches), event.getX(), event.getY());
     }
     event.consume();
   }
 
   private void keyPressed(KeyEvent event) {
+    boolean plain =
+        !event.isShortcutDown()
+            && !event.isAltDown()
+            && !event.isControlDown()
+            && !event.isMetaDown();
+    if (plain && keys.offered(event)) {
+      event.consume(); // the tool in hand comes before shortcuts of the same letter
+      return;
+    }
     keys.pressed(event);
     if (!event.isConsumed() && event.getCode() == KeyCode.SPACE) {
       space = true;

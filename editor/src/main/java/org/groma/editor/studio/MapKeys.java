@@ -54,8 +54,23 @@ final class MapKeys {
       case SPACE -> pointing && click(held);
       case G -> pointing && !held.command() && grip(held);
       case X -> !held.command() && !held.alt() && toggle();
-      default -> !held.command() && !held.alt() && plain(event.getCode(), held);
+      default ->
+          !held.command()
+              && !held.alt()
+              && KeyReading.of(event).stream().anyMatch(key -> plain(key.getCode(), held));
     };
+  }
+
+  /** Offers keys that zoom or take up a tool to the one in hand; says whether it had a use. */
+  boolean offered(KeyEvent event) {
+    Optional<Input.Key> key =
+        switch (event.getCode()) {
+          case PLUS, EQUALS, ADD -> Optional.of(Input.Key.LARGER);
+          case MINUS, SUBTRACT -> Optional.of(Input.Key.SMALLER);
+          case H -> Optional.of(Input.Key.HIDE);
+          default -> Optional.empty();
+        };
+    return key.filter(each -> view.offer(new Input.Typed(each, Input.Held.NONE))).isPresent();
   }
 
   private static Optional<Heading> heading(KeyCode code) {

@@ -1,5 +1,6 @@
 package org.groma.editor.studio;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -18,6 +19,7 @@ import org.groma.editor.map.MapLayer;
 import org.groma.editor.map.PlateMaker;
 import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
+import org.groma.editor.map.WrittenName;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -153,6 +155,11 @@ final class MapPicture extends Group implements AutoCloseable {
           return frame.viewport().resized(now.width(), now.height()).equals(now);
         })
         .isPresent();
+  }
+
+  /** What is written on the plate that is seen. */
+  List<WrittenName> names() {
+    return plate.names();
   }
 
   boolean isClosed() {

@@ -20,12 +20,14 @@ import org.groma.editor.map.Inks;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.Viewport;
+import org.groma.editor.map.WrittenName;
 import org.groma.editor.tool.Choices;
 import org.groma.editor.tool.Crosshair;
 import org.groma.editor.tool.Input;
 import org.groma.editor.tool.Preview;
 import org.groma.editor.tool.ToolKind;
 import org.groma.model.id.Place;
+import org.groma.model.project.MapSheet;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
 import org.locationtech.jts.geom.Envelope;
@@ -85,6 +87,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     this.keys = new MapKeys(this, bench);
     new MapGestures(this, keys).install();
     new MapVoice(this, bench).speak();
+    EditTarget.set(this, new MapEditing(bench));
     bench.project().addListener((_, _, _) -> projectChanged());
     bench.selection().subjects().addListener((_, _, _) -> redraw());
     bench.dark().addListener((_, _, _) -> repaint());
@@ -221,6 +224,20 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     redraw();
   }
 
+  /** Hands an input to the tool in hand if it has a use for it; says whether it had. */
+  boolean offer(Input input) {
+    boolean taken = hand.offer(input);
+    if (taken) {
+      redraw();
+    }
+    return taken;
+  }
+
+  /** What is written on the map as it was painted last. */
+  List<WrittenName> names() {
+    return picture.names();
+  }
+
   /** The pointer that is moved by keys, if it is on the map. */
   Optional<Crosshair> crosshair() {
     return crosshair.get();
@@ -313,7 +330,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private Framing framing() {
-    return new Framing(index().extent(), project().provinces().size());
+    Envelope all = new Envelope(index().extent());
+    project().settings().sheet().map(MapSheet::envelope).ifPresent(all::expandToInclude);
+    return new Framing(all, project().provinces().size());
   }
 
   @Override
@@ -331,6 +350,11 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       viewport.set(framing().showing(viewport.get(), box));
       redraw();
     }
+  }
+
+  @Override
+  public void takeKeyboard() {
+    requestFocus();
   }
 
   @Override

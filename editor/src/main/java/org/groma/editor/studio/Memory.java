@@ -90,6 +90,15 @@ public final class Memory {
     return found;
   }
 
+  /** Forgets the projects opened last, but for one. */
+  void forgetRecent(Optional<Path> kept) {
+    for (int i = 0; i < RECENT; i++) {
+      forget("recent." + i);
+    }
+    kept.ifPresent(this::opened);
+    save();
+  }
+
   public void opened(Path project) {
     Path whole = project.toAbsolutePath().normalize();
     List<Path> now = new ArrayList<>(recent());

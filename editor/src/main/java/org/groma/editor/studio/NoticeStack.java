@@ -75,6 +75,19 @@ final class NoticeStack extends VBox {
       copy.getStyleClass().add("small");
       card.getChildren().add(copy);
     }
+    notice
+        .deed()
+        .ifPresent(deed -> {
+          Button button = new Button(deed.title());
+          button.setId("notice-deed");
+          button.getStyleClass().add("small");
+          button.setMinWidth(Region.USE_PREF_SIZE);
+          button.setOnAction(_ -> {
+            notices.dismiss(notice);
+            deed.run().run();
+          });
+          card.getChildren().add(button);
+        });
     Button close = new Button(null, Icons.of("fth-x"));
     close.getStyleClass().addAll("flat", "small");
     close.setAccessibleText("Dismiss");

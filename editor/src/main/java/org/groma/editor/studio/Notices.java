@@ -1,5 +1,6 @@
 package org.groma.editor.studio;
 
+import java.util.Optional;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -17,8 +18,16 @@ public final class Notices {
    * A sentence.
    *
    * @param details more to be copied, the trace of a fault for instance; empty for none
+   * @param deed what can be done about it at once
    */
-  public record Notice(Tone tone, String sentence, String details) {}
+  public record Notice(Tone tone, String sentence, String details, Optional<Deed> deed) {
+    Notice(Tone tone, String sentence, String details) {
+      this(tone, sentence, details, Optional.empty());
+    }
+  }
+
+  /** What a button beside the sentence does. */
+  public record Deed(String title, Runnable run) {}
 
   private static final int MOST = 4;
 
@@ -34,6 +43,11 @@ public final class Notices {
 
   public void mind(String sentence) {
     add(new Notice(Tone.MIND, sentence, ""));
+  }
+
+  /** A sentence with a way out. */
+  public void offer(String sentence, String title, Runnable deed) {
+    add(new Notice(Tone.MIND, sentence, "", Optional.of(new Deed(title, deed))));
   }
 
   public void failed(String sentence, String details) {

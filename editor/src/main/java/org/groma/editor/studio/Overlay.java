@@ -1,5 +1,6 @@
 package org.groma.editor.studio;
 
+import java.awt.geom.PathIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +16,7 @@ import javafx.scene.text.TextAlignment;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.Viewport;
+import org.groma.editor.map.WrittenName;
 import org.groma.editor.tool.ChangedGround;
 import org.groma.editor.tool.Preview;
 import org.groma.exporters.picture.Palette;
@@ -23,7 +25,6 @@ import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.Face;
-import org.groma.model.topology.Half;
 import org.groma.model.topology.Line;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
@@ -38,11 +39,15 @@ final class Overlay extends Canvas {
   private static final Color REFUSED = Color.web("#c92a2a");
   private static final Color PAPER = Color.web("#fffdf6");
   private static final Color CROSS_INK = Color.web("#212529");
+  private static final Color GHOST = Color.web("#495057", 0.75);
   private static final double CROSS = 22;
   private static final double CROSS_GAP = 5;
   private static final double HANDLE = 3.2;
   private static final int PIECE = 30;
   private static final int CAPTION_WIDTH = 46;
+
+  /** How much of a preview's ground covers what lies under it. */
+  private static final double TINT = 0.4;
 
   /** Room for the width of a border beside the ground that changes. */
   private static final double CLEARANCE = 6;
@@ -76,10 +81,7 @@ final class Overlay extends Canvas {
     pen.setFillRule(FillRule.EVEN_ODD);
     for (Preview.Shape shape : preview.shapes()) {
       if (shape instanceof Preview.Drawn drawn) {
-        pen.save();
-        clip(ChangedGround.of(project.map(), drawn.project().map(), drawn.arcs()));
-        draw(drawn);
-        pen.restore();
+        draw(project, drawn);
       }
     }
     selection.forEach(subject -> chosen(project, subject));
@@ -190,38 +192,42 @@ final class Overlay extends Canvas {
     }
   }
 
-  /** Faces as they would be, over the plate that shows them as they are. */
-  private void draw(Preview.Drawn drawn) {
-    Topology map = drawn.project().map();
+  /**
+   * What would change, over the plate that shows the map as it is: ground that changes hands is
+   * tinted in the colour it gets, thinly, for the names, marks and the scanned picture under it are
+   * what the hand goes by. Nothing else is painted a second time.
+   */
+  private void draw(Project project, Preview.Drawn drawn) {
+    Topology before = project.map();
+    Topology after = drawn.project().map();
     Palette palette = new Palette(drawn.project());
     for (int face : drawn.faces()) {
-      if (map.hasFace(face) && face != Face.OUTSIDE) {
-        pen.beginPath();
-        path(map, face);
-        pen.setFill(ground(drawn.project(), palette, map.face(face)));
-        pen.fill();
+      if (after.hasFace(face) && face != Face.OUTSIDE) {
+        List<Integer> had = hadBy(before, after.face(face));
+        if (after.area(face) > had.stream().mapToDouble(before::area).sum()) {
+          pen.beginPath();
+          path(after, face);
+          had.forEach(each -> path(before, each)); // even-odd: what it had and keeps stays free
+          pen.setFill(
+              ground(drawn.project(), palette, after.face(face)).deriveColor(0, 1, 1, TINT));
+          pen.fill();
+        }
       }
     }
-    pen.setLineWidth(1.2);
-    pen.setStroke(Color.web("#5b5042"));
-    for (int face : drawn.faces()) {
-      if (map.hasFace(face)) {
-        map.face(face)
-            .halves()
-            .map(Half::arc)
-            .distinct()
-            .forEach(arc -> {
-              pen.beginPath();
-              trace(map.arc(arc).line());
-              pen.stroke();
-            });
-      }
-    }
+    pen.save();
+    clip(ChangedGround.of(before, after, drawn.arcs()));
     for (int arc : drawn.arcs()) {
-      if (map.hasArc(arc)) {
-        cased(() -> trace(map.arc(arc).line()), DRAFT, 2);
+      if (after.hasArc(arc)) {
+        cased(() -> trace(after.arc(arc).line()), DRAFT, 2);
       }
     }
+    pen.restore();
+  }
+
+  /** The ground that a face of the changed map had before; none if it is new. */
+  private static List<Integer> hadBy(Topology before, Face face) {
+    boolean itself = before.hasFace(face.id()) && before.face(face.id()).use().equals(face.use());
+    return itself ? List.of(face.id()) : List.of();
   }
 
   private Color ground(Project project, Palette palette, Face face) {
@@ -294,8 +300,51 @@ final class Overlay extends Canvas {
       case Preview.Piece(Point at, Dressing.Counter counter) ->
           pen.drawImage(
               pieces.of(counter, PIECE), x(at) - PIECE / 2.0, y(at) - PIECE / 2.0, PIECE, PIECE);
+      case Preview.Letters(WrittenName name, var style) ->
+          letters(name, colour(style, legal), style);
       case Preview.Caption(Point at, String text) -> caption(at, text);
     }
+  }
+
+  /** A name in the colour of the preview; one that is hidden only as an outline. */
+  private void letters(WrittenName name, Color colour, Preview.Style style) {
+    pen.beginPath();
+    double[] at = new double[6];
+    for (PathIterator path = name.outline().getPathIterator(null); !path.isDone(); path.next()) {
+      switch (path.currentSegment(at)) {
+        case PathIterator.SEG_MOVETO -> pen.moveTo(screenX(at, 0), screenY(at, 0));
+        case PathIterator.SEG_LINETO -> pen.lineTo(screenX(at, 0), screenY(at, 0));
+        case PathIterator.SEG_QUADTO ->
+            pen.quadraticCurveTo(screenX(at, 0), screenY(at, 0), screenX(at, 1), screenY(at, 1));
+        case PathIterator.SEG_CUBICTO ->
+            pen.bezierCurveTo(
+                screenX(at, 0),
+                screenY(at, 0),
+                screenX(at, 1),
+                screenY(at, 1),
+                screenX(at, 2),
+                screenY(at, 2));
+        default -> pen.closePath();
+      }
+    }
+    boolean ghost = style == Preview.Style.FAINT;
+    pen.setStroke(ghost ? GHOST : PAPER);
+    pen.setLineWidth(ghost ? 0.8 : 3);
+    pen.stroke();
+    if (!ghost) {
+      pen.setFillRule(FillRule.NON_ZERO);
+      pen.setFill(colour);
+      pen.fill();
+      pen.setFillRule(FillRule.EVEN_ODD);
+    }
+  }
+
+  private double screenX(double[] points, int i) {
+    return viewport.screenX(points[2 * i]);
+  }
+
+  private double screenY(double[] points, int i) {
+    return viewport.screenY(points[2 * i + 1]);
   }
 
   /** Four strokes round the point, which stays free; a ring when something is held. */

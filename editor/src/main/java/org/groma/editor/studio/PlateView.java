@@ -1,10 +1,12 @@
 package org.groma.editor.studio;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.image.ImageView;
 import org.groma.editor.map.Frame;
 import org.groma.editor.map.PlateMaker.Plate;
 import org.groma.editor.map.Viewport;
+import org.groma.editor.map.WrittenName;
 
 /**
  * Shows a plate where it belongs in another viewport: moved by whole pixels, or enlarged on a sheet
@@ -36,6 +38,10 @@ final class PlateView extends ImageView {
   /** What the plate is a picture of. */
   Optional<Frame> shown() {
     return plate.map(Plate::frame);
+  }
+
+  List<WrittenName> names() {
+    return plate.map(Plate::names).orElse(List.of());
   }
 
   /** Whether it fills a view. */

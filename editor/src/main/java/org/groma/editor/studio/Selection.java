@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.groma.editor.tool.Effect;
@@ -37,6 +39,13 @@ public final class Selection {
     if (!chosen.equals(get())) {
       subjects.set(Collections.unmodifiableSet(new LinkedHashSet<>(chosen)));
     }
+  }
+
+  /** Lets go of what is no more. */
+  void keep(Predicate<Subject> there) {
+    Set<Subject> left =
+        get().stream().filter(there).collect(Collectors.toCollection(LinkedHashSet::new));
+    set(left);
   }
 
   public void set(Subject only) {

@@ -45,6 +45,7 @@ final class StatusLine extends HBox {
     map.pointer().addListener((_, _, now) -> pointer(now));
     map.viewport().addListener((_, _, _) -> scale());
     bench.selection().subjects().addListener((_, _, _) -> selected());
+    bench.project().addListener((_, _, _) -> selected()); // which may have another name now
     bench.verdict().addListener((_, _, _) -> findings());
     bench.jobs().addListener((ListChangeListener<Background.Job>) _ -> jobs());
     hint();
@@ -88,6 +89,12 @@ final class StatusLine extends HBox {
   }
 
   private void findings() {
+    Preferences preferences = new Preferences(bench.memory());
+    if (!preferences.live()) {
+      findings.setText("Checks are off (Preferences)");
+      return;
+    }
+    String left = preferences.silent().isEmpty() ? "" : " (some checks are off)";
     findings.setText(
         bench
             .verdict()
@@ -95,7 +102,7 @@ final class StatusLine extends HBox {
             .map(verdict -> {
               long errors = count(verdict, Severity.ERROR);
               long warnings = count(verdict, Severity.WARNING);
-              return counted(errors, "error") + ", " + counted(warnings, "warning");
+              return counted(errors, "error") + ", " + counted(warnings, "warning") + left;
             })
             .orElse("Checking…"));
   }

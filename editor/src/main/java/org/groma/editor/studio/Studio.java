@@ -62,10 +62,19 @@ public final class Studio extends Application {
 
   @Override
   public void start(Stage stage) {
-    StudioWindow window = new StudioWindow(stage, MEMORY, new WindowDialogs(stage), sample);
+    Preferences preferences = new Preferences(MEMORY);
+    StudioWindows windows =
+        new StudioWindows(each -> new WindowDialogs(each, preferences::projects));
+    StudioWindow window =
+        new StudioWindow(
+            stage, MEMORY, new WindowDialogs(stage, preferences::projects), sample, windows);
     Thread.currentThread()
         .setUncaughtExceptionHandler((_, fault) ->
-            window.notices().failed("Something went wrong; your work is safe.", Traces.of(fault)));
+            windows
+                .front()
+                .orElse(window)
+                .notices()
+                .failed("Something went wrong; your work is safe.", Traces.of(fault)));
     window.show();
     first.ifPresentOrElse(
         project -> window.take(project.folder(), project.opening().join()), window::welcome);

@@ -1,12 +1,10 @@
 package org.groma.editor.studio;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import javafx.application.Platform;
-import org.groma.editor.document.BlankProject;
-import org.groma.model.project.Project;
-import org.groma.model.store.ProjectStore;
-import org.groma.model.store.SaveResult;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import org.groma.editor.studio.EditTarget.Command;
 
 /** What can be done with any open project: open, save, undo, look. */
 final class StudioActions {
@@ -18,6 +16,9 @@ final class StudioActions {
 
   static void addTo(Workbench bench, StudioWindow window) {
     Actions actions = bench.actions();
+    BooleanBinding selected =
+        Bindings.createBooleanBinding(
+            () -> !bench.selection().get().isEmpty(), bench.selection().subjects());
     actions.add(
         Action.of("File", "New…", () -> create(window)).keys("Shortcut+N").icon("fth-file-plus"));
     actions.add(
@@ -28,17 +29,40 @@ final class StudioActions {
             .keys("Shortcut+O")
             .icon("fth-folder"));
     actions.add(
-        Action.of("File", "Save", () -> save(bench, window.dialogs()))
+        Action.of("File", "New Window", () -> window.windows().another(window))
+            .keys("Shortcut+Shift+N"));
+    actions.add(
+        Action.of(
+                "File",
+                "Open in New Window…",
+                () ->
+                    window
+                        .dialogs()
+                        .chooseFolder("Open project in a new window")
+                        .ifPresent(folder -> window.windows().openBeside(window, folder)))
+            .keys("Shortcut+Shift+O"));
+    actions.add(
+        Action.of(
+                "File",
+                "Preferences…",
+                () -> window.cover((_, away) -> new PreferencesCover(window, away)))
+            .keys("Shortcut+Comma")
+            .icon("fth-settings"));
+    actions.add(
+        Action.of("File", "Save", () -> ProjectSaving.save(bench, window.dialogs()))
             .keys("Shortcut+S")
             .icon("fth-save")
             .when(bench.dirty()));
     actions.add(
-        Action.of("File", "Save As…", () -> saveAs(bench, window)).keys("Shortcut+Shift+S"));
+        Action.of("File", "Save As…", () -> ProjectSaving.saveAs(bench, window.dialogs()))
+            .keys("Shortcut+Shift+S"));
     actions.add(
         Action.of(
                 "File",
                 "Import…",
-                () -> window.cover((open, away) -> new ImportCover(open, window.dialogs(), away)))
+                () ->
+                    window.cover((open, away) ->
+                        new ImportCover(open, window.dialogs(), away, Optional.empty())))
             .keys("Shortcut+I")
             .icon("fth-download"));
     actions.add(
@@ -67,8 +91,8 @@ final class StudioActions {
                 "File",
                 "Quit",
                 () -> {
-                  if (window.leave()) {
-                    window.end();
+                  if (window.windows().leaveAll()) {
+                    window.windows().endAll();
                     Platform.exit();
                   }
                 })
@@ -80,13 +104,22 @@ final class StudioActions {
             .when(bench.undoable()));
     actions.add(
         Action.of("Edit", "Redo", bench.document()::redo)
-            .keys("Shortcut+Shift+Z")
+            .keys("Shortcut+Shift+Z", "Shortcut+Y")
             .icon("fth-corner-up-right")
             .when(bench.redoable()));
+    addEditing(actions, bench, window);
     actions.add(
         Action.of("Edit", "Select Nothing", () -> bench.selection().set(java.util.Set.of()))
-            .keys("Shortcut+Shift+A"));
-    actions.add(new QuerySelection(bench, window::dialogs).action());
+            .keys("Shortcut+Shift+A")
+            .when(selected));
+    actions.add(
+        Action.of("Edit", "Replace in Project…", () -> window.cover(ReplaceCover::new))
+            .keys("Shortcut+Shift+H")
+            .icon("fth-repeat"));
+    actions.add(
+        Action.of("Edit", "Select by Query…", () -> window.cover(QueryCover::new))
+            .keys("Shortcut+Shift+F")
+            .icon("fth-filter"));
     actions.add(
         Action.of("Edit", FIND, () -> window.cover(CommandPalette::new))
             .keys("Shortcut+K")
@@ -108,9 +141,10 @@ final class StudioActions {
                 "View",
                 "Zoom to Selection",
                 () -> bench.selection().last().flatMap(bench::where).ifPresent(bench.map()::show))
-            .keys("Shortcut+E"));
+            .keys("Shortcut+E")
+            .when(selected));
     actions.add(
-        Action.of("View", "Dark Theme", () -> window.dark().set(!window.dark().get()))
+        Action.of("View", "Dark Theme", () -> turnDark(window))
             .keys("Shortcut+Shift+D")
             .icon("fth-moon"));
     actions.add(
@@ -119,83 +153,58 @@ final class StudioActions {
     actions.add(
         Action.of("View", "Smaller Text", () -> window.textSize().set(window.textSize().get() - 1))
             .keys("Shortcut+Shift+Minus"));
+    actions.add(
+        Action.of(
+                "View",
+                "Full Screen",
+                () -> window.stage().setFullScreen(!window.stage().isFullScreen()))
+            .keys("F11"));
+    actions.add(
+        Action.of("Help", "Keyboard Shortcuts…", window::shortcuts)
+            .keys("Shortcut+Shift+K")
+            .icon("fth-command"));
     actions.add(Action.of("Help", "Guided Tour", window::tour).keys("F1").icon("fth-compass"));
   }
 
-  /** Makes an empty project in a folder of its own, and opens it. */
-  static void create(StudioWindow window) {
-    Optional<Path> folder = window.dialogs().chooseFolder("Folder for the new project");
-    Optional<String> obstacle = folder.flatMap(BlankProject::occupied);
-    if (obstacle.isPresent()) {
-      window.dialogs().tell("No project was made", obstacle.get());
-    } else if (folder.isPresent()) {
-      window
-          .dialogs()
-          .ask("New project", "What is it called?", BlankProject.usualName(folder.get()))
-          .ifPresent(name -> create(window, folder.get(), name));
-    }
+  private static void turnDark(StudioWindow window) {
+    new Preferences(window.memory())
+        .theme(window.dark().get() ? Preferences.Theme.LIGHT : Preferences.Theme.DARK);
+    window.windows().preferencesChanged();
   }
 
-  private static void create(StudioWindow window, Path folder, String name) {
-    Project blank = BlankProject.named(name, BlankProject.NO_GAME);
-    switch (ProjectStore.save(blank, folder)) {
-      case SaveResult.Saved _ -> window.open(folder);
-      case SaveResult.NotSaved(String reason) ->
-          window.dialogs().tell("No project was made", reason);
-    }
-  }
-
-  /** Saves, and says what came of it; whether it is saved now. */
-  static boolean save(Workbench bench, Dialogs dialogs) {
-    boolean overtaken =
-        ProjectStore.fingerprint(bench.document().folder())
-            .filter(now -> !now.equals(bench.document().onDisk()))
-            .isPresent();
-    boolean wanted =
-        !overtaken
-            || dialogs.confirm(
-                "Changed on disk",
-                "Another program has changed the files of this project since they were read. Saving"
-                    + " puts your state in their place.",
-                "Save anyway",
-                "Cancel");
-    return wanted && said(bench, bench.document().save());
-  }
-
-  private static void saveAs(Workbench bench, StudioWindow window) {
-    window
-        .dialogs()
-        .chooseFolder("Save project into")
-        .ifPresent(folder -> {
-          if (said(bench, bench.document().saveAs(folder))) {
-            window.memory().opened(folder);
-          }
-        });
-  }
-
-  private static boolean said(Workbench bench, SaveResult result) {
-    bench.refresh();
-    return switch (result) {
-      case SaveResult.Saved saved -> {
-        saved
-            .unfinished()
-            .ifPresentOrElse(
-                bench.notices()::mind,
+  private static void addEditing(Actions actions, Workbench bench, StudioWindow window) {
+    actions.add(editing("Cut", Command.CUT, "Shortcut+X", "fth-scissors", window));
+    actions.add(editing("Copy", Command.COPY, "Shortcut+C", "fth-copy", window));
+    actions.add(editing("Paste", Command.PASTE, "Shortcut+V", "fth-clipboard", window));
+    actions.add(editing("Delete", Command.DELETE, "Delete", "fth-trash-2", window));
+    actions.add(
+        Action.of(
+                "Edit",
+                "Rename Id…",
                 () ->
                     bench
-                        .notices()
-                        .done(
-                            saved.changedFiles().isEmpty()
-                                ? "Saved; no file had to change."
-                                : saved.changedFiles().size() == 1
-                                    ? "Saved: 1 file changed."
-                                    : "Saved: " + saved.changedFiles().size() + " files changed."));
-        yield true;
-      }
-      case SaveResult.NotSaved(String reason) -> {
-        bench.notices().failed(reason, "");
-        yield false;
-      }
-    };
+                        .selection()
+                        .last()
+                        .filter(subject -> subject.entryKind().isPresent())
+                        .ifPresentOrElse(
+                            bench.records()::rename,
+                            () ->
+                                bench
+                                    .notices()
+                                    .mind("Select the record first whose id is to change.")))
+            .keys("F2"));
+    actions.add(editing("Select All", Command.SELECT_ALL, "Shortcut+A", "", window));
+  }
+
+  /** A command for whatever part of the window has the keyboard. */
+  private static Action editing(
+      String title, Command command, String keys, String icon, StudioWindow window) {
+    Action action = Action.of("Edit", title, () -> window.edit(title, command)).keys(keys);
+    return icon.isEmpty() ? action : action.icon(icon);
+  }
+
+  /** Asks what a new project is to be, makes it and opens it. */
+  static void create(StudioWindow window) {
+    window.cover(away -> new NewProjectCover(window, away));
   }
 }

@@ -6,15 +6,21 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.groma.editor.document.Comparison;
 import org.groma.editor.document.DiskWatch;
@@ -27,10 +33,8 @@ import org.groma.model.store.Fingerprint;
 /** The window of the studio: opens projects, asks before it lets unsaved work go. */
 public final class StudioWindow {
 
-  private static final double WIDTH = 1440;
-  private static final double HEIGHT = 900;
-  private static final int SMALLEST_TEXT = 10;
-  private static final int LARGEST_TEXT = 24;
+  static final int SMALLEST_TEXT = 10;
+  static final int LARGEST_TEXT = 24;
 
   /** How large icons are beside text. */
   private static final double ICON = 18.0 / Workbench.USUAL_TEXT;
@@ -49,6 +53,11 @@ public final class StudioWindow {
   private final IntegerProperty textSize = new SimpleIntegerProperty();
   private final BooleanProperty dark = new SimpleBooleanProperty();
   private final DiskWatch watch = new DiskWatch();
+  private final WindowPlace place;
+  private final FileDrop drop = new FileDrop(this);
+  private final StudioWindows windows;
+  private final ChangeListener<ColorScheme> scheme = (_, _, _) -> preferencesChanged();
+  private Optional<Autosave> autosave = Optional.empty();
   private Optional<Desk> desk = Optional.empty();
   private Optional<Workbench> bench = Optional.empty();
   private Optional<Tracing> tracing = Optional.empty();
@@ -58,17 +67,29 @@ public final class StudioWindow {
    * @param sample the project that comes with Groma, if it is there
    */
   public StudioWindow(Stage stage, Memory memory, Dialogs dialogs, Optional<Path> sample) {
+    this(stage, memory, dialogs, sample, new StudioWindows(WindowDialogs::new));
+  }
+
+  /**
+   * @param windows the windows of the session, of which this becomes one
+   */
+  StudioWindow(
+      Stage stage, Memory memory, Dialogs dialogs, Optional<Path> sample, StudioWindows windows) {
+    this.windows = windows;
+    windows.add(this);
     this.stage = stage;
     this.memory = memory;
     this.dialogs = dialogs;
     this.sample = sample;
-    Scene scene =
-        new Scene(
-            root, memory.number("window.width", WIDTH), memory.number("window.height", HEIGHT));
+    this.place = new WindowPlace(stage, memory);
+    Scene scene = new Scene(root);
     scene
         .getStylesheets()
         .add(Objects.requireNonNull(StudioWindow.class.getResource("studio.css")).toExternalForm());
     stage.setScene(scene);
+    place.recall();
+    drop.install(root);
+    new ShortcutKeys(this).install(scene);
     stage.setTitle("Groma");
     stage.setOnCloseRequest(event -> {
       if (!leave()) {
@@ -77,7 +98,8 @@ public final class StudioWindow {
         end();
       }
     });
-    dark.set(memory.get("dark").map(Boolean::parseBoolean).orElse(false));
+    dark.set(isDarkPreferred());
+    Platform.getPreferences().colorSchemeProperty().addListener(scheme);
     dark.addListener((_, _, _) -> theme());
     theme();
     textSize.addListener((_, _, size) -> enlarge(scene, size.intValue()));
@@ -94,6 +116,7 @@ public final class StudioWindow {
         .focusedProperty()
         .addListener((_, _, focused) -> {
           if (focused) {
+            Platform.runLater(this::bringKeyboardHome); // after the toolkit chose somebody
             lookAtDisk();
           }
         });
@@ -139,20 +162,145 @@ public final class StudioWindow {
 
   /** Lays a box over the window, unless one is there already. */
   void cover(BiFunction<Workbench, Runnable, Cover> made) {
-    bench.ifPresent(open -> {
-      if (root.getChildren().stream().noneMatch(Cover.class::isInstance)) {
-        Optional<Node> before = Optional.ofNullable(stage.getScene().getFocusOwner());
-        Cover cover =
-            made.apply(
-                open,
-                () -> {
-                  root.getChildren().removeIf(Cover.class::isInstance);
-                  before.ifPresent(Node::requestFocus);
-                });
-        root.getChildren().add(cover);
-        cover.first().requestFocus();
+    bench.ifPresent(open -> cover(away -> made.apply(open, away)));
+  }
+
+  /** Lays a box over the window that needs no open project. */
+  void cover(Function<Runnable, Cover> made) {
+    if (!isCovered()) {
+      Optional<Node> before = Optional.ofNullable(stage.getScene().getFocusOwner());
+      Cover cover =
+          made.apply(() -> {
+            root.getChildren().removeIf(Cover.class::isInstance);
+            before.ifPresent(Node::requestFocus);
+            bringKeyboardHome();
+          });
+      root.getChildren().add(cover);
+      cover.applyCss(); // what lies in a scroll pane is not in the window before
+      cover.layout();
+      cover.first().requestFocus();
+    }
+  }
+
+  /** Work that goes on whether a project is open or not. */
+  Background background() {
+    return background;
+  }
+
+  StudioWindows windows() {
+    return windows;
+  }
+
+  /** Brings the window before all others. */
+  void toFront() {
+    stage.setIconified(false);
+    stage.toFront();
+    stage.requestFocus();
+  }
+
+  void standBeside(StudioWindow other) {
+    place.beside(other.stage());
+  }
+
+  private boolean isDarkPreferred() {
+    return switch (new Preferences(memory).theme()) {
+      case LIGHT -> false;
+      case DARK -> true;
+      case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+    };
+  }
+
+  /** Goes by what is preferred now. */
+  void preferencesChanged() {
+    dark.set(isDarkPreferred());
+    autosave.ifPresent(Autosave::begin);
+  }
+
+  /** Checks again, by the checks that are wanted now. */
+  void checksChanged() {
+    desk.ifPresent(Desk::checkAgain);
+  }
+
+  /** Shows the shortcuts that were chosen. */
+  void shortcutsChanged() {
+    bench.ifPresent(this::showTop);
+  }
+
+  private void showTop(Workbench open) {
+    frame.setTop(
+        new VBox(
+            new TopBar(open.actions(), this), new ReadingBanner(open, dialogs, this::lookAtDisk)));
+  }
+
+  /** Lists all shortcuts, to be changed. */
+  void shortcuts() {
+    cover((open, away) -> new ShortcutCover(this, open, away));
+  }
+
+  /** Shows what a file would change. */
+  void importFrom(Path file) {
+    cover((open, away) -> new ImportCover(open, dialogs, away, Optional.of(file)));
+  }
+
+  /** Lays a picture over the map, to be placed and traced over. */
+  void trace(Path picture) {
+    tracing.ifPresent(scan -> scan.choose(picture));
+  }
+
+  /** Takes files that were dropped on the window. */
+  FileDrop drop() {
+    return drop;
+  }
+
+  /** Whether a box lies over the window. */
+  boolean isCovered() {
+    return root.getChildren().stream().anyMatch(Cover.class::isInstance);
+  }
+
+  /** Gives the keyboard to the map, where letters take up tools. */
+  void keyboardToMap() {
+    desk.ifPresent(open -> open.map().requestFocus());
+  }
+
+  /**
+   * Gives the keyboard to the map if it is where nobody would look for it: nowhere, or in the bar
+   * at the top, which is the first thing that the toolkit thinks of.
+   */
+  void bringKeyboardHome() {
+    Node owner = stage.getScene() == null ? null : stage.getScene().getFocusOwner();
+    if (!isCovered()
+        && (owner == null || owner.getScene() == null || isWithin(owner, frame.getTop()))) {
+      keyboardToMap();
+    }
+  }
+
+  private static boolean isWithin(Node node, Node part) {
+    for (Node each = node; each != null; each = each.getParent()) {
+      if (each.equals(part)) {
+        return true;
       }
-    });
+    }
+    return false;
+  }
+
+  /** Carries out a command of the Edit menu on the part of the window that has the keyboard. */
+  void edit(String title, EditTarget.Command command) {
+    Node focused = stage.getScene().getFocusOwner();
+    if (focused instanceof TextInputControl text) {
+      edit(text, command);
+    } else if (!EditTarget.around(focused).filter(part -> part.carryOut(command)).isPresent()) {
+      notices.mind(title + ": nothing is selected here that this could work on.");
+    }
+  }
+
+  private static void edit(TextInputControl text, EditTarget.Command command) {
+    switch (command) {
+      case CUT -> text.cut();
+      case COPY -> text.copy();
+      case PASTE -> text.paste();
+      case DELETE -> text.replaceSelection("");
+      case SELECT_ALL -> text.selectAll();
+    }
   }
 
   /** Begins the tour on the project that is open; one that is under way gets the keyboard. */
@@ -161,6 +309,7 @@ public final class StudioWindow {
       tour.get().takeKeyboard();
     } else if (bench.isPresent() && desk.isPresent()) {
       bench.get().map().tool().set(ToolKind.SELECT);
+      desk.get().unfold();
       TourLayer layer = new TourLayer(bench.get(), desk.get(), root.getChildren(), this::endTour);
       tour = Optional.of(layer);
       root.getChildren().add(1, layer); // boxes that are laid over the window lie over it too
@@ -243,21 +392,33 @@ public final class StudioWindow {
 
   /** Opens a project, after what is open was let go. */
   public void open(Path folder) {
-    if (leave()) {
+    Optional<StudioWindow> other = windows.showing(folder).filter(window -> !window.equals(this));
+    if (other.isPresent()) {
+      other.get().toFront();
+      other.get().notices().done("This project is open in this window.");
+    } else if (leave()) {
+      if (bench.filter(open -> OpeningQuestion.isOpen(open, folder)).isPresent()) {
+        close(); // else it would find itself at work there
+      }
       take(folder, Document.open(folder));
     }
   }
 
   /** Shows what opening a project came to. */
   void take(Path folder, Opening opening) {
-    switch (opening) {
+    switch (OpeningQuestion.settle(folder, opening, dialogs).orElse(null)) {
       case Opening.Unreadable(var problems) -> {
         dialogs.problems(folder, problems);
-        if (desk.isEmpty()) {
-          welcome();
-        }
+        stay();
       }
       case Opening.Opened opened -> show(opened);
+      case null -> stay();
+    }
+  }
+
+  private void stay() {
+    if (desk.isEmpty()) {
+      welcome();
     }
   }
 
@@ -271,14 +432,16 @@ public final class StudioWindow {
     made.initials().set(memory.get("initials").orElse(""));
     made.initials().addListener((_, _, now) -> memory.put("initials", now));
     bench = Optional.of(made);
+    made.use(new RecordCovers(made, this));
     StudioActions.addTo(made, this);
     Tracing picture = new Tracing(made, dialogs, memory);
     Desk open = new Desk(made);
     picture.begin();
     tracing = Optional.of(picture);
+    autosave = Optional.of(new Autosave(made));
     open.recall(memory);
     desk = Optional.of(open);
-    frame.setTop(new TopBar(made.actions()));
+    showTop(made);
     frame.setCenter(open);
     open.map().requestFocus();
     made.dirty().addListener((_, _, _) -> title());
@@ -309,9 +472,6 @@ public final class StudioWindow {
               + " values of this project stand for nothing; see Problems. They are kept as they"
               + " are.");
     }
-    if (opened.document().isReadOnly()) {
-      notices.mind("This folder cannot be written to. Use Save As to keep what you change.");
-    }
   }
 
   private void title() {
@@ -332,20 +492,30 @@ public final class StudioWindow {
 
   /** Whether what is open may be let go: it is saved, or nobody wants it. */
   boolean leave() {
+    settle();
     if (bench.isEmpty() || !bench.get().dirty().get()) {
       return true;
     }
     return switch (dialogs.saveBeforeLeaving(bench.get().project().get().settings().name())) {
-      case SAVE -> StudioActions.save(bench.get(), dialogs);
+      case SAVE -> ProjectSaving.save(bench.get(), dialogs);
       case DISCARD -> {
         bench.get().document().discardUnsaved();
         yield true;
       }
-      case STAY -> false;
+      case STAY -> {
+        desk.ifPresent(open -> open.map().requestFocus());
+        yield false;
+      }
     };
   }
 
+  /** What stands in a field that is being typed in counts as typed. */
+  private void settle() {
+    root.requestFocus();
+  }
+
   private void close() {
+    settle();
     endTour();
     root.getChildren().setAll(frame);
     desk.ifPresent(open -> {
@@ -353,6 +523,8 @@ public final class StudioWindow {
       open.close();
     });
     tracing.ifPresent(Tracing::note);
+    autosave.ifPresent(Autosave::close);
+    autosave = Optional.empty();
     desk = Optional.empty();
     bench = Optional.empty();
     tracing = Optional.empty();
@@ -362,10 +534,9 @@ public final class StudioWindow {
   public void end() {
     memory.put("dark", String.valueOf(dark.get()));
     memory.put("text.size", String.valueOf(textSize.get()));
-    if (stage.getScene() != null) {
-      memory.put("window.width", String.valueOf(stage.getScene().getWidth()));
-      memory.put("window.height", String.valueOf(stage.getScene().getHeight()));
-    }
+    place.note();
+    windows.remove(this);
+    Platform.getPreferences().colorSchemeProperty().removeListener(scheme);
     close();
     frame.setTop(null);
     frame.setCenter(null);

@@ -63,6 +63,15 @@ final class ToolInHand {
     tell(new Input.Left());
   }
 
+  /** Hands an input to the tool if it has a use for it; says whether it had. */
+  boolean offer(Input input) {
+    boolean wanted = tool.wants(input);
+    if (wanted) {
+      tell(input);
+    }
+    return wanted;
+  }
+
   /** Hands an input to the tool and does what it says. */
   void tell(Input input) {
     Response response = tool.on(input, ground());
@@ -71,7 +80,10 @@ final class ToolInHand {
     for (Effect effect : response.effects()) {
       switch (effect) {
         case Effect.Perform(String name, var edit) -> bench.perform(name, edit);
+        case Effect.Continue(String gesture, String name, var edit) ->
+            bench.document().performDuring(gesture, name, edit);
         case Effect.Select select -> bench.selection().apply(select);
+        case Effect.Delete(var subjects) -> bench.records().delete(subjects);
         case Effect.Choose(Choices chosen) -> choices.set(chosen);
         case Effect.PlaceScan(var there) -> place(there);
         case Effect.Say(String sentence) -> bench.notices().mind(sentence);
@@ -91,7 +103,9 @@ final class ToolInHand {
         bench.selection().get(),
         choices.get(),
         view.layers().get(),
-        dressing().scan());
+        dressing().scan(),
+        new Preferences(bench.memory()).tools(),
+        view.names());
   }
 
   private double pixel() {

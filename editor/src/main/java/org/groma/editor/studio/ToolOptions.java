@@ -18,10 +18,12 @@ final class ToolOptions extends HBox {
   private final Workbench bench;
   private List<Offer> shown = List.of();
   private boolean showing;
+  private final DrawingOptions drawing;
 
   ToolOptions(Workbench bench) {
     super(8);
     this.bench = bench;
+    this.drawing = new DrawingOptions(bench);
     setId("tool-options");
     getStyleClass().add("tool-options");
     getStylesheets()
@@ -42,13 +44,16 @@ final class ToolOptions extends HBox {
 
   private void show() {
     List<Offer> now = offers();
+    boolean draws = DrawingOptions.isFor(bench.map().tool().get());
+    drawing.setVisible(draws);
+    drawing.setManaged(draws);
+    setVisible(draws || !now.isEmpty());
     if (now.equals(shown) && !getChildren().isEmpty()) {
       return;
     }
     showing = true;
     List<Offer> before = shown;
     shown = now;
-    setVisible(!now.isEmpty());
     if (isSameBar(before, now)) {
       for (int i = 0; i < now.size(); i++) {
         choose(box(i), now.get(i));
@@ -61,6 +66,7 @@ final class ToolOptions extends HBox {
         label.setLabelFor(box);
         getChildren().addAll(label, box);
       }
+      getChildren().add(drawing);
     }
     showing = false;
   }
@@ -92,6 +98,7 @@ final class ToolOptions extends HBox {
     box.setVisibleRowCount(14);
     box.getItems().setAll(offer.items());
     choose(box, offer);
+    box.setOnHidden(_ -> bench.map().takeKeyboard());
     box.valueProperty()
         .addListener((_, _, item) -> {
           if (item != null && !showing) {

@@ -24,11 +24,14 @@ final class ToolStrip extends ToolBar {
       ToggleButton button = new ToggleButton(null, Icons.of(kind.icon()));
       button.setId("tool-" + kind.name().toLowerCase(java.util.Locale.ROOT));
       button.setToggleGroup(group);
-      button.setTooltip(new Tooltip(kind.title() + " (" + kind.key() + ")\n" + kind.hint()));
+      Tooltip tip = new Tooltip(kind.title());
+      tip.setOnShowing(_ -> tip.setText(kind.title() + keys(bench, kind) + "\n" + kind.hint()));
+      button.setTooltip(tip);
       button.setAccessibleText(kind.title());
       button.setOnAction(_ -> {
         button.setSelected(true); // a second click keeps it
         bench.map().tool().set(kind);
+        bench.map().takeKeyboard();
       });
       buttons.put(kind, button);
       getItems().add(button);
@@ -41,5 +44,15 @@ final class ToolStrip extends ToolBar {
     }
     buttons.get(bench.map().tool().get()).setSelected(true);
     bench.map().tool().addListener((_, _, now) -> buttons.get(now).setSelected(true));
+  }
+
+  /** The key of a tool, which somebody may have changed. */
+  private static String keys(Workbench bench, ToolKind kind) {
+    return bench
+        .actions()
+        .titled("Tool: " + kind.title())
+        .flatMap(Action::shownKeys)
+        .map(key -> " (" + key + ")")
+        .orElse("");
   }
 }

@@ -4,6 +4,7 @@ import org.groma.editor.tool.AssignTool;
 import org.groma.editor.tool.CityTool;
 import org.groma.editor.tool.DistanceTool;
 import org.groma.editor.tool.DrawTool;
+import org.groma.editor.tool.LabelTool;
 import org.groma.editor.tool.MarkTool;
 import org.groma.editor.tool.MeasureTool;
 import org.groma.editor.tool.MergeTool;
@@ -42,6 +43,7 @@ final class Toolbox {
       case SEA -> DrawTool.SEA;
       case ASSIGN -> AssignTool.START;
       case PIECES -> PieceTool.START;
+      case LABEL -> LabelTool.START;
       case MEASURE -> MeasureTool.START;
       case DISTANCE -> DistanceTool.START;
       case PLACE -> PlaceTool.START;

@@ -1,5 +1,6 @@
 package org.groma.editor.studio;
 
+import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -12,8 +13,11 @@ final class TopBar extends HBox {
 
   private static final double BOX = 280;
 
-  TopBar(Actions actions) {
-    MenuBar menus = Menus.of(actions);
+  TopBar(Actions actions, StudioWindow window) {
+    MenuBar menus = Menus.of(actions, window);
+    menus
+        .getMenus()
+        .forEach(menu -> menu.setOnHidden(_ -> Platform.runLater(window::bringKeyboardHome)));
     HBox.setHgrow(menus, Priority.ALWAYS);
     getStyleClass().add("top-bar");
     setAlignment(Pos.CENTER);
@@ -23,7 +27,7 @@ final class TopBar extends HBox {
 
   /** Looks like a field and opens the palette, which is the one place to type in. */
   private static Button box(Action find) {
-    String keys = find.keys().map(combination -> "   " + combination.getDisplayText()).orElse("");
+    String keys = find.shownKeys().map(shown -> "   " + shown).orElse("");
     Button box = new Button("Find a command, a place, a person" + keys, Icons.of("fth-search"));
     box.setId("search");
     box.getStyleClass().addAll("small", "search-box");

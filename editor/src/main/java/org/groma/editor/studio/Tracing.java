@@ -104,9 +104,11 @@ final class Tracing {
   }
 
   private void choose() {
-    dialogs
-        .chooseFile("Trace over", "Images", ScanFile.ENDINGS)
-        .ifPresent(chosen -> read(chosen, picture -> place(chosen, picture)));
+    dialogs.chooseFile("Trace over", "Images", ScanFile.ENDINGS).ifPresent(this::choose);
+  }
+
+  void choose(Path chosen) {
+    read(chosen, picture -> place(chosen, picture));
   }
 
   private void read(Path chosen, Consumer<Picture> then) {

@@ -72,7 +72,7 @@ final class WelcomePage extends ScrollPane {
                 "welcome-new",
                 "fth-file-plus",
                 "New project…",
-                "An empty map with words for terrains and borders",
+                "An empty sheet, a scan, a map file, an invented map or a copy of a sample",
                 () -> StudioActions.create(window)),
             way(
                 "welcome-open",

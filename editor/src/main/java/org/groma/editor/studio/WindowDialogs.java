@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
@@ -21,9 +22,18 @@ import org.groma.model.store.LoadProblem;
 final class WindowDialogs implements Dialogs {
 
   private final Stage owner;
+  private final Supplier<Optional<Path>> projects;
 
   WindowDialogs(Stage owner) {
+    this(owner, Optional::empty);
+  }
+
+  /**
+   * @param projects where somebody keeps projects
+   */
+  WindowDialogs(Stage owner, Supplier<Optional<Path>> projects) {
     this.owner = owner;
+    this.projects = projects;
   }
 
   @Override
@@ -49,6 +59,37 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
+  public String choose(String title, String question, String details, List<String> answers) {
+    List<ButtonType> buttons =
+        answers.stream()
+            .map(answer -> {
+              boolean first = answer.equals(answers.getFirst());
+              boolean last = answer.equals(answers.getLast());
+              return new ButtonType(
+                  answer,
+                  last
+                      ? ButtonBar.ButtonData.CANCEL_CLOSE
+                      : first ? ButtonBar.ButtonData.OK_DONE : ButtonBar.ButtonData.OTHER);
+            })
+            .toList();
+    Alert alert = alert(title, question, buttons.toArray(ButtonType[]::new));
+    if (!details.isEmpty()) {
+      alert.getDialogPane().setExpandableContent(patch(details));
+    }
+    return alert.showAndWait().orElse(buttons.getLast()).getText();
+  }
+
+  private static TextArea patch(String lines) {
+    TextArea patch = new TextArea(lines);
+    patch.setEditable(false);
+    patch.setAccessibleText("What differs, line by line");
+    patch.getStyleClass().add("proof-text");
+    patch.setPrefColumnCount(90);
+    patch.setPrefRowCount(24);
+    return patch;
+  }
+
+  @Override
   public boolean takeOver(Comparison comparison) {
     ButtonType reload = new ButtonType("Reload", ButtonBar.ButtonData.OK_DONE);
     ButtonType keep = new ButtonType("Keep mine", ButtonBar.ButtonData.CANCEL_CLOSE);
@@ -60,13 +101,7 @@ final class WindowDialogs implements Dialogs {
                 + " Take them over? Undo brings your state back.",
             reload,
             keep);
-    TextArea patch = new TextArea(comparison.patch());
-    patch.setEditable(false);
-    patch.setAccessibleText("What differs, line by line");
-    patch.getStyleClass().add("proof-text");
-    patch.setPrefColumnCount(90);
-    patch.setPrefRowCount(24);
-    alert.getDialogPane().setExpandableContent(patch);
+    alert.getDialogPane().setExpandableContent(patch(comparison.patch()));
     return alert.showAndWait().orElse(keep) == reload;
   }
 
@@ -125,6 +160,7 @@ final class WindowDialogs implements Dialogs {
   public Optional<Path> chooseFolder(String title) {
     DirectoryChooser chooser = new DirectoryChooser();
     chooser.setTitle(title);
+    projects.get().map(Path::toFile).ifPresent(chooser::setInitialDirectory);
     return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
   }
 

@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
@@ -26,6 +27,7 @@ import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.revise.FirstName;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
@@ -41,9 +43,11 @@ public final class Workbench {
   private final Notices notices;
   private final Memory memory;
   private final Selection selection = new Selection();
-  private final Actions actions = new Actions();
+  private final Actions actions;
   private final ReadOnlyObjectWrapper<Project> project;
   private final ReadOnlyBooleanWrapper dirty;
+  private final ReadOnlyObjectWrapper<Optional<String>> obstacle =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<Verdict>> verdict =
@@ -52,12 +56,14 @@ public final class Workbench {
   private final IntegerProperty textSize = new SimpleIntegerProperty(USUAL_TEXT);
   private final StringProperty initials = new SimpleStringProperty("");
   private MapControl map;
+  private RecordCommands records;
 
   /**
    * @param memory what the window remembers from one day to the next
    */
   public Workbench(Document document, Background background, Notices notices, Memory memory) {
     this.memory = memory;
+    this.actions = new Actions(new ShortcutHabits(memory));
     this.document = document;
     this.background = background;
     this.jobs = FXCollections.unmodifiableObservableList(background.jobs());
@@ -70,13 +76,25 @@ public final class Workbench {
 
   private void changed(Change change) {
     project.set(change.after());
+    selection.keep(subject -> isThere(change.after(), subject));
     refresh();
     document.journalTrouble().ifPresent(notices::mind);
+  }
+
+  /** Whether something is in the project, as far as that can be told of its kind. */
+  private static boolean isThere(Project project, Subject subject) {
+    return switch (subject.kind()) {
+      case Subject.ARC -> project.map().hasArc(Integer.parseInt(subject.id()));
+      case Subject.FACE -> project.map().hasFace(Integer.parseInt(subject.id()));
+      default ->
+          subject.entryKind().map(kind -> project.get(kind).contains(subject.id())).orElse(true);
+    };
   }
 
   /** Asks the document again what only saving changes. */
   void refresh() {
     dirty.set(document.isDirty());
+    obstacle.set(document.obstacle());
     undoable.set(!document.done().isEmpty());
     redoable.set(!document.undone().isEmpty());
   }
@@ -93,6 +111,11 @@ public final class Workbench {
 
   public ReadOnlyBooleanProperty dirty() {
     return dirty.getReadOnlyProperty();
+  }
+
+  /** Why nothing can be saved into the folder of the project, if so. */
+  ReadOnlyObjectProperty<Optional<String>> obstacle() {
+    return obstacle.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty undoable() {
@@ -168,20 +191,44 @@ public final class Workbench {
     this.map = control;
   }
 
+  /** Deletes and renames records, with the questions that this needs. */
+  public RecordCommands records() {
+    return records;
+  }
+
+  void use(RecordCommands commands) {
+    this.records = commands;
+  }
+
   /**
    * Makes a change, as one step that can be undone. If it is refused, the reason is shown.
    *
    * @return whether it was made
    */
   public boolean perform(String name, Edit edit) {
-    return switch (document.perform(name, edit)) {
-      case Outcome.Applied _ -> true;
+    Optional<FirstName> first = FirstName.in(document.saved(), document.project(), edit);
+    Set<Subject> chosen = selection.get(); // which lets go of an id that changes
+    return switch (document.perform(name, first.map(FirstName::edit).orElse(edit))) {
+      case Outcome.Applied _ -> {
+        first.ifPresent(named -> follow(named, chosen));
+        yield true;
+      }
       case Outcome.Refused(String reason, var at) -> {
         notices.mind(reason);
         at.ifPresent(map::show);
         yield false;
       }
     };
+  }
+
+  /** What was selected under its old id stays so under the new one. */
+  private void follow(FirstName first, Set<Subject> chosen) {
+    if (chosen.contains(first.before())) {
+      Set<Subject> now = new LinkedHashSet<>();
+      chosen.forEach(each -> now.add(each.equals(first.before()) ? first.after() : each));
+      now.removeIf(each -> !isThere(project.get(), each));
+      selection.set(now);
+    }
   }
 
   /** Selects something and brings it into view, if it is on the map. */

@@ -45,6 +45,7 @@ public record AssignTool(Optional<Point> last, NavigableSet<Place> brushed) impl
       case Input.Released(Point at, var _) ->
           last.isEmpty() ? Response.of(START, Preview.NONE) : brushing(at, ground).done(ground);
       case Input.Moved(Point at, var _) -> Response.of(START, hover(at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, Preview.NONE);
       case Input.Typed(Input.Key key, var _) ->
           key == Input.Key.ESCAPE

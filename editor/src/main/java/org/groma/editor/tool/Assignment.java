@@ -41,7 +41,7 @@ record Assignment(Project project, Assigning what, String value, Optional<Scenar
         .choices()
         .scenario()
         .flatMap(id -> ground.project().get(Kinds.SCENARIOS).find(id))
-        .or(() -> ground.project().get(Kinds.SCENARIOS).stream().findFirst());
+        .or(() -> ground.project().scenarios().stream().findFirst());
   }
 
   static MapLayer layer(Assigning what) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
 import org.groma.model.edit.Reach;
@@ -23,6 +25,22 @@ record Attempt(String name, Edit edit, Outcome outcome) {
 
   static Attempt of(String name, Edit edit, Ground ground) {
     return new Attempt(name, edit, edit.apply(ground.project()));
+  }
+
+  /** The first of several ways that is legal; the last if none is. */
+  static <T> Attempt first(List<T> ways, Function<T, Attempt> attempting) {
+    Attempt tried = attempting.apply(ways.getFirst());
+    for (int i = 1; i < ways.size() && !tried.isLegal(); i++) {
+      tried = attempting.apply(ways.get(i));
+    }
+    return tried;
+  }
+
+  /** The same with another sentence where it is refused. */
+  Attempt because(UnaryOperator<String> telling) {
+    return outcome instanceof Outcome.Refused(String reason, var at)
+        ? new Attempt(name, edit, new Outcome.Refused(telling.apply(reason), at))
+        : this;
   }
 
   boolean isLegal() {

@@ -12,6 +12,7 @@ import org.groma.model.topology.Border;
  * @param assigning what the brush gives to provinces
  * @param value the area, terrain or nation it gives, by id or word
  * @param scenario the scenario in which the brush gives provinces to owners
+ * @param drawing how lines and faces are drawn by hand
  */
 public record Choices(
     String borderKind,
@@ -19,7 +20,8 @@ public record Choices(
     String linkKind,
     Assigning assigning,
     Optional<String> value,
-    Optional<String> scenario) {
+    Optional<String> scenario,
+    DrawingStyle drawing) {
 
   public static final Choices FIRST =
       new Choices(
@@ -28,7 +30,8 @@ public record Choices(
           "strait",
           Assigning.AREA,
           Optional.empty(),
-          Optional.empty());
+          Optional.empty(),
+          DrawingStyle.FIRST);
 
   /** What the brush gives. */
   public enum Assigning {
@@ -38,22 +41,26 @@ public record Choices(
   }
 
   public Choices withBorderKind(String kind) {
-    return new Choices(kind, river, linkKind, assigning, value, scenario);
+    return new Choices(kind, river, linkKind, assigning, value, scenario, drawing);
   }
 
   public Choices withRiver(Optional<String> id) {
-    return new Choices(borderKind, id, linkKind, assigning, value, scenario);
+    return new Choices(borderKind, id, linkKind, assigning, value, scenario, drawing);
   }
 
   public Choices withLinkKind(String kind) {
-    return new Choices(borderKind, river, kind, assigning, value, scenario);
+    return new Choices(borderKind, river, kind, assigning, value, scenario, drawing);
   }
 
   public Choices assigning(Assigning what, Optional<String> given) {
-    return new Choices(borderKind, river, linkKind, what, given, scenario);
+    return new Choices(borderKind, river, linkKind, what, given, scenario, drawing);
   }
 
   public Choices withScenario(Optional<String> id) {
-    return new Choices(borderKind, river, linkKind, assigning, value, id);
+    return new Choices(borderKind, river, linkKind, assigning, value, id, drawing);
+  }
+
+  public Choices withDrawing(DrawingStyle style) {
+    return new Choices(borderKind, river, linkKind, assigning, value, scenario, style);
   }
 }

@@ -54,6 +54,7 @@ public record CityTool(Optional<CityId> held, Optional<Point> pressed) implement
       case Input.Released(Point at, var _) ->
           pressed.isEmpty() ? Response.of(START, Preview.NONE) : released(at, ground);
       case Input.Moved(Point at, var _) -> Response.of(START, hover(at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, Preview.NONE);
       case Input.Typed(Input.Key key, var _) ->
           Response.of(key == Input.Key.ESCAPE ? START : this, Preview.NONE);
@@ -133,7 +134,11 @@ public record CityTool(Optional<CityId> held, Optional<Point> pressed) implement
   }
 
   private static City fresh(Ground ground, Point at, ProvinceId province) {
-    String name = Newcomer.name(ground.project(), Kinds.CITIES, "New city");
+    String name =
+        Newcomer.name(
+            ground.project(),
+            Kinds.CITIES,
+            "City of " + Naming.of(ground.project(), Place.of(province)));
     return new City(
         FreshId.of(ground.project(), Kinds.CITIES, name),
         name,

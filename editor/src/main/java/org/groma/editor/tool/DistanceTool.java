@@ -45,6 +45,7 @@ public record DistanceTool(Optional<Place> from, Optional<Place> to, Optional<At
       case Input.Dragged(Point at, var _) -> Response.of(now, now.hover(at, ground));
       case Input.Released(Point at, var _) -> Response.of(now, now.hover(at, ground));
       case Input.Moved(Point at, var _) -> Response.of(now, now.hover(at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(now, now.resting(ground));
       case Input.Typed(Input.Key key, var _) ->
           key == Input.Key.ENTER

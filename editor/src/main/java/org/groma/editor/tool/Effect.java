@@ -12,9 +12,19 @@ public sealed interface Effect {
   /** One step of the history. */
   record Perform(String name, Edit edit) implements Effect {}
 
+  /** A part of something that is one step of the history, all parts together. */
+  record Continue(String gesture, String name, Edit edit) implements Effect {}
+
   /** These are selected from now on, or with what was selected before. */
   record Select(Set<Subject> subjects, How how) implements Effect {
     public Select {
+      subjects = Set.copyOf(subjects);
+    }
+  }
+
+  /** Records are to be deleted, once it was asked what goes along. */
+  record Delete(Set<Subject> subjects) implements Effect {
+    public Delete {
       subjects = Set.copyOf(subjects);
     }
   }

@@ -1,10 +1,12 @@
 package org.groma.editor.tool;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
+import org.groma.editor.map.WrittenName;
 import org.groma.model.project.Project;
 import org.groma.validator.finding.Subject;
 
@@ -15,6 +17,8 @@ import org.groma.validator.finding.Subject;
  * @param pixel map units a pixel: what is near to the hand depends on the zoom
  * @param choices what is set in the bar of the tool
  * @param scan the picture under the map
+ * @param habits how somebody likes tools to work
+ * @param names what is written on the map as it was painted last
  */
 public record Ground(
     Project project,
@@ -23,10 +27,24 @@ public record Ground(
     Set<Subject> selection,
     Choices choices,
     LayerStack layers,
-    Optional<Dressing.Scan> scan) {
+    Optional<Dressing.Scan> scan,
+    ToolHabits habits,
+    List<WrittenName> names) {
+
+  /** The ground for somebody with the usual habits, where no name matters. */
+  public Ground(
+      Project project,
+      MapIndex index,
+      double pixel,
+      Set<Subject> selection,
+      Choices choices,
+      LayerStack layers,
+      Optional<Dressing.Scan> scan) {
+    this(project, index, pixel, selection, choices, layers, scan, ToolHabits.USUAL, List.of());
+  }
 
   /** How near to something the pointer must be, in map units. */
   public double reach() {
-    return 9 * pixel;
+    return habits.reach() * pixel;
   }
 }

@@ -26,6 +26,13 @@ public sealed interface Input {
   /** The pointer moves with no button down. */
   record Moved(Point at, Held held) implements Input {}
 
+  /**
+   * The wheel turns over the map.
+   *
+   * @param notches how far, positive away from the hand
+   */
+  record Scrolled(Point at, double notches) implements Input {}
+
   /** The pointer leaves the map. */
   record Left() implements Input {}
 
@@ -37,6 +44,9 @@ public sealed interface Input {
     ENTER,
     ESCAPE,
     DELETE,
-    BACKSPACE
+    BACKSPACE,
+    LARGER,
+    SMALLER,
+    HIDE
   }
 }

@@ -44,11 +44,16 @@ record Length(double units, Optional<Double> kilometres) {
     return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
   }
 
-  @Override
-  public String toString() {
+  /** As a person says it. */
+  String in(LengthUnit unit) {
     String onMap = String.format(Locale.ROOT, "%.1f units", units);
     return kilometres
-        .map(km -> String.format(Locale.ROOT, km < 10 ? "%.1f km" : "%.0f km", km) + " · " + onMap)
+        .map(unit::of)
+        .map(length ->
+            String.format(Locale.ROOT, length < 10 ? "%.1f " : "%.0f ", length)
+                + unit.sign()
+                + " · "
+                + onMap)
         .orElse(onMap);
   }
 }

@@ -50,6 +50,7 @@ public record MarkTool(Optional<Point> last, NavigableSet<Integer> brushed) impl
               ? Response.of(START, Preview.NONE)
               : brushing(at, ground).done(held, ground);
       case Input.Moved(Point at, var held) -> Response.of(START, hover(at, held, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, Preview.NONE);
       case Input.Typed(Input.Key key, var held) ->
           key == Input.Key.ESCAPE

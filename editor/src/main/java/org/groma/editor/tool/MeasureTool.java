@@ -29,6 +29,7 @@ public record MeasureTool(Sketch sketch, boolean done) implements Tool {
       case Input.Dragged(Point at, var held) -> Response.of(this, hover(at, held, ground));
       case Input.Released(Point at, var held) -> Response.of(this, hover(at, held, ground));
       case Input.Moved(Point at, var held) -> Response.of(this, hover(at, held, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, resting(ground));
       case Input.Typed(Input.Key key, var _) -> {
         MeasureTool next =
@@ -36,6 +37,7 @@ public record MeasureTool(Sketch sketch, boolean done) implements Tool {
               case ENTER -> new MeasureTool(sketch, true);
               case ESCAPE -> START;
               case DELETE, BACKSPACE -> new MeasureTool(sketch.minus(), false);
+              default -> this;
             };
         yield Response.of(next, next.resting(ground));
       }
@@ -70,7 +72,7 @@ public record MeasureTool(Sketch sketch, boolean done) implements Tool {
     List<Preview.Shape> shapes = new ArrayList<>(drawn);
     if (line.size() > 1) {
       Length length = Length.of(line, ground.project().projection());
-      shapes.add(new Preview.Caption(line.getLast(), length.toString()));
+      shapes.add(new Preview.Caption(line.getLast(), length.in(ground.habits().unit())));
     }
     return new Preview(
         shapes,

@@ -49,6 +49,7 @@ public record MergeTool(Optional<Integer> into) implements Tool {
       case Input.Dragged(Point at, var _) -> Response.of(this, hover(first, at, ground));
       case Input.Released(Point at, var _) -> Response.of(this, hover(first, at, ground));
       case Input.Moved(Point at, var _) -> Response.of(this, hover(first, at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() ->
           Response.of(
               first.isPresent() ? this : START,

@@ -16,6 +16,7 @@ import org.groma.model.project.Project;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.Halves;
 import org.groma.model.value.Origins;
+import org.groma.model.value.Slug;
 import org.groma.model.value.Tags;
 
 /**
@@ -96,7 +97,15 @@ record Newcomer(Place place, Edit edit) {
     return name;
   }
 
+  /**
+   * Also by an id: what is called "New city" once more after the first was renamed has the id
+   * new-city-2, and then nothing else may be called "New city 2".
+   */
   private static boolean isTaken(Project project, Kind<?, ?> kind, String name) {
-    return project.get(kind).stream().anyMatch(entry -> entry.name().equals(name));
+    return project.get(kind).contains(Slug.of(name))
+        || project.get(kind).stream()
+            .anyMatch(entry ->
+                entry.name().equalsIgnoreCase(name)
+                    || entry.aliases().stream().anyMatch(name::equalsIgnoreCase));
   }
 }

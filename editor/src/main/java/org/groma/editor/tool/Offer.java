@@ -9,6 +9,7 @@ import org.groma.model.entry.Entry;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary;
+import org.groma.model.topology.Stays;
 
 /**
  * One thing that can be chosen in the bar of a tool.
@@ -26,7 +27,8 @@ public record Offer(Field field, List<Item> items, Optional<Item> chosen) {
     LINK_KIND("Kind of link"),
     ASSIGNING("Give"),
     VALUE("Value"),
-    SCENARIO("In scenario");
+    SCENARIO("In scenario"),
+    STAYS("What is there");
 
     private final String label;
 
@@ -80,6 +82,15 @@ public record Offer(Field field, List<Item> items, Optional<Item> chosen) {
                   terms(project.vocabulary().links()),
                   Optional.of(choices.linkKind())));
       case ASSIGN -> assigning(project, choices);
+      case DRAW, SEA ->
+          List.of(
+              of(
+                  Field.STAYS,
+                  List.of(
+                      new Item(Stays.LAND.name(), "Land stays"),
+                      new Item(Stays.EVERYTHING.name(), "Everything stays"),
+                      new Item(Stays.NOTHING.name(), "Take what lies beneath")),
+                  Optional.of(choices.drawing().stays().name())));
       default -> List.of();
     };
   }
@@ -103,7 +114,7 @@ public record Offer(Field field, List<Item> items, Optional<Item> chosen) {
     Item none = new Item("", choices.assigning() == Assigning.OWNER ? "Nobody" : "None");
     offers.add(of(Field.VALUE, after(none, values), choices.value()));
     if (choices.assigning() == Assigning.OWNER) {
-      List<Item> scenarios = entries(project.get(Kinds.SCENARIOS).toList());
+      List<Item> scenarios = entries(project.scenarios());
       offers.add(
           of(
               Field.SCENARIO,
@@ -150,6 +161,7 @@ public record Offer(Field field, List<Item> items, Optional<Item> chosen) {
       }
       case VALUE -> before.assigning(before.assigning(), Optional.of(item.value));
       case SCENARIO -> before.withScenario(Optional.of(item.value));
+      case STAYS -> before.withDrawing(before.drawing().withStays(Stays.valueOf(item.value)));
     };
   }
 }

@@ -62,6 +62,7 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
           held.map(grip -> released(grip, at, ground))
               .orElseGet(() -> Response.of(START, Preview.NONE));
       case Input.Moved(Point at, var _) -> moved(at, ground);
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(held.isPresent() ? this : START, Preview.NONE);
       case Input.Typed(Input.Key key, var _) ->
           key == Input.Key.DELETE || key == Input.Key.BACKSPACE
@@ -79,7 +80,7 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
         .choices()
         .scenario()
         .flatMap(id -> ground.project().get(Kinds.SCENARIOS).find(id))
-        .or(() -> ground.project().get(Kinds.SCENARIOS).stream().findFirst());
+        .or(() -> ground.project().scenarios().stream().findFirst());
   }
 
   private static Response pressed(Point at, Input.Held keys, Ground ground) {

@@ -46,6 +46,7 @@ public record PlaceTool(List<Match> matches, Optional<Pixel> picked) implements 
               : Response.of(this, hover(at, held, scan, ground));
       case Input.Dragged(Point at, var held) -> Response.of(this, hover(at, held, scan, ground));
       case Input.Moved(Point at, var held) -> Response.of(this, hover(at, held, scan, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, resting(scan));
       case Input.Typed(Input.Key key, var _) -> typed(key, scan);
     };
@@ -68,6 +69,7 @@ public record PlaceTool(List<Match> matches, Optional<Pixel> picked) implements 
                 Optional.empty());
         yield Response.of(less, less.resting(scan));
       }
+      default -> Response.of(this, Preview.NONE);
     };
   }
 

@@ -41,6 +41,7 @@ public record PortTool(Optional<CityId> city) implements Tool {
       case Input.Dragged(Point at, var _) -> Response.of(this, hover(held, at, ground));
       case Input.Released(Point at, var _) -> Response.of(this, hover(held, at, ground));
       case Input.Moved(Point at, var _) -> Response.of(this, hover(held, at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, resting(held));
       case Input.Typed(Input.Key key, var _) ->
           switch (key) {
@@ -50,6 +51,7 @@ public record PortTool(Optional<CityId> city) implements Tool {
                 held.filter(found -> found.port().isPresent())
                     .map(found -> put(found, Optional.empty(), ground))
                     .orElseGet(() -> Response.of(this, resting(held)));
+            default -> Response.of(this, Preview.NONE);
           };
     };
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import org.groma.editor.map.Dressing;
+import org.groma.editor.map.WrittenName;
 import org.groma.editor.scan.Placing;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
@@ -89,6 +90,9 @@ public record Preview(List<Shape> shapes, Optional<String> hint, boolean legal) 
 
   /** The picture under the map, over it while it is being placed. */
   public record Picture(Placing placing) implements Shape {}
+
+  /** A name as it would be written, or would be if it were not hidden. */
+  public record Letters(WrittenName name, Style style) implements Shape {}
 
   /** Words beside a point, in one line or several. */
   public record Caption(Point at, String text) implements Shape {}

@@ -33,9 +33,14 @@ public record RedrawTool(Optional<Integer> arc, Sketch sketch) implements Tool {
     return switch (input) {
       case Input.Pressed(Point at, var _, int clicks) ->
           arc.isEmpty() ? taken(at, ground) : pressed(arc.get(), at, clicks, ground);
-      case Input.Dragged(Point at, var _) -> Response.of(this, hover(at, ground));
-      case Input.Released(Point at, var _) -> Response.of(this, hover(at, ground));
+      case Input.Dragged(Point at, var _) -> {
+        RedrawTool drawn = new RedrawTool(arc, sketch.drawnTo(at));
+        yield Response.of(drawn, drawn.hover(at, ground));
+      }
+      case Input.Released(Point at, var _) ->
+          new RedrawTool(arc, sketch.drawnTo(at)).released(at, ground);
       case Input.Moved(Point at, var _) -> Response.of(this, hover(at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, resting());
       case Input.Typed(Input.Key key, var _) ->
           switch (key) {
@@ -46,6 +51,7 @@ public record RedrawTool(Optional<Integer> arc, Sketch sketch) implements Tool {
               RedrawTool shorter = sketch.isEmpty() ? START : new RedrawTool(arc, sketch.minus());
               yield Response.of(shorter, shorter.resting());
             }
+            default -> Response.of(this, Preview.NONE);
           };
     };
   }
@@ -75,8 +81,8 @@ public record RedrawTool(Optional<Integer> arc, Sketch sketch) implements Tool {
 
   private String next() {
     return sketch.isEmpty()
-        ? "Click the points of the new course; Enter at once makes it straight."
-        : "Click the next point, or press Enter or double-click to finish.";
+        ? "Click the points of the new course or drag it; Enter at once makes it straight."
+        : "Click or drag on, or press Enter or double-click to finish.";
   }
 
   private static Preview.Shape lit(int arc) {
@@ -85,10 +91,13 @@ public record RedrawTool(Optional<Integer> arc, Sketch sketch) implements Tool {
 
   private Preview hover(Point at, Ground ground) {
     if (arc.isPresent()) {
-      // the new course may run anywhere but along other borders, so nothing snaps
-      Sketch longer = sketch.plus(at);
-      return redrawing(arc.get(), longer.corners(), ground)
-          .preview(longer.shapes(false), next(), ground);
+      Sketch longer = longer(at, ground);
+      List<Preview.Shape> shapes = longer.shapes(false);
+      boolean freehand = sketch.isFreehand(ground);
+      return Freehand.crossed(longer, shapes)
+          .orElseGet(() ->
+              redrawing(arc.get(), longer, ground)
+                  .preview(shapes, freehand ? Freehand.hint(ground) : next(), ground));
     }
     return ground
         .index()
@@ -101,22 +110,60 @@ public record RedrawTool(Optional<Integer> arc, Sketch sketch) implements Tool {
     if (clicks > 1 && !sketch.isEmpty()) {
       return done(border, ground);
     }
-    RedrawTool longer = new RedrawTool(arc, sketch.plus(at));
+    RedrawTool longer = new RedrawTool(arc, sketch.plus(at).down());
     return Response.of(longer, longer.hover(at, ground));
   }
 
-  private Response done(int border, Ground ground) {
-    return redrawing(border, sketch.corners(), ground)
-        .perform(START, this, sketch.shapes(false), ground);
+  /**
+   * The new course may run anywhere but along other borders, so a stroke snaps to nothing but the
+   * ends of its own border: one that ends a hair beyond would cross whatever else begins there.
+   */
+  private Sketch longer(Point at, Ground ground) {
+    Point tip = sketch.isFreehand(ground) ? endNear(at, ground).orElse(at) : at;
+    return sketch.to(new Snap(tip, false), Input.Held.NONE, ground);
   }
 
-  private static Attempt redrawing(int border, List<Point> course, Ground ground) {
+  private Optional<Point> endNear(Point at, Ground ground) {
+    Line line = ground.project().map().arc(arc.orElseThrow()).line();
+    int near = distance(line, 0, at) <= distance(line, line.last(), at) ? 0 : line.last();
+    return distance(line, near, at) <= ground.reach()
+        ? Optional.of(point(line, near))
+        : Optional.empty();
+  }
+
+  /** A stroke to one end of the border is the whole course. */
+  private Response released(Point at, Ground ground) {
+    if (arc.isEmpty() || !sketch.isFreehand(ground)) {
+      RedrawTool clicked = new RedrawTool(arc, sketch.lifted());
+      return Response.of(clicked, clicked.hover(at, ground));
+    }
+    RedrawTool drawn = new RedrawTool(arc, longer(at, ground));
+    boolean ends = endNear(at, ground).isPresent() && sketch.hasStrayed(2 * ground.reach());
+    return ends ? drawn.done(arc.get(), ground) : Response.of(drawn, drawn.hover(at, ground));
+  }
+
+  private Response done(int border, Ground ground) {
+    return redrawing(border, sketch, ground).perform(START, this, sketch.shapes(false), ground);
+  }
+
+  private static Attempt redrawing(int border, Sketch course, Ground ground) {
     Line line = ground.project().map().arc(border).line();
-    return Attempt.of(
-        "Redraw border",
-        new ChangeMap(
-            new RedrawBorder(border, isBackwards(line, course) ? course.reversed() : course)),
-        ground);
+    boolean backwards = isBackwards(line, course.corners());
+    Point first = point(line, backwards ? line.last() : 0);
+    Point last = point(line, backwards ? 0 : line.last());
+    return Attempt.first(
+        course.between(first, last).lines(ground),
+        whole -> {
+          List<Point> through = whole.subList(1, whole.size() - 1);
+          return Attempt.of(
+              "Redraw the border …",
+              new ChangeMap(new RedrawBorder(border, backwards ? through.reversed() : through)),
+              ground);
+        });
+  }
+
+  private static Point point(Line line, int i) {
+    return new Point(line.x(i), line.y(i));
   }
 
   /** Whether the hand went from the last end of the border to the first. */

@@ -62,6 +62,7 @@ public record RiverTool(List<Stop> stops) implements Tool {
       case Input.Dragged(Point at, var _) -> Response.of(now, now.hover(at, ground));
       case Input.Released(Point at, var _) -> Response.of(now, now.hover(at, ground));
       case Input.Moved(Point at, var _) -> Response.of(now, now.hover(at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(now, now.resting(ground));
       case Input.Typed(Input.Key key, var _) ->
           switch (key) {
@@ -74,6 +75,7 @@ public record RiverTool(List<Stop> stops) implements Tool {
                       : new RiverTool(now.stops.subList(0, now.stops.size() - 1));
               yield Response.of(shorter, shorter.resting(ground));
             }
+            default -> Response.of(this, Preview.NONE);
           };
     };
   }

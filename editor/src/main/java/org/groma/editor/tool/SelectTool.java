@@ -53,11 +53,16 @@ public record SelectTool(List<Point> trace, boolean lasso) implements Tool {
       case Input.Released(Point at, var held) ->
           trace.isEmpty() ? idle() : released(at, held, ground);
       case Input.Moved(Point at, var _) -> Response.of(START, hover(at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, Preview.NONE);
       case Input.Typed(Input.Key key, var _) ->
-          key == Input.Key.ESCAPE
-              ? Response.of(START, Preview.NONE, new Effect.Select(Set.of(), How.REPLACE))
-              : Response.of(this, Preview.NONE);
+          switch (key) {
+            case ESCAPE ->
+                Response.of(START, Preview.NONE, new Effect.Select(Set.of(), How.REPLACE));
+            case DELETE, BACKSPACE ->
+                Response.of(START, Preview.NONE, new Effect.Delete(ground.selection()));
+            default -> Response.of(this, Preview.NONE);
+          };
     };
   }
 

@@ -1,8 +1,10 @@
 package org.groma.editor.tool;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.groma.editor.document.Naming;
@@ -41,9 +43,14 @@ public record SplitTool(Sketch sketch) implements Tool {
   public Response on(Input input, Ground ground) {
     return switch (input) {
       case Input.Pressed(Point at, var held, int clicks) -> pressed(at, held, clicks, ground);
-      case Input.Dragged(Point at, var held) -> Response.of(this, hover(at, held, ground));
-      case Input.Released(Point at, var held) -> Response.of(this, hover(at, held, ground));
+      case Input.Dragged(Point at, var held) -> {
+        SplitTool drawn = new SplitTool(sketch.drawnTo(at));
+        yield Response.of(drawn, drawn.hover(at, held, ground));
+      }
+      case Input.Released(Point at, var held) ->
+          new SplitTool(sketch.drawnTo(at)).released(at, held, ground);
       case Input.Moved(Point at, var held) -> Response.of(this, hover(at, held, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, resting());
       case Input.Typed(Input.Key key, var _) ->
           switch (key) {
@@ -53,6 +60,7 @@ public record SplitTool(Sketch sketch) implements Tool {
               SplitTool shorter = new SplitTool(sketch.minus());
               yield Response.of(shorter, shorter.resting());
             }
+            default -> Response.of(this, Preview.NONE);
           };
     };
   }
@@ -61,8 +69,19 @@ public record SplitTool(Sketch sketch) implements Tool {
     if (clicks > 1 && sketch.size() > 1) {
       return done(ground);
     }
-    SplitTool longer = new SplitTool(sketch.plus(Snap.of(at, held, ground).at()));
+    SplitTool longer = new SplitTool(sketch.to(Snap.of(at, held, ground), held, ground).down());
     return Response.of(longer, longer.hover(at, held, ground));
+  }
+
+  /** A stroke that divides something does so when it ends, as a knife would; others wait. */
+  private Response released(Point at, Input.Held held, Ground ground) {
+    boolean freehand = sketch.isFreehand(ground);
+    SplitTool drawn =
+        new SplitTool(
+            freehand ? sketch.to(Snap.of(at, held, ground), held, ground) : sketch.lifted());
+    boolean divides =
+        freehand && cut(drawn.sketch, ground).filter(found -> found.attempt.isLegal()).isPresent();
+    return divides ? drawn.done(ground) : Response.of(drawn, drawn.hover(at, held, ground));
   }
 
   private Preview resting() {
@@ -73,26 +92,33 @@ public record SplitTool(Sketch sketch) implements Tool {
 
   private String next() {
     return sketch.isEmpty()
-        ? "Click a point on the border of the province to be divided."
-        : "Click on to a border on the far side, then press Enter or double-click.";
+        ? "Click a point on the border of the province to be divided, or drag a line across it."
+        : "Click or drag on to a border on the far side, then press Enter or double-click.";
   }
 
   private Preview hover(Point at, Input.Held held, Ground ground) {
     Snap tip = Snap.of(at, held, ground);
-    List<Preview.Shape> shapes = sketch.shapesTo(tip, false);
-    List<Point> line = sketch.plus(tip.at()).corners();
-    if (line.size() < 2) {
+    boolean freehand = sketch.isFreehand(ground);
+    Sketch longer = sketch.to(tip, held, ground);
+    List<Preview.Shape> shapes = sketch.shapesTo(longer, tip.target(), false);
+    if (longer.size() < 2) {
       return new Preview(shapes, Optional.of(next()), true);
     }
+    Optional<Preview> crossed = Freehand.crossed(longer, shapes);
+    if (crossed.isPresent()) {
+      return crossed.get();
+    }
     // a line that does not yet reach the far border is unfinished, not wrong
-    Optional<Cut> cut = cut(line, ground).filter(found -> found.attempt.isLegal());
-    return cut.map(found ->
-            found.attempt.preview(shapes, "Press Enter or double-click to divide here.", ground))
-        .orElseGet(() -> new Preview(shapes, Optional.of(next()), true));
+    Optional<Cut> cut = cut(longer, ground).filter(found -> found.attempt.isLegal());
+    String divide =
+        freehand ? "Let go to divide here." : "Press Enter or double-click to divide here.";
+    return cut.map(found -> found.attempt.preview(shapes, divide, ground))
+        .orElseGet(() ->
+            new Preview(shapes, Optional.of(freehand ? Freehand.hint(ground) : next()), true));
   }
 
   private Response done(Ground ground) {
-    Optional<Cut> found = cut(sketch.corners(), ground);
+    Optional<Cut> found = cut(sketch, ground);
     if (found.isEmpty()) {
       String reason = "This line runs outside the map: draw it across a province.";
       return Response.of(this, resting().refused(reason), new Effect.Say(reason));
@@ -113,7 +139,19 @@ public record SplitTool(Sketch sketch) implements Tool {
     return new Effect.Select(Set.of(Subject.of(place)), How.REPLACE);
   }
 
-  /** The first face along the line that it divides; else the first, with why it does not. */
+  /** By the line as it looks best, or plainer where that has no room. */
+  private static Optional<Cut> cut(Sketch sketch, Ground ground) {
+    Optional<Cut> cut = Optional.empty();
+    for (List<Point> line : sketch.lines(ground)) {
+      cut = cut(line, ground);
+      if (cut.filter(found -> found.attempt.isLegal()).isPresent()) {
+        return cut;
+      }
+    }
+    return cut;
+  }
+
+  /** The first of the faces along the line that it divides; else the first, with why not. */
   private static Optional<Cut> cut(List<Point> line, Ground ground) {
     Optional<Cut> first = Optional.empty();
     for (Face face : along(line, ground)) {
@@ -126,13 +164,19 @@ public record SplitTool(Sketch sketch) implements Tool {
     return first;
   }
 
+  /** The faces along a line, first the one that most of it runs through: that one is meant. */
   private static Set<Face> along(List<Point> line, Ground ground) {
-    Set<Face> faces = new LinkedHashSet<>();
+    Map<Face, Double> lengths = new LinkedHashMap<>();
     for (int i = 1; i < line.size(); i++) {
       Point a = line.get(i - 1);
       Point b = line.get(i);
-      faces.add(ground.index().faceAt(new Point((a.x() + b.x()) / 2, (a.y() + b.y()) / 2)));
+      Face face = ground.index().faceAt(new Point((a.x() + b.x()) / 2, (a.y() + b.y()) / 2));
+      lengths.merge(face, Math.hypot(b.x() - a.x(), b.y() - a.y()), Double::sum);
     }
+    Set<Face> faces = new LinkedHashSet<>();
+    lengths.entrySet().stream()
+        .sorted(Map.Entry.<Face, Double>comparingByValue().reversed())
+        .forEach(each -> faces.add(each.getKey()));
     line.forEach(point -> faces.add(ground.index().faceAt(point)));
     faces.removeIf(face -> face.id() == Face.OUTSIDE);
     return faces;

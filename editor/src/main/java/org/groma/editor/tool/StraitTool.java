@@ -47,6 +47,7 @@ public record StraitTool(Optional<Place> from) implements Tool {
       case Input.Dragged(Point at, var _) -> Response.of(this, hover(at, ground));
       case Input.Released(Point at, var _) -> Response.of(this, hover(at, ground));
       case Input.Moved(Point at, var _) -> Response.of(this, hover(at, ground));
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, resting(ground));
       case Input.Typed(Input.Key key, var _) ->
           key == Input.Key.ESCAPE

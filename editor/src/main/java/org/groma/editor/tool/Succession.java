@@ -19,7 +19,7 @@ import org.groma.validator.references.Rewriting;
 /**
  * Removes the record of a place that another has taken in. Whatever referred to it refers to its
  * heir from then on: its cities, links, coasts, and what stands there in scenarios. A link between
- * the two leads nowhere any more and is removed.
+ * the two leads nowhere any more and is removed, and so is the label of a name that is gone.
  */
 final class Succession {
 
@@ -55,7 +55,7 @@ final class Succession {
       if (isToGone(broken)) {
         String text = broken.target().contains(":") ? heir.toString() : heir.slug();
         Optional<Edit> next = Rewriting.of(kind, now, broken.field(), text);
-        if (!(next.orElse(null) instanceof PutEntry put)) {
+        if (kind.equals(Kinds.LABELS) || !(next.orElse(null) instanceof PutEntry put)) {
           return Optional.of(new RemoveEntry(kind.word(), entry.id().slug()));
         }
         now = put.entry();

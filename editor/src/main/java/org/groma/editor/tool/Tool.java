@@ -6,6 +6,11 @@ public interface Tool {
   /** Which tool it is. */
   ToolKind kind();
 
+  /** Whether it has a use for an input that otherwise would zoom or take up another tool. */
+  default boolean wants(Input input) {
+    return false;
+  }
+
   /** What follows from an input. */
   Response on(Input input, Ground ground);
 }

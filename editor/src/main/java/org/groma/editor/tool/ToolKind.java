@@ -12,19 +12,24 @@ public enum ToolKind {
       "Edit border",
       "E",
       "fth-git-commit",
-      "Drag a corner; click a border to add one, Delete removes it."),
+      "Drag a corner or a border; a double click on a border adds a corner, Delete removes one."),
   DRAW(
       "Draw province",
       "D",
       "fth-edit-3",
-      "Click the corners; Enter, a double click or the first corner closes."),
-  SPLIT("Split", "S", "fth-scissors", "Click from border to border across a province, then Enter."),
+      "Click the corners or drag a free line; Enter or the first corner closes. Shift follows"
+          + " borders."),
+  SPLIT(
+      "Split",
+      "S",
+      "fth-scissors",
+      "Drag a line across a province, or click from border to border, then Enter."),
   MERGE("Merge", "M", "fth-minimize-2", "Click a province, then the neighbour that joins it."),
   REDRAW(
       "Redraw border",
       "R",
       "fth-pen-tool",
-      "Click a border, then the points of its new course, then Enter."),
+      "Click a border, then drag its new course or click its points, then Enter."),
   MARK("Mark border", "B", "fth-edit-2", "Click a border or brush along several."),
   RIVER(
       "River",
@@ -34,14 +39,23 @@ public enum ToolKind {
   STRAIT("Strait", "L", "fth-link-2", "Click two places that face each other over water."),
   CITY("City", "C", "fth-home", "Click where the city lies, or drag one that is there."),
   PORT("Port", "P", "fth-anchor", "Click a city, then the sea zone that its port lies on."),
-  SEA("Sea zone", "Z", "fth-life-buoy", "Click the corners of a sea zone; Enter closes it."),
+  SEA(
+      "Sea zone",
+      "Z",
+      "fth-life-buoy",
+      "Click the corners or drag a free line, round land too; Enter or the first corner closes."),
   ASSIGN("Assign", "A", "fth-tag", "Brush an area, terrain or owner over provinces."),
   PIECES(
       "Move pieces",
       "O",
       "fth-layers",
       "Drag a counter of the scenario to another place; Shift takes all alike, Delete one away."),
-  MEASURE("Measure", "U", "fth-maximize-2", "Click points: length on the map and in kilometres."),
+  LABEL(
+      "Label",
+      "T",
+      "fth-type",
+      "Drag a name, its handles turn and bend it; + and − size it, Enter breaks it, H hides it."),
+  MEASURE("Measure", "U", "fth-maximize-2", "Click points: length on the map and on the ground."),
   DISTANCE("Distance", "K", "fth-map", "Click two provinces: the way between them and its paces."),
   PLACE(
       "Place image",

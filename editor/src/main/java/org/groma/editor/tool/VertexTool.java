@@ -1,54 +1,56 @@
 package org.groma.editor.tool;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.groma.editor.map.MapIndex;
 import org.groma.model.edit.ChangeMap;
-import org.groma.model.edit.Edit;
-import org.groma.model.edit.Outcome;
-import org.groma.model.edit.Reach;
-import org.groma.model.project.Project;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.DeleteVertex;
-import org.groma.model.topology.Half;
 import org.groma.model.topology.InsertVertex;
 import org.groma.model.topology.MapEdit;
-import org.groma.model.topology.MoveNode;
-import org.groma.model.topology.MoveVertex;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * Moves the corners of borders; both neighbours follow. A press on a border between corners takes
- * hold of a new one there; Delete removes the corner under the pointer.
+ * Moves the corners of borders; both neighbours follow. Only a drag moves anything, so that a click
+ * meant for something else leaves the map as it is. A border that is dragged between its corners
+ * bends at a new one; a double click or Enter sets one where the border runs. Delete removes the
+ * corner under the pointer.
  *
  * @param held what the hand holds, if anything
  * @param hovered the corner that the pointer was last over
  */
-public record VertexTool(Optional<Grip> held, Optional<Grip> hovered) implements Tool {
+public record VertexTool(Optional<Grasp> held, Optional<Grip> hovered) implements Tool {
 
   public static final VertexTool START = new VertexTool(Optional.empty(), Optional.empty());
 
-  private static final double SLACK = 2;
+  /** A hand that trembles within so many pixels has clicked and not dragged. */
+  static final double SLACK = 4;
+
   private static final double HANDLES_WITHIN = 120;
 
-  /** A corner of the map, or one that is about to be made. */
-  public sealed interface Grip {
+  /**
+   * A corner in the hand.
+   *
+   * @param from where the button went down, which is seldom quite on the corner
+   * @param clicks 2 after a double click
+   */
+  public record Grasp(Grip grip, Point from, int clicks) {
 
-    Point at();
+    boolean isMoved(Point at, Ground ground) {
+      return Math.hypot(at.x() - from.x(), at.y() - from.y()) > SLACK * ground.pixel();
+    }
 
-    /** A corner of one border. */
-    record Vertex(int arc, int index, Point at) implements Grip {}
+    /** Where the corner is when the pointer is there: it keeps its distance to the pointer. */
+    Point there(Point at) {
+      return new Point(grip.at().x() + at.x() - from.x(), grip.at().y() + at.y() - from.y());
+    }
 
-    /** Where borders meet. */
-    record Node(int node, Point at) implements Grip {}
-
-    /** A new corner on a border, after one that is there. */
-    record Fresh(int arc, int after, Point at) implements Grip {}
+    Attempt moving(Point at, Ground ground) {
+      return attempt(grip.deed(), grip.movedTo(there(at)), ground);
+    }
   }
 
   @Override
@@ -59,147 +61,117 @@ public record VertexTool(Optional<Grip> held, Optional<Grip> hovered) implements
   @Override
   public Response on(Input input, Ground ground) {
     return switch (input) {
-      case Input.Pressed(Point at, var _, var _) -> {
-        Optional<Grip> grip = grip(at, ground);
-        Optional<String> locked = grip.flatMap(found -> locked(found, ground));
+      case Input.Pressed(Point at, var _, int clicks) -> {
+        Optional<Grip> grip = Grip.near(at, ground);
+        Optional<String> locked = grip.flatMap(found -> found.locked(ground));
         if (locked.isPresent()) {
           yield Locks.refused(START, locked.get());
         }
         yield Response.of(
-            new VertexTool(grip, grip),
-            grip.map(found -> handles(at, ground, Optional.of(found))).orElse(Preview.NONE));
+            new VertexTool(grip.map(found -> new Grasp(found, at, clicks)), grip),
+            grip.map(_ -> handles(at, ground, grip)).orElse(Preview.NONE));
       }
       case Input.Dragged(Point at, var _) ->
-          held.map(grip -> dragged(grip, at, ground))
+          held.map(grasp -> dragged(grasp, at, ground))
               .orElseGet(() -> Response.of(this, Preview.NONE));
       case Input.Released(Point at, var _) ->
-          held.map(grip -> dropped(grip, at, ground))
+          held.map(grasp -> dropped(grasp, at, ground))
               .orElseGet(() -> Response.of(START, Preview.NONE));
       case Input.Moved(Point at, var _) -> {
-        Optional<Grip> grip = grip(at, ground);
+        Optional<Grip> grip = Grip.near(at, ground);
         yield Response.of(new VertexTool(Optional.empty(), grip), handles(at, ground, grip));
       }
+      case Input.Scrolled _ -> Response.of(this, Preview.NONE);
       case Input.Left() -> Response.of(this, Preview.NONE);
-      case Input.Typed(Input.Key key, var _) -> typed(key, ground);
+      case Input.Typed(Input.Key key, var _) ->
+          switch (key) {
+            case ESCAPE -> Response.of(START, Preview.NONE);
+            case DELETE, BACKSPACE -> done(hovered.flatMap(VertexTool::deleting), ground);
+            case ENTER -> done(hovered.flatMap(VertexTool::adding), ground);
+            default -> Response.of(this, Preview.NONE);
+          };
     };
   }
 
-  private Response typed(Input.Key key, Ground ground) {
-    boolean removes = key == Input.Key.DELETE || key == Input.Key.BACKSPACE;
-    if (removes && held.isEmpty() && hovered.isPresent()) {
-      Optional<String> locked = locked(hovered.get(), ground);
-      if (locked.isPresent()) {
-        return Locks.refused(START, locked.get());
-      }
-      return switch (hovered.get()) {
-        case Grip.Vertex(int arc, int index, var _) ->
-            commit("Delete vertex", new DeleteVertex(arc, index), ground);
-        case Grip.Node(var _, var _) ->
-            Response.of(
-                START,
-                Preview.NONE,
-                new Effect.Say("Borders meet here: merge provinces to take such a corner away."));
-        case Grip.Fresh(var _, var _, var _) -> Response.of(START, Preview.NONE);
-      };
+  /** What a menu does that is opened on a border: it gets a corner there, and looks as before. */
+  public static Optional<Effect.Perform> addCorner(Point at, Ground ground) {
+    return fromMenu(Grip.near(at, ground).flatMap(VertexTool::adding), at, ground);
+  }
+
+  /** What a menu does that is opened on a corner of one border: it is taken away. */
+  public static Optional<Effect.Perform> deleteCorner(Point at, Ground ground) {
+    return fromMenu(Grip.near(at, ground).flatMap(VertexTool::deleting), at, ground);
+  }
+
+  private static Optional<Effect.Perform> fromMenu(Optional<Deed> deed, Point at, Ground ground) {
+    boolean locked = Grip.near(at, ground).flatMap(grip -> grip.locked(ground)).isPresent();
+    return deed.filter(_ -> !locked)
+        .map(wanted -> attempt(wanted.name, wanted.change, ground))
+        .filter(Attempt::isLegal)
+        .map(attempt -> new Effect.Perform(attempt.name(), attempt.edit()));
+  }
+
+  /** A change of the map with its name in the history. */
+  private record Deed(String name, MapEdit change) {}
+
+  private static Optional<Deed> adding(Grip grip) {
+    return grip instanceof Grip.Fresh(int arc, int after, Point at)
+        ? Optional.of(new Deed("Add a corner to …", new InsertVertex(arc, after, at)))
+        : Optional.empty();
+  }
+
+  private static Optional<Deed> deleting(Grip grip) {
+    return grip instanceof Grip.Vertex(int arc, int index, var _)
+        ? Optional.of(new Deed("Delete a corner of …", new DeleteVertex(arc, index)))
+        : Optional.empty();
+  }
+
+  private Response done(Optional<Deed> deed, Ground ground) {
+    if (held.isPresent() || hovered.isEmpty()) {
+      return Response.of(this, Preview.NONE);
     }
-    return Response.of(key == Input.Key.ESCAPE ? START : this, Preview.NONE);
-  }
-
-  /** Why a corner may not be moved: a border that it belongs to is locked. */
-  private static Optional<String> locked(Grip grip, Ground ground) {
-    Topology map = ground.project().map();
-    return switch (grip) {
-      case Grip.Vertex(int arc, var _, var _) ->
-          map.hasArc(arc) ? Locks.onArc(ground, arc) : Optional.empty();
-      case Grip.Fresh(int arc, var _, var _) ->
-          map.hasArc(arc) ? Locks.onArc(ground, arc) : Optional.empty();
-      case Grip.Node(int node, var _) ->
-          map.hasNode(node)
-              ? map.star(node)
-                  .mapToObj(half -> Locks.onArc(ground, Half.arc(half)))
-                  .flatMap(Optional::stream)
-                  .findFirst()
-              : Optional.empty();
-    };
-  }
-
-  private Response dragged(Grip grip, Point at, Ground ground) {
-    if (!isMoved(grip, at, ground)) {
-      return Response.of(this, handles(at, ground, held));
+    Optional<String> locked = hovered.get().locked(ground);
+    if (locked.isPresent()) {
+      return Locks.refused(START, locked.get());
     }
-    Edit edit = new ChangeMap(moving(grip, at));
-    return switch (edit.apply(ground.project())) {
-      case Outcome.Applied(Project after, Reach reach) ->
-          Response.of(
-              this,
-              Preview.of(
-                  new Preview.Drawn(after, reach.map().faces(), reach.map().arcs()),
-                  new Preview.Handle(at, grip instanceof Grip.Node, true)));
-      case Outcome.Refused(String reason, var where) -> {
-        List<Preview.Shape> shapes = new ArrayList<>();
-        shapes.add(new Preview.Handle(at, grip instanceof Grip.Node, true));
-        where.ifPresent(point -> shapes.add(new Preview.Target(point)));
-        yield Response.of(this, new Preview(shapes, Optional.of(reason), false));
-      }
-    };
-  }
-
-  private Response dropped(Grip grip, Point at, Ground ground) {
-    if (!isMoved(grip, at, ground)) {
-      return grip instanceof Grip.Fresh fresh
-          ? commit("Add vertex", new InsertVertex(fresh.arc(), fresh.after(), fresh.at()), ground)
-          : Response.of(START, handles(at, ground, Optional.of(grip)));
+    if (deed.isPresent()) {
+      return attempt(deed.get().name, deed.get().change, ground)
+          .perform(START, START, List.of(), ground);
     }
-    return commit(name(grip), moving(grip, at), ground);
+    return hovered.get() instanceof Grip.Node
+        ? Response.of(
+            START,
+            Preview.NONE,
+            new Effect.Say("Borders meet here: merge provinces to take such a corner away."))
+        : Response.of(START, Preview.NONE);
   }
 
-  private static String name(Grip grip) {
-    return switch (grip) {
-      case Grip.Vertex _ -> "Move vertex";
-      case Grip.Node _ -> "Move corner";
-      case Grip.Fresh _ -> "Bend border";
-    };
+  private static Attempt attempt(String name, MapEdit change, Ground ground) {
+    return Attempt.of(name, new ChangeMap(change), ground);
   }
 
-  private static Response commit(String name, MapEdit change, Ground ground) {
-    Edit edit = new ChangeMap(change);
-    return switch (edit.apply(ground.project())) {
-      case Outcome.Applied _ -> Response.of(START, Preview.NONE, new Effect.Perform(name, edit));
-      case Outcome.Refused(String reason, var _) ->
-          Response.of(START, Preview.NONE, new Effect.Say(reason));
-    };
+  private Response dragged(Grasp grasp, Point at, Ground ground) {
+    if (!grasp.isMoved(at, ground)) {
+      return Response.of(this, handles(at, ground, Optional.of(grasp.grip)));
+    }
+    Preview.Shape handle =
+        new Preview.Handle(grasp.there(at), grasp.grip instanceof Grip.Node, true);
+    return Response.of(
+        this,
+        grasp
+            .moving(at, ground)
+            .preview(List.of(handle), "Let go to leave it here; Escape puts it back.", ground));
   }
 
-  private static MapEdit moving(Grip grip, Point to) {
-    return switch (grip) {
-      case Grip.Vertex(int arc, int index, var _) -> new MoveVertex(arc, index, to);
-      case Grip.Node(int node, var _) -> new MoveNode(node, to);
-      case Grip.Fresh(int arc, int after, var _) -> new InsertVertex(arc, after, to);
-    };
-  }
-
-  private static boolean isMoved(Grip grip, Point at, Ground ground) {
-    return Math.hypot(at.x() - grip.at().x(), at.y() - grip.at().y()) > SLACK * ground.pixel();
-  }
-
-  private static Optional<Grip> grip(Point at, Ground ground) {
-    MapIndex index = ground.index();
-    double reach = ground.reach();
-    Optional<Grip> node =
-        index
-            .nodeNear(at, reach)
-            .map(found -> {
-              Coordinate point = index.map().nodePoint(found);
-              return new Grip.Node(found, new Point(point.x, point.y));
-            });
-    return node.or(() ->
-            index
-                .vertexNear(at, reach)
-                .map(found -> new Grip.Vertex(found.arc(), found.index(), found.at())))
-        .or(() ->
-            index
-                .borderNear(at, reach)
-                .map(found -> new Grip.Fresh(found.arc(), found.segment(), found.at())));
+  private static Response dropped(Grasp grasp, Point at, Ground ground) {
+    if (grasp.isMoved(at, ground)) {
+      return grasp.moving(at, ground).perform(START, START, List.of(), ground);
+    }
+    return grasp.clicks > 1 && grasp.grip instanceof Grip.Fresh
+        ? new VertexTool(Optional.empty(), Optional.of(grasp.grip)).done(adding(grasp.grip), ground)
+        : Response.of(
+            new VertexTool(Optional.empty(), Optional.of(grasp.grip)),
+            handles(at, ground, Optional.of(grasp.grip)));
   }
 
   /** The corners near the pointer; those where borders meet are marked. */
@@ -224,10 +196,11 @@ public record VertexTool(Optional<Grip> held, Optional<Grip> hovered) implements
                 switch (found) {
                   case Grip.Vertex _ -> "Drag to move this corner; Delete removes it.";
                   case Grip.Node(int node, var _) ->
-                      map.star(node).count() + " borders meet here and move together.";
-                  case Grip.Fresh _ -> "Drag or click to add a corner here.";
+                      map.star(node).count() + " borders meet here; drag to move them together.";
+                  case Grip.Fresh _ ->
+                      "Drag to bend the border here; a double click or Enter adds a corner.";
                 })
             .orElse(ToolKind.VERTEX.hint());
-    return new Preview(Collections.unmodifiableList(shapes), Optional.of(hint), true);
+    return new Preview(shapes, Optional.of(hint), true);
   }
 }

@@ -27,6 +27,7 @@ class CheckTextTest {
           List.of(),
           1,
           12,
+          Optional.empty(),
           List.of(),
           List.of(),
           List.of(),

@@ -87,6 +87,28 @@ class GenerateMapTest {
   }
 
   @Test
+  void sitesMayLieSymmetricallyAboutTheCentre() throws IOException {
+    Path project =
+        project(
+            "place\tlon\tlat\nprovince:west\t12\t44\nprovince:east\t18\t44\nsea:ocean\t0\t30\n");
+
+    Run run = Run.groma("generate", "--out", project, "--frame=-5,35,25,60", "--centre=15,44");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(load(project).map().places()).hasSize(3);
+  }
+
+  @Test
+  void landThatNoSiteClaimsIsLeftOut() throws IOException {
+    Path project = project("place\tlon\tlat\nsea:ocean\t0\t30\n");
+
+    assertThat(Run.groma("generate", "--out", project).exitCode()).isZero();
+
+    assertThat(load(project).map().places()).hasSize(1);
+  }
+
+  @Test
   void aFrameThatIsNoneIsTold() throws IOException {
     Path project = project("place\tlon\tlat\nprovince:west\t12\t44\n");
     FolderState before = FolderState.of(project);

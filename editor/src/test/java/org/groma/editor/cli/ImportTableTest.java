@@ -68,6 +68,18 @@ class ImportTableTest {
   }
 
   @Test
+  void whatIsMissingIsMadeWhenThatIsAskedFor() {
+    retype("raetia,Raetia,Alpes,Mountain,1,", "raetia,Raetia,North,Mountain,1,");
+    assertThat(load().err()).contains("With --create-missing these are made: the area 'North'.");
+    assertThat(project().areas().find("north")).isEmpty();
+
+    assertThat(load("--create-missing").err()).contains("Saved in " + project);
+    assertThat(project().areas().find("north")).isPresent();
+    assertThat(project().provinces().find("raetia").orElseThrow().area().orElseThrow().slug())
+        .isEqualTo("north");
+  }
+
+  @Test
   void whatIsTakenIsSaved() {
     retype("raetia,Raetia,Alpes,Mountain,1,", "raetia,Raetia,Alpes,Mountain,2.5,");
     assertThat(load().err()).isEqualTo("Saved in " + project + ".\n");
@@ -163,7 +175,7 @@ class ImportTableTest {
                 2,
                 "",
                 """
-                --table and --delete-many only mean something with a table.
+                --table, --delete-many and --create-missing only mean something with a table.
                 Run 'groma import --help' to see how it is used.
                 """));
     Path book = Files.writeString(folder.resolve("book.xlsx"), "");

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.MapSheet;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary;
 import org.groma.model.store.LoadResult;
@@ -111,6 +115,74 @@ class NewProjectTest {
         "There is no folder " + file + ". Make it first, or choose another place.\n",
         "new",
         file.resolve("x"));
+  }
+
+  private static final Path HOME =
+      Path.of(System.getProperty("basedir", ".")).toAbsolutePath().normalize().getParent();
+
+  @Test
+  void theRulesOfASampleComeWithoutThePlacesOfItsMap() {
+    Path made = folder.resolve("gaul");
+    assertThat(Run.installedIn(HOME, "new", made, "--ruleset", "invasions", "--with-rules").err())
+        .isEmpty();
+    Project project = load(made); // strictly: nothing refers to what is not there
+    assertThat(project.get(Kinds.UNITS)).isNotEmpty();
+    assertThat(project.get(Kinds.NATIONS)).isNotEmpty();
+    assertThat(project.provinces()).isEmpty();
+  }
+
+  @Test
+  void aSheetAndAProjectionAreKept() {
+    Path made = folder.resolve("gaul");
+    assertThat(
+            Run.groma(
+                    "new",
+                    made,
+                    "--sheet",
+                    "841x594",
+                    "--scale",
+                    "5",
+                    "--projection",
+                    "lambert",
+                    "--centre",
+                    "3,46.5")
+                .err())
+        .isEmpty();
+    assertThat(load(made).settings().sheet()).contains(new MapSheet(-2102.5, -1485, 4205, 2970, 5));
+    assertThat(load(made).projection().parameters()).containsEntry("latitude", 46.5);
+  }
+
+  @Test
+  void anInventedMapIsTheSameForTheSameSeed() {
+    Object[] options = {"--sheet", "400x300", "--provinces", "8", "--seas", "2", "--seed", "5"};
+    for (String name : List.of("one", "two")) {
+      List<Object> words = new ArrayList<>(List.of("new", folder.resolve(name), "--name", "X"));
+      words.addAll(List.of(options));
+      assertThat(Run.groma(words.toArray()).err()).isEmpty();
+    }
+    assertThat(load(folder.resolve("one")).map().places()).hasSize(10);
+    assertThat(FolderState.of(folder.resolve("one")))
+        .isEqualTo(FolderState.of(folder.resolve("two")));
+  }
+
+  @Test
+  void whatCannotBeASheetIsToldAndNothingIsMade() {
+    refuses(
+        "--sheet is a width and a height in millimetres with an x between, such as 841x594, not"
+            + " 'large'.\n",
+        "new",
+        folder.resolve("x"),
+        "--sheet",
+        "large");
+  }
+
+  @Test
+  void aMapFileThatIsNoneLeavesNothingBehind() {
+    FolderState before = FolderState.of(folder);
+    Run run = Run.groma("new", folder.resolve("x"), "--from", folder.resolve("none.geojson"));
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).startsWith("No project was made.");
+    assertThat(FolderState.of(folder)).isEqualTo(before);
   }
 
   private void refuses(String sentence, Object... args) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.scenario.Scenario;
@@ -20,6 +21,7 @@ class ReplayCommandTest {
           List.of(),
           1,
           12,
+          Optional.empty(),
           List.of(),
           List.of(),
           List.of(),

@@ -286,6 +286,7 @@ class SimulateGamesTest {
         List.of(),
         scenario.firstTurn(),
         scenario.lastTurn(),
+        scenario.order(),
         scenario.players(),
         scenario.setups(),
         scenario.relations(),

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.editor.OutsideWriter;
 import org.groma.editor.Sample;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.Edit;
@@ -152,7 +153,7 @@ class DocumentTest {
     Project theirs =
         Sample.PROJECT.with(
             Kinds.PROVINCES, Province.named(new ProvinceId("terra-nova"), "Theirs"));
-    ProjectStore.save(theirs, folder);
+    OutsideWriter.write(theirs, folder);
 
     DiskWatch.Sight sight = watch.look(folder, document.onDisk());
 
@@ -196,6 +197,8 @@ class DocumentTest {
   @Test
   void aJournalThatCannotBeWrittenIsToldAndWorkGoesOn() throws IOException {
     Document document = open();
+    Files.delete(folder.resolve(".groma/lock"));
+    Files.delete(folder.resolve(".groma"));
     Files.writeString(folder.resolve(".groma"), "a file where the folder should be");
 
     document.perform("Add province", named("Terra Nova"));

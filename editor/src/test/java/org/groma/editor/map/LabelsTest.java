@@ -32,7 +32,7 @@ class LabelsTest {
       Optional<Integer> face = Spots.mainFace(MAP, Place.of(province.id()));
       if (face.isPresent()) {
         spots
-            .name(MAP, face.get(), province.name(), Typeface.ROMAN)
+            .name(MAP, face.get(), province.name(), List.of(), Typeface.ROMAN)
             .ifPresent(
                 name -> all.add(new Set(province, box(name), FaceShape.polygon(MAP, face.get()))));
       }

@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.Set;
 import org.groma.model.edit.Outcome;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class RowEditsTest {
 
@@ -47,27 +46,13 @@ class RowEditsTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({"AREAS, danubius, Danubius", "RIVERS, danuvius, Danuvius"})
-  void whatSomethingRefersToStays(SheetKind kind, String id, String name) {
-    assertThat(refusal(RowEdits.remove(Sheet.of(kind, PROJECT), Set.of(id))))
-        .startsWith(name + " cannot be deleted, because ")
-        .endsWith(" refer to it. Change that first.");
-  }
-
   @Test
-  void aProvinceStaysAsLongAsItIsDrawn() {
-    assertThat(refusal(RowEdits.remove(Sheet.of(SheetKind.PROVINCES, PROJECT), Set.of("dacia"))))
-        .contains("cannot be deleted");
-  }
+  void aLineOfAPoolGoesAndItsNationStays() {
+    Sheet<?> pools = Sheet.of(SheetKind.POOLS, PROJECT);
+    String line = pools.ids().getFirst();
+    Project without = after(RowEdits.remove(pools, Set.of(line)));
 
-  @Test
-  void whatNothingRefersToGoes() {
-    Project with =
-        after(RowEdits.add(Sheet.of(SheetKind.RIVERS, PROJECT), Map.of("name", "Rubico")));
-    Entered removed = RowEdits.remove(Sheet.of(SheetKind.RIVERS, with), Set.of("rubico"));
-
-    assertThat(((Outcome.Applied) SampleSheets.edit(removed).apply(with)).project())
-        .isEqualTo(PROJECT);
+    assertThat(Sheet.of(SheetKind.POOLS, without).has(line)).isFalse();
+    assertThat(without.get(Kinds.NATIONS)).hasSameSizeAs(PROJECT.get(Kinds.NATIONS));
   }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.Offer;
@@ -87,6 +89,7 @@ class MapToolsWindowTest extends StudioRobot {
     zoomTo("province:dacia");
     Point middle = middle("province:dacia");
     take(KeyCode.D, ToolKind.DRAW);
+    choose("option-stays", "Take what lies beneath");
     clickMap(beside(middle, -40, -30));
     clickMap(beside(middle, 40, -30));
     moveOverMap(beside(middle, 0, 40));
@@ -148,13 +151,13 @@ class MapToolsWindowTest extends StudioRobot {
     take(KeyCode.C, ToolKind.CITY);
     Point site = middle("province:thracia");
     clickMap(site);
-    assertThat(project().cities().find("new-city").orElseThrow().province().slug())
+    assertThat(project().cities().find("city-of-thracia").orElseThrow().province().slug())
         .isEqualTo("thracia");
 
     take(KeyCode.P, ToolKind.PORT);
     clickMap(site);
     clickMap(middle("sea:propontis"));
-    assertThat(project().cities().find("new-city").orElseThrow().port()).isPresent();
+    assertThat(project().cities().find("city-of-thracia").orElseThrow().port()).isPresent();
 
     take(KeyCode.U, ToolKind.MEASURE);
     clickMap(site);
@@ -187,11 +190,17 @@ class MapToolsWindowTest extends StudioRobot {
     assertThat(steps()).isEqualTo(1);
     assertThat(onWindow(() -> map().viewport().get())).isEqualTo(before);
 
-    dialogs.answers.add("area=africa terrain=steppe name~V*");
     onWindow(() -> {
       bench().actions().titled("Select by Query…").orElseThrow().fire();
       return null;
     });
+    settle();
+    onWindow(() -> {
+      find("query-line", TextInputControl.class).setText("area=africa terrain=steppe name~V*");
+      return null;
+    });
+    await("the hit", () -> find("query-said", Label.class).getText().startsWith("1 province"));
+    clickId("query-select");
     await("the answer", () -> bench().selection().get().size() == 1);
     assertThat(onWindow(() -> bench().selection().last().orElseThrow().toString()))
         .isEqualTo("province:valachia");

@@ -91,10 +91,14 @@ class RobustWindowTest extends StudioRobot {
     TroubledDisk disk = new TroubledDisk(folder);
     disk.set(TroubledDisk.State.WRITE_PROTECTED);
     reopen(disk.over(folder));
-    assertThat(said()).anyMatch(sentence -> sentence.contains("cannot be written to"));
+    assertThat(onWindow(() -> bench().obstacle().get()).orElseThrow())
+        .contains("cannot be written to")
+        .contains("no permission");
+    assertThat(find("reading-banner", ReadingBanner.class).isVisible()).isTrue();
 
     add("Terra Nova");
     save();
+    assertThat(dialogs.asked).containsExactly("Save project into");
     assertThat(said()).anyMatch(sentence -> sentence.contains("no permission"));
     assertThat(onWindow(() -> bench().dirty().get())).isTrue();
 
@@ -132,15 +136,49 @@ class RobustWindowTest extends StudioRobot {
     String theirs = read(areas).replaceFirst("\"name\": \"[A-Za-z ]+\"", "\"name\": \"Theirs\"");
     Files.writeString(areas, theirs);
 
-    dialogs.confirming = false;
     save();
+    assertThat(dialogs.asked.getLast()).contains("1 area (").contains("nothing was saved");
     assertThat(read(areas)).isEqualTo(theirs);
     assertThat(onWindow(() -> bench().dirty().get())).isTrue();
 
-    dialogs.confirming = true;
+    dialogs.choices.add(ProjectSaving.ANYWAY);
     save();
     assertThat(read(areas)).doesNotContain("Theirs");
     assertThat(read(folder.resolve(PROVINCES))).contains("Mine");
+  }
+
+  @Test
+  void whatAnotherProgramWroteCanBeReloadedOnSavingAndUndoBringsMineBack() throws IOException {
+    add("Mine");
+    Path areas = folder.resolve("map/areas.json");
+    String theirs = read(areas).replaceFirst("\"name\": \"[A-Za-z ]+\"", "\"name\": \"Theirs\"");
+    Files.writeString(areas, theirs);
+
+    dialogs.choices.add(ProjectSaving.RELOAD);
+    save();
+    assertThat(project().areas().stream()).anyMatch(area -> area.name().equals("Theirs"));
+    assertThat(project().provinces().find("terra-nova")).isEmpty();
+    assertThat(read(areas)).isEqualTo(theirs);
+
+    push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertThat(project().provinces().find("terra-nova")).isPresent();
+  }
+
+  @Test
+  void whatAnotherProgramWroteStaysIfMineIsSavedElsewhere() throws IOException {
+    add("Mine");
+    Path areas = folder.resolve("map/areas.json");
+    String theirs = read(areas).replaceFirst("\"name\": \"[A-Za-z ]+\"", "\"name\": \"Theirs\"");
+    Files.writeString(areas, theirs);
+
+    Path other = scratch.resolve("elsewhere");
+    dialogs.choices.add(ProjectSaving.ELSEWHERE);
+    dialogs.paths.add(other);
+    save();
+    assertThat(read(areas)).isEqualTo(theirs);
+    assertThat(read(other.resolve(PROVINCES))).contains("Mine");
+    assertThat(folder.resolve(".groma")).doesNotExist();
   }
 
   @Test

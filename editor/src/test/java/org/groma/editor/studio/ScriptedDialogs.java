@@ -15,6 +15,7 @@ final class ScriptedDialogs implements Dialogs {
   Leaving leaving = Leaving.DISCARD;
   boolean confirming = true;
   final Deque<String> answers = new ArrayDeque<>();
+  final Deque<String> choices = new ArrayDeque<>();
   final Deque<Path> paths = new ArrayDeque<>();
   final List<String> asked = new ArrayList<>();
 
@@ -28,6 +29,16 @@ final class ScriptedDialogs implements Dialogs {
   public boolean confirm(String title, String question, String yes, String no) {
     asked.add(question);
     return confirming;
+  }
+
+  @Override
+  public String choose(String title, String question, String details, List<String> offered) {
+    asked.add(question);
+    String answer = choices.isEmpty() ? offered.getLast() : choices.poll();
+    if (!offered.contains(answer)) {
+      throw new AssertionError(answer + " is none of " + offered);
+    }
+    return answer;
   }
 
   @Override

@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.groma.editor.tour.Step;
 import org.groma.editor.tour.Steps;
@@ -120,17 +122,29 @@ class TourWindowTest extends StudioRobot {
       return null;
     });
     settle();
-    dialogs.paths.add(folder);
     clickId("welcome-new");
-    assertThat(dialogs.asked.getLast()).startsWith(folder + " already holds a project.");
+    fill("new-name", "Gallia");
+    fill("new-folder", folder.toString());
+    assertThat(onWindow(() -> find("new-problem", Label.class).getText()))
+        .startsWith(folder + " already holds a project.");
 
     Path free = Files.createDirectory(scratch.resolve("gaul"));
-    dialogs.paths.add(free);
-    dialogs.answers.add("Gallia");
-    clickId("welcome-new");
+    fill("new-folder", free.toString());
+    onWindow(() -> {
+      find("new-make", Button.class).fire();
+      return null;
+    });
     await("the project", () -> window.bench().isPresent());
     assertThat(project().settings().name()).isEqualTo("Gallia");
     awaitVerdict();
     assertThat(window.notices().shown()).isEmpty();
+  }
+
+  private void fill(String id, String text) {
+    onWindow(() -> {
+      find(id, TextField.class).setText(text);
+      return null;
+    });
+    settle();
   }
 }

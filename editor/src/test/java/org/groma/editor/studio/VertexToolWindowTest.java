@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import org.groma.model.id.Place;
@@ -47,6 +48,45 @@ class VertexToolWindowTest extends StudioRobot {
         .isCloseTo(
             before.area(face(before, DACIA)) + before.area(face(before, VALACHIA)),
             org.assertj.core.api.Assertions.within(1e-6));
+    assertThat(onWindow(() -> bench().document().done())).hasSize(1);
+  }
+
+  @Test
+  void aClickNeverChangesTheMapAndADoubleClickAddsACorner() {
+    zoomTo("province:dacia");
+    Topology before = project().map();
+    Arc border = between(before);
+    int longest =
+        IntStream.range(0, border.line().last())
+            .boxed()
+            .max(
+                Comparator.comparingDouble(
+                    i -> border.line().point(i).distance(border.line().point(i + 1))))
+            .orElseThrow();
+    Point corner = new Point(border.line().x(longest), border.line().y(longest));
+    Point on =
+        new Point(
+            (corner.x() + border.line().x(longest + 1)) / 2,
+            (corner.y() + border.line().y(longest + 1)) / 2);
+    onWindow(() -> {
+      bench().map().show(on);
+      map().zoom(4);
+      return null;
+    });
+    double pixel = onWindow(() -> bench().map().viewport().get().pixel());
+    onWindow(() -> {
+      map().requestFocus();
+      return null;
+    });
+    type(KeyCode.E);
+    clickMap(new Point(on.x() + 2 * pixel, on.y()));
+    clickMap(corner);
+    clickMap(new Point(corner.x() + 6 * pixel, corner.y() - 5 * pixel));
+    assertThat(project().map()).isSameAs(before);
+    assertThat(onWindow(() -> bench().document().done())).isEmpty();
+
+    doubleClickMap(on);
+    assertThat(project().map().arc(border.id()).line().size()).isEqualTo(border.line().size() + 1);
     assertThat(onWindow(() -> bench().document().done())).hasSize(1);
   }
 

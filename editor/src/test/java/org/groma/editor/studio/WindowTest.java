@@ -3,12 +3,12 @@ package org.groma.editor.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
+import org.groma.editor.OutsideWriter;
 import org.groma.editor.map.Viewport;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
-import org.groma.model.store.ProjectStore;
 import org.groma.validator.finding.Subject;
 import org.junit.jupiter.api.Test;
 
@@ -77,7 +77,7 @@ class WindowTest extends StudioRobot {
 
   @Test
   void whatAnotherProgramWroteIsOfferedAndTakenOver() {
-    ProjectStore.save(
+    OutsideWriter.write(
         project().with(Kinds.PROVINCES, Province.named(new ProvinceId("terra-nova"), "Theirs")),
         folder);
 

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.groma.editor.map.MapLayer;
 import org.groma.model.gazetteer.City;
+import org.groma.model.project.Kinds;
+import org.groma.model.store.json.RecordShape;
 import org.groma.model.topology.Point;
+import org.groma.model.value.Slug;
 import org.groma.validator.finding.Subject;
 import org.junit.jupiter.api.Test;
 
@@ -18,12 +21,32 @@ class CityToolTest {
     Point at = Hand.middle("province:dacia");
     Hand hand = new Hand(CityTool.START).click(at);
 
-    City city = hand.project.cities().find("new-city").orElseThrow();
-    assertThat(hand.steps).containsExactly("Found New city");
+    City city = hand.project.cities().find("city-of-dacia").orElseThrow();
+    assertThat(hand.steps).containsExactly("Found City of Dacia");
     assertThat(city.province().slug()).isEqualTo("dacia");
     assertThat(city.at().orElseThrow().x())
         .isCloseTo(at.x(), org.assertj.core.api.Assertions.within(0.001));
-    assertThat(hand.selected).containsExactly(Subject.parse("city:new-city"));
+    assertThat(hand.selected).containsExactly(Subject.parse("city:city-of-dacia"));
+  }
+
+  @Test
+  void citiesFoundedOneAfterTheOtherNeverShareAName() {
+    Point at = Hand.middle("province:dacia");
+    Hand hand = new Hand(CityTool.START).click(at);
+    City first = hand.project.cities().find("city-of-dacia").orElseThrow();
+    // renamed at once; then the next has its name and an id with a number
+    hand.project =
+        hand.project.with(
+            Kinds.CITIES, RecordShape.with(first.withPlace(new Point(0, 0)), "name", "Sarmi"));
+    hand.click(at);
+    String second =
+        hand.project.cities().stream()
+            .filter(city -> city.province().slug().equals("dacia"))
+            .map(City::name)
+            .filter(name -> name.startsWith("City of"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(Slug.of(second)).isNotEqualTo("city-of-dacia");
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.MapLayer;
+import org.groma.editor.map.WrittenName;
 import org.groma.editor.scan.Placing;
 import org.groma.model.edit.Outcome;
 import org.groma.model.id.Place;
@@ -35,6 +36,7 @@ final class Hand {
       ((LoadResult.Loaded) ProjectStore.load(Path.of("..", "sample-data", "invasions"))).project();
 
   Tool tool;
+  double pixel = 1;
   Project project = SAMPLE;
   Choices choices = Choices.FIRST;
   LayerStack layers = LayerStack.DEFAULT;
@@ -42,19 +44,31 @@ final class Hand {
   Preview preview = Preview.NONE;
   Set<Subject> selected = Set.of();
   Optional<Dressing.Scan> scan = Optional.empty();
+  List<WrittenName> names = List.of();
   final List<Optional<Placing>> placed = new ArrayList<>();
   final List<String> steps = new ArrayList<>();
   final List<String> said = new ArrayList<>();
+  final List<Subject> deleted = new ArrayList<>();
 
   Hand(Tool tool) {
     this.tool = tool;
   }
 
+  Ground ground() {
+    return new Ground(
+        project,
+        MapIndex.of(project.map()),
+        pixel,
+        selected,
+        choices,
+        layers,
+        scan,
+        ToolHabits.USUAL,
+        names);
+  }
+
   Hand give(Input input) {
-    Response response =
-        tool.on(
-            input,
-            new Ground(project, MapIndex.of(project.map()), 1, selected, choices, layers, scan));
+    Response response = tool.on(input, ground());
     tool = response.next();
     preview = response.preview();
     for (Effect effect : response.effects()) {
@@ -65,7 +79,14 @@ final class Hand {
           project = ((Outcome.Applied) outcome).project();
           steps.add(name);
         }
+        case Effect.Continue(var _, String name, var edit) -> {
+          project = ((Outcome.Applied) edit.apply(project)).project();
+          if (steps.isEmpty() || !steps.getLast().equals(name)) {
+            steps.add(name);
+          }
+        }
         case Effect.Select(var subjects, var _) -> selected = subjects;
+        case Effect.Delete(var subjects) -> deleted.addAll(subjects);
         case Effect.Choose(Choices chosen) -> choices = chosen;
         case Effect.PlaceScan(var there) -> placed.add(there);
         case Effect.Say(String sentence) -> said.add(sentence);

@@ -15,7 +15,7 @@ class RedrawToolTest {
   void enterAtOnceMakesTheBorderStraight() {
     Hand hand = new Hand(RedrawTool.START).click(Hand.on(ARC)).type(Input.Key.ENTER);
 
-    assertThat(hand.steps).containsExactly("Redraw border");
+    assertThat(hand.steps).containsExactly("Redraw the border …");
     assertThat(hand.project.map().arc(ARC).line().size()).isEqualTo(2);
   }
 
@@ -53,5 +53,30 @@ class RedrawToolTest {
 
     assertThat(hand.tool).isEqualTo(RedrawTool.START);
     assertThat(hand.said).singleElement().asString().contains("'Ridges' is locked");
+  }
+
+  @Test
+  void aFreeLineFromEndToEndIsTheNewCourse() {
+    Line before = Hand.SAMPLE.map().arc(ARC).line();
+    Hand hand = new Hand(RedrawTool.START).click(Hand.on(ARC)).press(Hand.at(ARC, 2));
+    for (int i = 3; i < before.last(); i++) {
+      hand.drag(Hand.at(ARC, i));
+    }
+    Point end = Hand.at(ARC, before.last());
+    hand.release(Hand.beside(end, 0.5, 0.5));
+
+    assertThat(hand.said).isEmpty();
+    assertThat(hand.steps).containsExactly("Redraw the border …");
+    assertThat(hand.project.map().arc(ARC).line().size()).isBetween(4, before.size());
+  }
+
+  @Test
+  void aNaturalEdgeIsBentFromEndToEnd() {
+    Hand hand = new Hand(RedrawTool.START);
+    hand.choices = hand.choices.withDrawing(hand.choices.drawing().withNatural(true));
+    hand.click(Hand.on(ARC)).type(Input.Key.ENTER);
+
+    assertThat(hand.steps).hasSize(1);
+    assertThat(hand.project.map().arc(ARC).line().size()).isGreaterThan(4);
   }
 }

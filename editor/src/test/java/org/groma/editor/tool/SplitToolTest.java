@@ -83,4 +83,39 @@ class SplitToolTest {
     assertThat(hand.project.seas().size() + hand.project.provinces().size())
         .isEqualTo(Hand.SAMPLE.seas().size() + Hand.SAMPLE.provinces().size() + 1);
   }
+
+  @Test
+  void aFreeLineDividesLikeAKnifeWhenItIsLetGo() {
+    Envelope box = box("province:dacia");
+    double y = box.centre().y;
+    Hand hand = new Hand(SplitTool.START).press(new Point(box.getMinX() - 5, y));
+    for (int i = 0; i <= 40; i++) {
+      double x = box.getMinX() - 5 + i / 40.0 * (box.getWidth() + 10);
+      hand.drag(new Point(x, y + 4 * Math.sin(i / 3.0)));
+      assertThat(hand.steps).isEmpty();
+    }
+    assertThat(hand.hint()).isEqualTo("Let go to divide here.");
+    hand.release(new Point(box.getMaxX() + 5, y));
+
+    assertThat(hand.steps).containsExactly("Split Dacia");
+    assertThat(hand.tool).isEqualTo(SplitTool.START);
+  }
+
+  @Test
+  void aFreeLineThatCrossesItselfIsToldAndWaits() {
+    Envelope box = box("province:dacia");
+    double x = box.centre().x;
+    double y = box.centre().y;
+    Hand hand = new Hand(SplitTool.START).press(new Point(box.getMinX() - 5, y));
+    hand.drag(
+        new Point(x, y),
+        new Point(x + 30, y),
+        new Point(x + 30, y + 30),
+        new Point(x - 30, y - 30));
+
+    assertThat(hand.preview.legal()).isFalse();
+    assertThat(hand.hint()).startsWith("The line crosses itself here");
+    hand.release(new Point(x - 30, y - 30));
+    assertThat(hand.steps).isEmpty();
+  }
 }

@@ -31,6 +31,7 @@ public final class ValueField extends CustomTextField {
   private Predicate<String> commit = _ -> true;
   private Runnable given = () -> {};
   private Runnable done = () -> {};
+  private Optional<Runnable> picked = Optional.empty();
   private boolean settling;
   private boolean committing;
 
@@ -40,7 +41,7 @@ public final class ValueField extends CustomTextField {
     list.getStyleClass().addAll(Styles.DENSE, "value-choices");
     list.setOnMouseClicked(_ -> {
       if (chosen().map(this::choose).orElse(false)) {
-        done.run();
+        picked.orElse(done).run();
       }
     });
     popup.getContent().add(list);
@@ -82,6 +83,11 @@ public final class ValueField extends CustomTextField {
     this.done = after;
   }
 
+  /** What is done after a click in the list instead of what is done after Enter. */
+  public void onPick(Runnable after) {
+    this.picked = Optional.of(after);
+  }
+
   /** The list that its value is chosen from; empty for none. */
   public void setChoices(List<String> all) {
     if (all.equals(choices)) {
@@ -106,6 +112,9 @@ public final class ValueField extends CustomTextField {
 
   /** Shows a value that needs no committing. */
   public void setValue(String value) {
+    if (value.equals(before) && !isChanged()) {
+      return; // what is marked stays marked
+    }
     before = value;
     restore();
   }
@@ -113,6 +122,27 @@ public final class ValueField extends CustomTextField {
   /** Whether something else is typed than was shown. */
   public boolean isChanged() {
     return !getText().equals(before);
+  }
+
+  /**
+   * Takes the keyboard at once, so that the very next key is typed into it. A field selects its
+   * text when it gets the keyboard; one that has no skin yet would do so a frame later, over what
+   * was typed meanwhile, and so gets its skin first.
+   *
+   * @param first what the new value begins with; if nothing, the old value is there to be changed
+   */
+  public void begin(Optional<String> first) {
+    if (getParent() != null) {
+      getParent().applyCss();
+      getParent().layout(); // the list of choices opens below where it is
+    }
+    requestFocus();
+    first.ifPresentOrElse(
+        text -> {
+          setText(text);
+          end();
+        },
+        this::selectAll);
   }
 
   public void restore() {

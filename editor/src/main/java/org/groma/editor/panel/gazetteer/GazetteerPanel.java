@@ -48,6 +48,12 @@ public final class GazetteerPanel implements Panel {
   /** So many provinces are added up within a frame. */
   private static final int AT_ONCE = 1000;
 
+  /** More tables than these are scrolled for. */
+  private static final int VISIBLE_KINDS = 16;
+
+  /** Where Command+H hides the program. */
+  private static final boolean MAC = System.getProperty("os.name", "").startsWith("Mac");
+
   private static final Set<String> SUMMED =
       Set.of(Kinds.PROVINCES.word(), Kinds.CITIES.word(), Kinds.AREAS.word());
 
@@ -57,6 +63,7 @@ public final class GazetteerPanel implements Panel {
   private final GridKeys keys;
   private final BulkBar bulk;
   private final RowDeeds rows;
+  private final FindBar find;
   private final GridHabits habits;
   private final TotalsList totals;
   private final BorderPane content = new BorderPane();
@@ -73,18 +80,20 @@ public final class GazetteerPanel implements Panel {
     this.model = new GridModel(bench.project().get(), bench::perform);
     this.habits = new GridHabits(bench);
     this.grid = new Grid(model, habits, row -> bench.reveal(model.sheet().subject(row)));
-    this.keys = new GridKeys(grid, bench.notices());
     this.bulk = new BulkBar(grid);
     this.rows = new RowDeeds(bench, grid);
+    this.keys = new GridKeys(grid, bench.notices(), rows::delete);
+    this.find = new FindBar(grid);
     this.totals = new TotalsList(this::selectArea, this::onlyArea);
     TextScale.follow(bench, grid);
     habits.followOrder(grid);
     totals.scale(bench);
     keys.install();
-    grid.setContextMenu(GridMenu.of(grid, keys, bulk::begin, rows::delete));
+    new GridMenu(bench, grid, keys, rows, bulk::begin, () -> find.begin(false)).install();
+    grid.setPlaceholder(new GridPlaceholder(model, rows::add));
     grid.onSelect(this::tellSelection);
     bulk.setVisible(false);
-    VBox top = new VBox(bar(), bulk, rows.bar());
+    VBox top = new VBox(bar(), bulk, rows.bar(), find);
     content.setTop(top);
     content.setCenter(split);
     content.getStylesheets().add(STYLE);
@@ -116,7 +125,7 @@ public final class GazetteerPanel implements Panel {
     kind.setConverter(new SheetTitles(() -> bench.project().get()));
     kind.getItems().setAll(SheetKind.values());
     kind.setValue(SheetKind.PROVINCES);
-    kind.setVisibleRowCount(SheetKind.values().length);
+    kind.setVisibleRowCount(VISIBLE_KINDS);
     kind.valueProperty()
         .addListener((_, _, chosen) -> {
           model.show(chosen);
@@ -162,6 +171,8 @@ public final class GazetteerPanel implements Panel {
     bench.actions().add(Action.of("", "Gazetteer: Sort by Column", grid::sortByFocused));
     bench.actions().add(Action.of("", "Gazetteer: Add Row", rows::add));
     bench.actions().add(Action.of("", "Gazetteer: Delete Selected Rows", rows::delete));
+    addFinding("Find in Table…", "Shortcut+F", "fth-search", false);
+    addFinding("Replace in Table…", MAC ? "Shortcut+Alt+F" : "Shortcut+H", "fth-repeat", true);
     for (SheetKind each : SheetKind.values()) {
       bench
           .actions()
@@ -174,6 +185,21 @@ public final class GazetteerPanel implements Panel {
                     bench.actions().titled("Show " + title()).ifPresent(Action::fire);
                   }));
     }
+  }
+
+  private void addFinding(String title, String combination, String icon, boolean replacing) {
+    bench
+        .actions()
+        .add(
+            Action.of(
+                    "Edit",
+                    title,
+                    () -> {
+                      bench.actions().titled("Show " + title()).ifPresent(Action::fire);
+                      find.begin(replacing);
+                    })
+                .keys(combination)
+                .icon(icon));
   }
 
   private static Button icon(String id, String name, String icon, Runnable run) {
@@ -240,8 +266,8 @@ public final class GazetteerPanel implements Panel {
   }
 
   private void showSums() {
-    boolean wanted = sums.isSelected() && SUMMED.contains(model.sheet().kind().entries().word());
-    sums.setDisable(!SUMMED.contains(model.sheet().kind().entries().word()));
+    boolean wanted = sums.isSelected() && SUMMED.contains(model.sheet().kind().word());
+    sums.setDisable(!SUMMED.contains(model.sheet().kind().word()));
     boolean there = split.getItems().contains(totals);
     if (wanted && !there) {
       split.getItems().add(totals);

@@ -12,11 +12,11 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.scene.Parent;
-import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TablePosition;
 import javafx.scene.control.TableView;
+import org.groma.editor.panel.field.CellTyping;
 import org.groma.editor.sheet.Cell;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.exporters.table.Column;
@@ -47,7 +47,6 @@ final class Grid extends TableView<String> {
     setAccessibleText("Gazetteer");
     getStyleClass().addAll("dense", "striped", "bordered", "gazetteer-grid");
     setEditable(true);
-    setPlaceholder(new Label("No row is like that."));
     getSelectionModel().setCellSelectionEnabled(true);
     getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
     setRowFactory(_ -> new GridRow(this));
@@ -261,7 +260,7 @@ final class Grid extends TableView<String> {
         .filter(TableColumn::isEditable)
         .ifPresent(column -> {
           firstLetter = letter;
-          edit(getFocusModel().getFocusedCell().getRow(), column);
+          CellTyping.open(this, getFocusModel().getFocusedCell().getRow(), column);
         });
   }
 
@@ -273,13 +272,7 @@ final class Grid extends TableView<String> {
 
   /** Moves on from a cell that was edited. */
   void step(int down, int right) {
-    TablePosition<?, ?> at = getFocusModel().getFocusedCell();
-    int column = getVisibleLeafColumns().indexOf(at.getTableColumn()) + right;
-    int row = Math.min(Math.max(at.getRow() + down, 0), getItems().size() - 1);
-    if (row >= 0 && column >= 0 && column < getVisibleLeafColumns().size()) {
-      getSelectionModel().clearAndSelect(row, getVisibleLeafColumns().get(column));
-    }
-    requestFocus();
+    CellTyping.step(this, down, right);
   }
 
   void dragFrom(int row, TableColumn<String, ?> column) {
@@ -299,7 +292,7 @@ final class Grid extends TableView<String> {
   }
 
   /** Gives something that floats over the window the look of the panel. */
-  void styled(Label floating) {
+  void styled(Parent floating) {
     Parent root = floating.getScene() == null ? null : floating.getScene().getRoot();
     if (root != null && root.getStylesheets().isEmpty()) {
       root.getStylesheets().add(GazetteerPanel.STYLE);

@@ -1,12 +1,14 @@
 package org.groma.editor.panel.gazetteer;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.geometry.Bounds;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
 import org.groma.editor.panel.field.ValueField;
 import org.groma.editor.sheet.Cell;
@@ -25,6 +27,8 @@ final class GridEditor {
   private final ValueField field = new ValueField();
   private final Popup bubble = new Popup();
   private final Label sentence = new Label();
+  private final Button create = new Button();
+  private final VBox said = new VBox(4);
   private boolean closed;
 
   GridEditor(Grid grid, Cell cell, Runnable leave) {
@@ -56,7 +60,12 @@ final class GridEditor {
     sentence.setWrapText(true);
     sentence.setMaxWidth(420);
     sentence.setId("cell-wrong");
-    bubble.getContent().add(sentence);
+    create.setId("cell-create");
+    create.getStyleClass().add("small");
+    create.setFocusTraversable(false);
+    create.managedProperty().bind(create.visibleProperty());
+    said.getChildren().addAll(sentence, create);
+    bubble.getContent().add(said);
     bubble.setHideOnEscape(false);
   }
 
@@ -72,17 +81,11 @@ final class GridEditor {
   }
 
   void begin() {
-    Platform.runLater(() -> {
-      field.requestFocus();
-      grid.takeFirstLetter()
-          .ifPresentOrElse(
-              letter -> {
-                field.setText(letter);
-                field.end();
-              },
-              field::selectAll);
+    Optional<String> letter = grid.takeFirstLetter();
+    field.begin(letter);
+    if (letter.isEmpty()) {
       grid.model().draft(cell).ifPresent(draft -> say(draft.sentence()));
-    });
+    }
   }
 
   private boolean commit(String typed) {
@@ -104,7 +107,18 @@ final class GridEditor {
 
   private void say(String what) {
     sentence.setText(what);
-    grid.styled(sentence);
+    grid.styled(said);
+    var offer = grid.model().offer(Map.of(cell, field.getText()));
+    create.setVisible(offer.isPresent());
+    offer.ifPresent(each -> {
+      create.setText(each.title());
+      create.setOnAction(_ -> {
+        close();
+        leave.run();
+        grid.model().make(cell, each);
+        grid.requestFocus();
+      });
+    });
     Bounds at = field.getScene() == null ? null : field.localToScreen(field.getBoundsInLocal());
     if (at != null) {
       bubble.show(field, at.getMinX(), at.getMaxY() + 4);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.groma.editor.document.Change;
 import org.groma.editor.sheet.Cell;
+import org.groma.editor.sheet.Creating;
 import org.groma.editor.sheet.Entered;
 import org.groma.editor.sheet.FieldFindings;
 import org.groma.editor.sheet.RowEdits;
@@ -119,11 +120,24 @@ final class GridModel {
     sheet = sheet.after(change);
     lines.clear();
     drafts.keySet().removeIf(cell -> !sheet.has(cell.row()));
+    drafts.replaceAll((cell, draft) -> new Draft(draft.typed(), wrong(cell, draft.typed())));
     if (new HashSet<>(before).equals(new HashSet<>(sheet.ids()))) {
       tell();
     } else {
       arrange();
     }
+  }
+
+  /** What is wrong with a text, as the project is now. */
+  private String wrong(Cell cell, String typed) {
+    return Typing.into(sheet, cell, typed) instanceof Entered.Wrong(var cells)
+        ? cells.getFirst().sentence()
+        : "This can be read now. Press Enter in the cell to take it.";
+  }
+
+  /** To make what is missing for what was typed into these cells. */
+  Optional<Creating.Offer> offer(Map<Cell, String> typed) {
+    return Creating.typing(sheet, typed);
   }
 
   void judged(FieldFindings newest) {
@@ -201,7 +215,18 @@ final class GridModel {
 
   /** Adds a row; empty if that was taken, else what is wrong. */
   Optional<String> add(Map<String, String> typed) {
-    return take("Add " + sheet.one(), RowEdits.add(sheet, typed));
+    return take("Add %s …".formatted(sheet.one()), RowEdits.add(sheet, typed));
+  }
+
+  /** Does what was offered for want of something: that is made, and what was typed is taken. */
+  void make(Creating.Offer offer) {
+    perform.accept(offer.title(), offer.edit());
+  }
+
+  /** The same for one cell, which is read then. */
+  void make(Cell cell, Creating.Offer offer) {
+    drafts.remove(cell);
+    make(offer);
   }
 
   /** Does what came of adding or deleting rows; empty if that was taken, else what is wrong. */

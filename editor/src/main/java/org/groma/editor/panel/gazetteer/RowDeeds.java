@@ -1,10 +1,13 @@
 package org.groma.editor.panel.gazetteer;
 
+import java.util.LinkedHashSet;
 import java.util.Set;
 import org.groma.editor.sheet.RowEdits;
 import org.groma.editor.sheet.Sheet;
+import org.groma.editor.sheet.SheetKind;
 import org.groma.editor.studio.Workbench;
 import org.groma.editor.tool.ToolKind;
+import org.groma.validator.finding.Subject;
 
 /** Rows that come and go at somebody's wish. */
 final class RowDeeds {
@@ -32,30 +35,31 @@ final class RowDeeds {
     }
   }
 
-  /** Who refers to the rows is looked up in the background; rows that changed meanwhile stay. */
+  /** Asks for another id of the row that the keyboard is at. */
+  void rename() {
+    grid.focusedCell()
+        .ifPresentOrElse(
+            cell -> bench.records().rename(grid.model().sheet().subject(cell.row())),
+            () -> bench.notices().mind("Select the row first."));
+  }
+
+  /** Rows that are entries go with all that hangs on them; others are lines within an entry. */
   void delete() {
     Set<String> rows = grid.selectedRows();
     if (rows.isEmpty()) {
       bench.notices().mind("Select the rows first.");
       return;
     }
-    GridModel model = grid.model();
-    Sheet<?> sheet = model.sheet();
-    String name =
-        rows.size() == 1
-            ? "Delete " + model.called(rows.iterator().next())
-            : "Delete %d rows".formatted(rows.size());
-    bench
-        .background()
-        .start(
-            "Looking who refers to them",
-            _ -> RowEdits.remove(sheet, rows),
-            entered -> {
-              if (model.sheet().equals(sheet)) {
-                model.take(name, entered).ifPresent(bench.notices()::mind);
-              } else {
-                bench.notices().mind("The table has changed meanwhile; nothing was deleted.");
-              }
-            });
+    Sheet<?> sheet = grid.model().sheet();
+    if (sheet.kind() == SheetKind.POOLS) {
+      grid.model()
+          .take(
+              "Delete %s of …".formatted(rows.size() == 1 ? "a line" : rows.size() + " lines"),
+              RowEdits.remove(sheet, rows));
+    } else {
+      Set<Subject> subjects = new LinkedHashSet<>();
+      rows.forEach(row -> subjects.add(sheet.subject(row)));
+      bench.records().delete(subjects);
+    }
   }
 }

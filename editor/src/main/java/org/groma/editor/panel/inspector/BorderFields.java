@@ -102,7 +102,7 @@ final class BorderFields extends VBox {
     if (term.isEmpty()) {
       return Optional.of(unknown("kind of border", typed, kinds()));
     }
-    perform.accept("Mark border", form.withKind(project, term.get().word()));
+    perform.accept("Mark the border …", form.withKind(project, term.get().word()));
     return Optional.empty();
   }
 
@@ -117,12 +117,12 @@ final class BorderFields extends VBox {
       return Optional.of(
           unknown("river", typed, project.rivers().stream().map(River::name).toList()));
     }
-    perform.accept("Name river", form.withRiver(project, named.map(River::id)));
+    perform.accept("Name the river of …", form.withRiver(project, named.map(River::id)));
     return Optional.empty();
   }
 
   private Optional<String> setTags(String typed) {
-    perform.accept("Tag border", form.withTags(project, typed));
+    perform.accept("Tag the border …", form.withTags(project, typed));
     return Optional.empty();
   }
 

@@ -1,6 +1,7 @@
 package org.groma.editor.panel.inspector;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -11,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.groma.editor.panel.field.ValueField;
+import org.groma.editor.sheet.Creating;
 import org.groma.editor.studio.Icons;
 import org.groma.exporters.table.Look;
 import org.groma.model.value.Provenance;
@@ -20,7 +22,7 @@ final class FieldRow extends VBox {
 
   private final Label title = new Label();
   private final Label origin = new Label();
-  private final FindingNotes notes = new FindingNotes();
+  private final FindingNotes notes;
   private final ValueField field = new ValueField();
   private final CheckBox flag = new CheckBox();
   private final Label text = new Label();
@@ -29,31 +31,45 @@ final class FieldRow extends VBox {
   private Optional<Provenance> shownOrigin = Optional.empty();
   private boolean filling;
 
+  /** A field whose texts name nothing that could be made. */
+  FieldRow(Form.Line line, Function<String, Optional<String>> type, Runnable forget) {
+    this(
+        line,
+        typed -> type.apply(typed).map(wrong -> new Form.Draft(typed, wrong, Optional.empty())),
+        forget,
+        _ -> {});
+  }
+
   /**
    * @param type takes what was typed; says what is wrong, if it was not taken
    * @param forget gives up what was typed
+   * @param make makes what is missing for it
    */
-  FieldRow(Form.Line line, Function<String, Optional<String>> type, Runnable forget) {
+  FieldRow(
+      Form.Line line,
+      Function<String, Optional<Form.Draft>> type,
+      Runnable forget,
+      Consumer<Creating.Offer> make) {
     super(2);
+    this.notes = new FindingNotes(make);
     this.line = line;
     getStyleClass().add("field-row");
     String id = "field-" + line.key().replace('.', '-');
     field.setId(id);
     flag.setId(id);
     field.onCommit(typed -> {
-      Optional<String> wrong = type.apply(typed);
-      notes.show(wrong.orElse(""), this.line.findings());
+      Optional<Form.Draft> wrong = type.apply(typed);
+      notes.show(wrong, this.line.findings());
       return wrong.isEmpty();
     });
     field.onGiveUp(() -> {
       forget.run();
-      notes.show("", this.line.findings());
+      notes.show(Optional.empty(), this.line.findings());
     });
     flag.selectedProperty()
         .addListener((_, _, on) -> {
           if (!filling) {
-            Optional<String> wrong = type.apply(on ? "yes" : "no");
-            notes.show(wrong.orElse(""), this.line.findings());
+            notes.show(type.apply(on ? "yes" : "no"), this.line.findings());
           }
         });
     text.setWrapText(true);
@@ -100,7 +116,7 @@ final class FieldRow extends VBox {
       field.setPromptText(now.value().isEmpty() ? "Several values" : "");
       now.draft().ifPresent(draft -> field.setText(draft.typed()));
     }
-    notes.show(now.draft().map(Form.Draft::sentence).orElse(""), now.findings());
+    notes.show(now.draft(), now.findings());
     showOrigin(now.origin());
     boolean idle = !now.editable() && now.value().filter(String::isEmpty).isPresent();
     setVisible(!idle);

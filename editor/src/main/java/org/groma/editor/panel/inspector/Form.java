@@ -2,6 +2,7 @@ package org.groma.editor.panel.inspector;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.editor.sheet.Creating;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.exporters.table.Look;
 import org.groma.model.value.Provenance;
@@ -45,6 +46,11 @@ record Form(
       List<Finding> findings,
       Optional<Provenance> origin) {}
 
-  /** What was typed and cannot be read. */
-  record Draft(String typed, String sentence) {}
+  /**
+   * What was typed and not taken.
+   *
+   * @param sentence why, as the project is now
+   * @param offer to make what is missing for it
+   */
+  record Draft(String typed, String sentence, Optional<Creating.Offer> offer) {}
 }

@@ -38,8 +38,9 @@ public final class Inspector extends ScrollPane {
   private final Label kind = new Label();
   private final Label origin = new Label();
   private final FlowPane groups = new FlowPane(4, 4);
-  private final FindingNotes general = new FindingNotes();
+  private final FindingNotes general = new FindingNotes(_ -> {});
   private final VBox fields = new VBox(6);
+  private final LabelFields label;
   private final FactList facts;
   private final List<FieldRow> rows = new ArrayList<>();
   private Optional<Form> form = Optional.empty();
@@ -51,6 +52,7 @@ public final class Inspector extends ScrollPane {
     this.bench = bench;
     this.model = new InspectorModel(bench.project().get(), bench::perform);
     this.graphs = new Graphs(bench, this::refresh);
+    this.label = new LabelFields(bench::perform);
     this.facts = new FactList(bench::reveal);
     setId("inspector");
     setFitToWidth(true);
@@ -60,7 +62,7 @@ public final class Inspector extends ScrollPane {
     page.getStyleClass().add("inspector");
     Separator line = new Separator();
     line.visibleProperty().bind(Bindings.isNotEmpty(facts.getChildren()));
-    page.getChildren().addAll(head(), groups, general, fields, line, facts);
+    page.getChildren().addAll(head(), groups, general, fields, label, line, facts);
     groups.setVisible(false);
     groups.managedProperty().bind(groups.visibleProperty());
     setContent(page);
@@ -116,6 +118,7 @@ public final class Inspector extends ScrollPane {
     groups();
     Optional<Form> newest = model.form();
     origin.setText(newest.flatMap(Form::origin).map(Object::toString).orElse(""));
+    label.show(model.project(), now);
     boolean borders = !now.isEmpty() && now.getFirst().kind().equals(Subject.ARC);
     if (borders) {
       showBorders(now);
@@ -123,7 +126,7 @@ public final class Inspector extends ScrollPane {
       border = Optional.empty();
       showForm(newest);
       general.show(
-          "",
+          Optional.empty(),
           newest
               .map(Form::others)
               .orElseGet(() -> now.size() == 1 ? about(now.getFirst()) : List.of()));
@@ -191,7 +194,8 @@ public final class Inspector extends ScrollPane {
                     new FieldRow(
                         line,
                         typed -> model.type(form.orElseThrow(), line.key(), typed),
-                        () -> model.forget(form.orElseThrow(), line.key())))));
+                        () -> model.forget(form.orElseThrow(), line.key()),
+                        offer -> model.make(form.orElseThrow(), line.key(), offer)))));
     fields.getChildren().setAll(rows);
   }
 
@@ -208,7 +212,7 @@ public final class Inspector extends ScrollPane {
       border = Optional.of(new BorderFields(model.project(), made, all, bench::perform));
       fields.getChildren().setAll(border.get());
     }
-    general.show("", all.stream().filter(each -> each.field().isEmpty()).toList());
+    general.show(Optional.empty(), all.stream().filter(each -> each.field().isEmpty()).toList());
     facts.show(
         List.of(
             new Fact(

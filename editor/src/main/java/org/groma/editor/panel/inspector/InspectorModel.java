@@ -14,6 +14,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.groma.editor.document.Change;
 import org.groma.editor.sheet.Cell;
+import org.groma.editor.sheet.Creating;
 import org.groma.editor.sheet.Entered;
 import org.groma.editor.sheet.FieldFindings;
 import org.groma.editor.sheet.Sheet;
@@ -36,7 +37,7 @@ final class InspectorModel {
 
   private final BiConsumer<String, Edit> perform;
   private final Map<SheetKind, Sheet<?>> sheets = new EnumMap<>(SheetKind.class);
-  private final Map<Typed, Form.Draft> drafts = new HashMap<>();
+  private final Map<Typed, String> drafts = new HashMap<>();
   private Project project;
   private Set<Subject> selected = Set.of();
   private FieldFindings findings = FieldFindings.NONE;
@@ -131,12 +132,22 @@ final class InspectorModel {
         column.look(),
         column.isEditable(),
         shared(cells, cell -> sheet.show(cell).text()),
-        Optional.ofNullable(drafts.get(new Typed(rows, column.key()))),
+        Optional.ofNullable(drafts.get(new Typed(rows, column.key())))
+            .map(text -> draft(sheet, cells, text)),
         sheet.choices(column.key()),
         List.copyOf(found),
         column.isEditable()
             ? shared(cells, cell -> ownOrigin(sheet, cell)).flatMap(each -> each)
             : Optional.empty());
+  }
+
+  /** What is wrong with a text is asked anew, because the project may have changed since. */
+  private static Form.Draft draft(Sheet<?> sheet, List<Cell> cells, String text) {
+    Map<Cell, String> typed = new LinkedHashMap<>();
+    cells.forEach(cell -> typed.put(cell, text));
+    return Typing.into(sheet, typed) instanceof Entered.Wrong(var wrong)
+        ? new Form.Draft(text, wrong.getFirst().sentence(), Creating.typing(sheet, typed))
+        : new Form.Draft(text, "This can be read now. Press Enter to take it.", Optional.empty());
   }
 
   /** Only what a value has of its own; what is true of the whole entry stands above all fields. */
@@ -157,7 +168,7 @@ final class InspectorModel {
    *
    * @return what is wrong, if it was not taken
    */
-  Optional<String> type(Form form, String column, String text) {
+  Optional<Form.Draft> type(Form form, String column, String text) {
     Sheet<?> sheet = sheets.computeIfAbsent(form.kind(), each -> Sheet.of(each, project));
     Typed where = new Typed(form.rows(), column);
     Map<Cell, String> cells = new LinkedHashMap<>();
@@ -173,8 +184,9 @@ final class InspectorModel {
         yield Optional.empty();
       }
       case Entered.Wrong(var wrong) -> {
-        drafts.put(where, new Form.Draft(text, wrong.getFirst().sentence()));
-        yield Optional.of(wrong.getFirst().sentence());
+        drafts.put(where, text);
+        yield Optional.of(
+            new Form.Draft(text, wrong.getFirst().sentence(), Creating.typing(sheet, cells)));
       }
     };
   }
@@ -186,6 +198,12 @@ final class InspectorModel {
             ? sheet.show(form.rows().getFirst(), "name").text()
             : form.rows().size() + " entries";
     return "Change %s of %s".formatted(title, who);
+  }
+
+  /** Makes what was missing for what was typed into a field, and takes that. */
+  void make(Form form, String column, Creating.Offer offer) {
+    drafts.remove(new Typed(form.rows(), column));
+    perform.accept(offer.title(), offer.edit());
   }
 
   /** Gives up what was typed into a field. */

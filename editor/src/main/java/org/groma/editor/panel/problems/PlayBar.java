@@ -13,7 +13,6 @@ import javafx.scene.layout.HBox;
 import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Workbench;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
@@ -87,8 +86,7 @@ final class PlayBar extends HBox {
       return;
     }
     String before = scenario.getValue();
-    List<String> names =
-        bench.project().get().get(Kinds.SCENARIOS).stream().map(Scenario::name).toList();
+    List<String> names = bench.project().get().scenarios().stream().map(Scenario::name).toList();
     scenario.getItems().setAll(names);
     scenario.getItems().addFirst(ALL);
     scenario.setValue(names.contains(before) ? before : ALL);
@@ -113,7 +111,7 @@ final class PlayBar extends HBox {
   private void start() {
     Project project = bench.project().get();
     List<Scenario> chosen =
-        project.get(Kinds.SCENARIOS).stream()
+        project.scenarios().stream()
             .filter(
                 each -> scenario.getValue().equals(ALL) || each.name().equals(scenario.getValue()))
             .toList();

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.geometry.Pos;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,6 +23,8 @@ import org.groma.model.project.Kinds;
 /** The controls above the table: which rows, how far all of them are, and who signs. */
 final class ProofBar extends HBox {
 
+  private static final String LEADS = "proofread.map";
+
   private final ProofBook book;
   private final Runnable changed;
   private final ChoiceBox<Optional<EditionId>> edition;
@@ -29,6 +33,7 @@ final class ProofBar extends HBox {
   private final ProgressBar progress = new ProgressBar(0);
   private final Label count = new Label();
   final TextField initials = new TextField();
+  final CheckBox leading = new CheckBox("Map follows");
   private boolean filling;
 
   /**
@@ -69,8 +74,15 @@ final class ProofBar extends HBox {
     initials.setPrefColumnCount(4);
     initials.getStyleClass().add("small");
     initials.textProperty().bindBidirectional(bench.initials());
+    leading.setId("proof-leads");
+    leading.setTooltip(new Tooltip("Show the place of the row on the map"));
+    leading.setSelected(bench.memory().get(LEADS).map(Boolean::parseBoolean).orElse(true));
+    leading
+        .selectedProperty()
+        .addListener((_, _, now) -> bench.memory().put(LEADS, String.valueOf(now)));
     getChildren()
-        .addAll(edition, kind, which, gap, progress, count, new Label("Read by"), initials);
+        .addAll(
+            edition, kind, which, leading, gap, progress, count, new Label("Read by"), initials);
   }
 
   private <T> ChoiceBox<T> choice(

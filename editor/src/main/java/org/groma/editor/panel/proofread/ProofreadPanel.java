@@ -33,6 +33,10 @@ public final class ProofreadPanel implements Panel {
   private Keeping keeping = Keeping.NOTHING;
   private Optional<Runnable> unsigned = Optional.empty();
   private boolean inFront;
+
+  /** Whether something that was selected elsewhere leads to a row just now. */
+  private boolean led;
+
   private Optional<Background.Job> comparing = Optional.empty();
 
   public ProofreadPanel(Workbench bench) {
@@ -151,11 +155,26 @@ public final class ProofreadPanel implements Panel {
         .selection()
         .last()
         .filter(subject -> inFront && !here.equals(Optional.of(subject)) && book.find(subject))
-        .ifPresent(_ -> table.goTo(book));
+        .ifPresent(_ -> {
+          led = true;
+          table.goTo(book);
+          led = false;
+        });
   }
 
+  /** Selects what the row is about, and lets the map show it unless that led to the row. */
   private void select() {
-    book.current().ifPresent(entry -> bench.selection().set(entry.row().subject()));
+    book.current()
+        .map(entry -> entry.row().subject())
+        .ifPresent(subject -> {
+          bench.selection().set(subject);
+          if (inFront && !led && bar.leading.isSelected()) {
+            bench
+                .where(subject)
+                .filter(place -> !bench.map().viewport().get().visible().contains(place))
+                .ifPresent(bench.map()::show);
+          }
+        });
   }
 
   // ---- what is done

@@ -88,7 +88,7 @@ sealed interface Taking {
       }
       switch (column.get().put(row, cell.typed(), labels)) {
         case org.groma.exporters.table.Reading.Read<R>(R changed) -> row = changed;
-        case org.groma.exporters.table.Reading.Unread<R>(String sentence) -> {
+        case org.groma.exporters.table.Reading.Unread<R>(String sentence, var _) -> {
           return new Impossible(sentence);
         }
       }

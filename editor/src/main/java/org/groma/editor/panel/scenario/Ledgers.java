@@ -24,13 +24,13 @@ enum Ledgers {
       List.of("from", "kind", "to"),
       List.of(),
       (_, id) -> ScenarioTables.relations(id)),
+  MARKERS("Markers", List.of("kind", "place"), List.of(), (_, id) -> ScenarioTables.markers(id)),
   TIME_TABLE(
       "Time table",
       List.of("name", "turn", "kind"),
       List.of("turn", "order"),
       (project, _) -> EventTables.timeTable(project)),
-  CARDS("Cards", List.of("entry", "name"), List.of(), (project, _) -> EventTables.cards(project)),
-  PLAYERS("Players", List.of("player", "name"), List.of(), (_, id) -> ScenarioTables.seats(id));
+  CARDS("Cards", List.of("entry", "name"), List.of(), (project, _) -> EventTables.cards(project));
 
   private final String title;
   private final List<String> needed;

@@ -15,6 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.groma.editor.studio.Icons;
+import org.groma.editor.studio.Workbench;
 import org.groma.model.id.NationId;
 
 /** The nations: searched, with their colours and how much of them is set up. */
@@ -24,10 +25,20 @@ final class NationRoll extends BorderPane {
   private final TextField search = new TextField();
   private final CheckBox only = new CheckBox("Set up only");
   private final ListView<ScenarioModel.Line> list = new ListView<>();
+  private final RollFoot foot;
   private boolean filling;
 
-  NationRoll(ScenarioModel model, Consumer<NationId> chosen) {
+  NationRoll(Workbench bench, ScenarioModel model, Consumer<NationId> chosen) {
     this.model = model;
+    this.foot =
+        new RollFoot(
+            bench,
+            model,
+            list,
+            nation -> {
+              chosen.accept(nation);
+              show();
+            });
     search.setId("nation-search");
     search.setPromptText("Search");
     search.setAccessibleText("Search nations");
@@ -49,10 +60,17 @@ final class NationRoll extends BorderPane {
         .addListener((_, _, line) -> {
           if (line != null && !filling) {
             chosen.accept(line.id());
+            foot.show(); // what can be done with it may differ
           }
         });
     setTop(head);
     setCenter(list);
+    setBottom(foot);
+  }
+
+  /** Puts the keyboard where nations are added. */
+  void startAdding() {
+    foot.startAdding();
   }
 
   void show() {
@@ -70,6 +88,7 @@ final class NationRoll extends BorderPane {
     if (others) {
       list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 1));
     }
+    foot.show();
     filling = false;
   }
 

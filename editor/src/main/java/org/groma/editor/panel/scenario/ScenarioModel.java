@@ -69,7 +69,7 @@ final class ScenarioModel {
   ScenarioModel(Project project) {
     this.project = project;
     this.counters = Counters.of(project);
-    this.chosen = project.get(Kinds.SCENARIOS).stream().findFirst().map(Entry::id);
+    this.chosen = project.scenarios().stream().findFirst().map(Entry::id);
     this.nation = roll("", false).stream().findFirst().map(Line::id);
   }
 
@@ -80,7 +80,7 @@ final class ScenarioModel {
     counters = looks ? Counters.of(now) : new Counters(now, counters.symbols(), counters.colours());
     project = now;
     if (chosen.filter(id -> now.get(Kinds.SCENARIOS).contains(id.slug())).isEmpty()) {
-      choose(now.get(Kinds.SCENARIOS).stream().findFirst().map(Entry::id));
+      choose(now.scenarios().stream().findFirst().map(Entry::id));
     }
   }
 
@@ -113,7 +113,7 @@ final class ScenarioModel {
   }
 
   List<Scenario> scenarios() {
-    return project.get(Kinds.SCENARIOS).stream().toList();
+    return project.scenarios();
   }
 
   Optional<Scenario> scenario() {
@@ -133,10 +133,12 @@ final class ScenarioModel {
                 .findFirst());
   }
 
-  /** The nations whose names have this in them: those that are set up, then those that begin so. */
+  /** The nations whose names have this in them; those that are set up come first, in that order. */
   List<Line> roll(String search, boolean onlySetUp) {
     Optional<Scenario> scenario = scenario();
     String wanted = Folding.of(search.strip());
+    List<NationId> setUp =
+        scenario.stream().flatMap(each -> each.setups().stream()).map(Setup::nation).toList();
     List<Line> lines = new ArrayList<>();
     for (Nation each : project.get(Kinds.NATIONS)) {
       boolean like =
@@ -152,6 +154,7 @@ final class ScenarioModel {
     lines.sort(
         Comparator.comparing((Line line) -> !line.setUp)
             .thenComparing(line -> !Folding.of(line.name).startsWith(wanted))
+            .thenComparingInt(line -> setUp.indexOf(line.id))
             .thenComparing(line -> Folding.of(line.name)));
     return lines;
   }

@@ -104,7 +104,7 @@ final class Worksheet<R> {
       return new Entered.Same();
     }
     return switch (column.get().put(row, typed, labels)) {
-      case Reading.Unread<R>(String sentence) -> wrong(cell, sentence);
+      case Reading.Unread<R>(String sentence, var _) -> wrong(cell, sentence);
       case Reading.Read<R>(R changed) -> changed(table.rows().put(project, changed));
     };
   }
@@ -112,7 +112,7 @@ final class Worksheet<R> {
   /** Adds a row with what was typed for it, column by column. */
   Entered add(Map<String, String> typed) {
     return switch (table.rows().start("", key -> typed.getOrDefault(key, ""), labels)) {
-      case Rows.Start.Lacking<R>(String column, String sentence) ->
+      case Rows.Start.Lacking<R>(String column, String sentence, var _) ->
           wrong(new Cell("", column), sentence);
       case Rows.Start.Begun<R>(R row) -> changed(table.rows().put(project, row));
     };

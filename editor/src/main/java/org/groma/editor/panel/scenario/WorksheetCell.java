@@ -1,12 +1,13 @@
 package org.groma.editor.panel.scenario;
 
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.groma.editor.panel.field.ValueField;
 import org.groma.editor.sheet.Cell;
 import org.groma.exporters.table.Column;
@@ -68,7 +69,11 @@ final class WorksheetCell extends TableCell<String, Shown> {
     field.setChoices(grid.sheet().choices(key));
     field.setValue(getItem().text());
     field.onCommit(typed -> grid.type(cell, typed));
-    field.onDone(this::leave);
+    field.onDone(() -> {
+      leave();
+      grid.step(1, 0);
+    });
+    field.addEventFilter(KeyEvent.KEY_PRESSED, this::tab);
     field.onGiveUp(() -> {
       grid.say(Optional.empty());
       leave();
@@ -76,12 +81,17 @@ final class WorksheetCell extends TableCell<String, Shown> {
     setTooltip(null);
     setGraphic(field);
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-    Platform.runLater(() -> {
-      if (field != null) {
-        field.requestFocus();
-        field.selectAll();
+    field.begin(grid.takeFirstLetter());
+  }
+
+  private void tab(KeyEvent event) {
+    if (event.getCode() == KeyCode.TAB) {
+      if (field.commit()) {
+        leave();
+        grid.step(0, event.isShiftDown() ? -1 : 1);
       }
-    });
+      event.consume();
+    }
   }
 
   private void leave() {

@@ -5,21 +5,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TablePosition;
 import javafx.scene.control.TableView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.groma.editor.panel.field.CellTyping;
 import org.groma.editor.panel.field.ValueField;
 import org.groma.editor.sheet.Cell;
 import org.groma.editor.sheet.Entered;
+import org.groma.editor.studio.EditTarget;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.TextScale;
 import org.groma.editor.studio.Workbench;
@@ -30,21 +37,25 @@ import org.groma.model.edit.Edit;
 import org.groma.model.id.ScenarioId;
 
 /** One table of the scenario, edited cell by cell; rows are added and taken out below it. */
-final class WorksheetGrid extends BorderPane {
+final class WorksheetGrid extends BorderPane implements ScenarioPage {
 
   private static final double PROSE = 260;
 
   private final Workbench bench;
   private final Ledgers ledger;
+  private final ScenarioModel model;
   private final TableView<String> table = new TableView<>();
   private final HBox adding = new HBox(6);
   private final Map<String, ValueField> fresh = new HashMap<>();
   private final Label wrong = new Label();
+  private final IntegerProperty version = new SimpleIntegerProperty();
   private Worksheet<?> sheet;
+  private Optional<String> firstLetter = Optional.empty();
 
-  WorksheetGrid(Workbench bench, Ledgers ledger) {
+  WorksheetGrid(Workbench bench, Ledgers ledger, ScenarioModel model) {
     this.bench = bench;
     this.ledger = ledger;
+    this.model = model;
     table.setId("worksheet");
     table.setAccessibleText("Table of the scenario");
     table.getStyleClass().addAll("dense", "striped", "bordered", "worksheet");
@@ -53,6 +64,8 @@ final class WorksheetGrid extends BorderPane {
     table.setPlaceholder(new Label("There is nothing in this table yet."));
     table.getSelectionModel().setCellSelectionEnabled(true);
     table.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    CellTyping.install(table, letter -> edit(Optional.of(letter)));
+    EditTarget.set(table, this::carryOut);
     wrong.setId("worksheet-wrong");
     wrong.getStyleClass().add("field-wrong");
     wrong.setWrapText(true);
@@ -70,7 +83,17 @@ final class WorksheetGrid extends BorderPane {
         });
   }
 
-  void show(ScenarioId scenario) {
+  @Override
+  public Node node() {
+    return this;
+  }
+
+  @Override
+  public void show() {
+    model.scenario().ifPresent(scenario -> show(scenario.id()));
+  }
+
+  private void show(ScenarioId scenario) {
     sheet = ledger.of(bench.project().get(), scenario);
     List<String> titles =
         sheet.columns().stream()
@@ -91,9 +114,9 @@ final class WorksheetGrid extends BorderPane {
     List<String> ids = sheet.ids(ledger.sortedBy());
     if (!table.getItems().equals(ids) && !ids.equals(sortedBack(ids))) {
       table.getItems().setAll(ids);
+      table.sort();
     }
-    table.sort();
-    table.refresh();
+    version.set(version.get() + 1);
   }
 
   /** What is on the screen, in the order of the sheet; people may have sorted it otherwise. */
@@ -106,8 +129,8 @@ final class WorksheetGrid extends BorderPane {
   private TableColumn<String, Shown> column(Column<?> column) {
     TableColumn<String, Shown> made = new TableColumn<>(column.title());
     made.setId(column.key());
-    made.setCellValueFactory(
-        row -> new ReadOnlyObjectWrapper<>(sheet.show(row.getValue(), column.key())));
+    made.setCellValueFactory(row ->
+        Bindings.createObjectBinding(() -> sheet.show(row.getValue(), column.key()), version));
     made.setComparator(Worksheet::compare);
     made.setCellFactory(_ -> new WorksheetCell(this, column));
     made.setEditable(column.isEditable());
@@ -151,6 +174,7 @@ final class WorksheetGrid extends BorderPane {
       field.setAccessibleText(sheet.title(key) + " of the new " + sheet.table().one());
       field.setChoices(sheet.choices(key));
       field.setPrefColumnCount(12);
+      field.onDone(this::add);
       fresh.put(key, field);
       adding.getChildren().add(field);
     }
@@ -177,13 +201,10 @@ final class WorksheetGrid extends BorderPane {
 
   private void key(KeyEvent event) {
     boolean plain = !event.isShortcutDown() && !event.isAltDown();
-    if (table.getEditingCell() == null && plain) {
+    if (table.isFocused() && plain) {
       if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.F2) {
-        TablePosition<String, ?> at = focused();
-        if (at.getRow() >= 0 && at.getTableColumn() != null) {
-          table.edit(at.getRow(), at.getTableColumn());
-          event.consume();
-        }
+        edit(Optional.empty());
+        event.consume();
       } else if (event.getCode() == KeyCode.DELETE) {
         remove();
         event.consume();
@@ -191,10 +212,60 @@ final class WorksheetGrid extends BorderPane {
     }
   }
 
+  private void edit(Optional<String> letter) {
+    TablePosition<String, ?> at = focused();
+    if (at.getRow() >= 0 && at.getTableColumn() != null && at.getTableColumn().isEditable()) {
+      firstLetter = letter;
+      CellTyping.open(table, at.getRow(), at.getTableColumn());
+    }
+  }
+
+  /** What the Edit menu does with the cell that the keyboard is at. */
+  private boolean carryOut(EditTarget.Command command) {
+    TablePosition<String, ?> at = focused();
+    if (at.getRow() < 0 || at.getTableColumn() == null) {
+      return false;
+    }
+    Cell cell = new Cell(table.getItems().get(at.getRow()), at.getTableColumn().getId());
+    Clipboard clipboard = Clipboard.getSystemClipboard();
+    switch (command) {
+      case COPY, CUT -> {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(sheet.show(cell.row(), cell.column()).text());
+        clipboard.setContent(content);
+        if (command == EditTarget.Command.CUT && at.getTableColumn().isEditable()) {
+          type(cell, "");
+        }
+      }
+      case PASTE -> {
+        if (clipboard.hasString() && at.getTableColumn().isEditable()) {
+          type(cell, clipboard.getString().strip());
+        }
+      }
+      case DELETE -> remove();
+      case SELECT_ALL -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What a value that is being typed begins with. */
+  Optional<String> takeFirstLetter() {
+    Optional<String> taken = firstLetter;
+    firstLetter = Optional.empty();
+    return taken;
+  }
+
+  /** Goes on from a cell that was edited. */
+  void step(int down, int right) {
+    CellTyping.step(table, down, right);
+  }
+
   /** Types into a cell; whether that was taken. */
   boolean type(Cell cell, String typed) {
     return take(
-        "Change %s in %s".formatted(sheet.title(cell.column()), ledger.title()),
+        "Change %s in %s of …".formatted(sheet.title(cell.column()), ledger.title()),
         sheet.type(cell, typed));
   }
 
@@ -204,6 +275,7 @@ final class WorksheetGrid extends BorderPane {
             .collect(Collectors.toMap(Map.Entry::getKey, each -> each.getValue().getText()));
     if (take("Add " + sheet.table().one(), sheet.add(typed))) {
       fresh.values().forEach(field -> field.setValue(""));
+      fresh.get(ledger.needed().getFirst()).requestFocus(); // for the next one
     }
   }
 

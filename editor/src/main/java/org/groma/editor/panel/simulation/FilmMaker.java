@@ -128,6 +128,12 @@ final class FilmMaker implements Audience {
         .orElse(word);
   }
 
+  /** The window sets it in bold. */
+  @Override
+  public void heading(String title) {
+    line(title);
+  }
+
   @Override
   public void line(String text) {
     take(told).lines.add(text);

@@ -22,7 +22,6 @@ import javafx.util.StringConverter;
 import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Icons;
 import org.groma.engine.kernel.Skill;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Seat;
@@ -113,7 +112,7 @@ final class RunForm extends ScrollPane {
 
   /** The scenarios of the project; keeps what is chosen if it is still there. */
   void offer(Project project) {
-    List<Scenario> all = project.get(Kinds.SCENARIOS).stream().toList();
+    List<Scenario> all = project.scenarios();
     if (all.equals(scenario.getItems())) {
       return;
     }

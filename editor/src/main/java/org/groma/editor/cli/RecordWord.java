@@ -1,0 +1,68 @@
+package org.groma.editor.cli;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.groma.model.entry.Entry;
+import org.groma.model.entry.Kind;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.value.NearestWord;
+import org.groma.validator.finding.Subject;
+
+/** A record as it is typed on the command line, {@code province:lower-meadow}. */
+record RecordWord(String typed) {
+
+  /** The record that is meant, or a sentence that says what is wrong with the word. */
+  Subject in(Project project) {
+    int colon = typed.indexOf(':');
+    if (colon < 1) {
+      throw Stop.cannotRun(
+          "'%s' is not KIND:ID. Write for instance province:%s. Kinds are %s."
+              .formatted(typed, typed.isEmpty() ? "ID" : typed, kinds()));
+    }
+    String word = typed.substring(0, colon);
+    String id = typed.substring(colon + 1);
+    Kind<?, ?> kind =
+        Kinds.byWord(word)
+            .orElseThrow(() ->
+                Stop.cannotRun(
+                    "'%s' is no kind of record%s. Kinds are %s."
+                        .formatted(
+                            word,
+                            NearestWord.hint(
+                                NearestWord.to(word, Kinds.ALL.stream().map(Kind::word).toList())),
+                            kinds())));
+    return found(project, kind, id)
+        .orElseThrow(() ->
+            Stop.cannotRun(
+                "There is no %s '%s' in this project%s."
+                    .formatted(
+                        word.replace('-', ' '),
+                        id,
+                        NearestWord.hint(
+                            NearestWord.to(
+                                id,
+                                project.get(kind).stream()
+                                    .map(entry -> entry.id().slug())
+                                    .toList())))));
+  }
+
+  /** By its id, or by its name if only one has it. */
+  private static Optional<Subject> found(Project project, Kind<?, ?> kind, String id) {
+    if (project.get(kind).contains(id)) {
+      return Optional.of(new Subject(kind.word(), id));
+    }
+    var named =
+        project.get(kind).stream()
+            .filter(entry -> entry.name().equalsIgnoreCase(id))
+            .map(Entry::id)
+            .toList();
+    return named.size() == 1
+        ? Optional.of(new Subject(kind.word(), named.getFirst().slug()))
+        : Optional.empty();
+  }
+
+  private static String kinds() {
+    return Kinds.ALL.stream().map(Kind::word).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,82 @@
+package org.groma.editor.cli;
+
+import java.nio.file.Path;
+import org.groma.model.project.Project;
+import org.groma.validator.finding.Subject;
+import org.groma.validator.revise.EntryRenaming;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code groma rename PROJECT KIND:OLD NEW}: gives a record another id, everywhere. */
+@Command(
+    name = "rename",
+    description =
+        "Give a record another id, wherever the project speaks of it: references, scenarios, cards,"
+            + " sources, signatures, accepted findings and checks of the project's own.",
+    footer = {"", "For instance: groma rename my-map province:new-province-4 lower-meadow"})
+final class RenameRecord implements Task {
+
+  private final Shell shell;
+
+  @Parameters(index = "0", paramLabel = "PROJECT", description = "The folder of the project.")
+  private Path folder;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "KIND:OLD",
+      description = "The record, such as province:thracia.")
+  private String record;
+
+  @Parameters(index = "2", paramLabel = "NEW", description = "Its new id.")
+  private String id;
+
+  @Option(names = "--dry-run", description = "Only say what would change.")
+  private boolean dryRun;
+
+  RenameRecord(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public String doing() {
+    return "renaming " + record;
+  }
+
+  @Override
+  public Integer call() {
+    try (HeldProject held =
+        dryRun ? HeldProject.toLook(folder) : HeldProject.toChange(folder, "groma rename")) {
+      return carryOut(held);
+    }
+  }
+
+  private int carryOut(HeldProject held) {
+    Project project = held.project();
+    Subject subject = new RecordWord(record).in(project);
+    switch (EntryRenaming.of(project, subject, id)) {
+      case EntryRenaming.Plan.Impossible(String reason) -> throw Stop.cannotRun(reason);
+      case EntryRenaming.Plan.Possible plan -> {
+        plan.holders().forEach(holder -> shell.out().println("speaks of it: " + holder));
+        plan.kept()
+            .forEach(
+                holder -> shell.out().println("may mean something else, left as it is: " + holder));
+        if (!dryRun) {
+          held.save(plan.after(), shell);
+        }
+        shell
+            .out()
+            .println(
+                "%s %s:%s; %s."
+                    .formatted(
+                        subject + (dryRun ? " would be" : " is now"),
+                        subject.kind(),
+                        id,
+                        Figures.count(
+                                plan.holders().size(), "other record speaks", "other records speak")
+                            + " of it"));
+      }
+    }
+    return Exit.FINE;
+  }
+}

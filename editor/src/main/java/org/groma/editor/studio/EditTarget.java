@@ -1,0 +1,39 @@
+package org.groma.editor.studio;
+
+import java.util.Optional;
+import javafx.scene.Node;
+
+/**
+ * A part of the window that the commands of the Edit menu work on while the keyboard is in it. A
+ * field that is being typed in looks after itself and never gets here.
+ */
+public interface EditTarget {
+
+  /** What the Edit menu can do to any part of the window. */
+  enum Command {
+    CUT,
+    COPY,
+    PASTE,
+    DELETE,
+    SELECT_ALL
+  }
+
+  /** Carries out a command; says whether there was anything to do. */
+  boolean carryOut(Command command);
+
+  /** Makes a node, with all that lies in it, a target. */
+  static void set(Node node, EditTarget target) {
+    node.getProperties().put(EditTarget.class, target);
+  }
+
+  /** The target that a node lies in; the innermost if there are several. */
+  static Optional<EditTarget> around(Node node) {
+    for (Node each = node; each != null; each = each.getParent()) {
+      if (each.hasProperties()
+          && each.getProperties().get(EditTarget.class) instanceof EditTarget target) {
+        return Optional.of(target);
+      }
+    }
+    return Optional.empty();
+  }
+}
