@@ -57,6 +57,7 @@ public final class StudioWindow {
   private final FileDrop drop = new FileDrop(this);
   private final StudioWindows windows;
   private final ChangeListener<ColorScheme> scheme = (_, _, _) -> preferencesChanged();
+  private final ChangeListener<Boolean> focus = (_, _, focused) -> focused(focused);
   private Optional<Autosave> autosave = Optional.empty();
   private Optional<Desk> desk = Optional.empty();
   private Optional<Workbench> bench = Optional.empty();
@@ -112,14 +113,14 @@ public final class StudioWindow {
         textSize.set(before.intValue());
       }
     });
-    stage
-        .focusedProperty()
-        .addListener((_, _, focused) -> {
-          if (focused) {
-            Platform.runLater(this::bringKeyboardHome); // after the toolkit chose somebody
-            lookAtDisk();
-          }
-        });
+    stage.focusedProperty().addListener(focus);
+  }
+
+  private void focused(boolean focused) {
+    if (focused) {
+      Platform.runLater(this::bringKeyboardHome); // after the toolkit chose somebody
+      lookAtDisk();
+    }
   }
 
   /** Whether another program has changed the project meanwhile; asked in the background. */
@@ -542,6 +543,10 @@ public final class StudioWindow {
     frame.setCenter(null);
     memory.save();
     background.close();
+    // a toolkit may keep a stage for ever; it must not keep the project with it
+    place.close();
+    stage.focusedProperty().removeListener(focus);
+    stage.setOnCloseRequest(null);
   }
 
   public void show() {

@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.value.ChangeListener;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -25,6 +27,7 @@ final class WindowPlace {
 
   private final Stage stage;
   private final Memory memory;
+  private final ChangeListener<Number> moved = (_, _, _) -> Platform.runLater(this::look);
 
   /** Where the window stood last while it did not fill the screen. */
   private Optional<Rectangle2D> loose = Optional.empty();
@@ -33,8 +36,17 @@ final class WindowPlace {
     this.stage = stage;
     this.memory = memory;
     // a window that is maximised hears of its new size before it hears why
-    List.of(stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty())
-        .forEach(side -> side.addListener((_, _, _) -> Platform.runLater(this::look)));
+    sides().forEach(side -> side.addListener(moved));
+  }
+
+  private List<ReadOnlyDoubleProperty> sides() {
+    return List.of(
+        stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty());
+  }
+
+  /** Looks at the window no more. */
+  void close() {
+    sides().forEach(side -> side.removeListener(moved));
   }
 
   private void look() {

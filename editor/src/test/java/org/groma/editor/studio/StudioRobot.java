@@ -85,6 +85,7 @@ abstract class StudioRobot extends FxRobot {
       window.stage().setScene(null); // the headless platform never lets go of a stage
       return null;
     });
+    window = null; // nor does the test runner of a test
   }
 
   protected static void copy(Path from, Path to) throws IOException {
