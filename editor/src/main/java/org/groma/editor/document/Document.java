@@ -24,6 +24,7 @@ public final class Document implements AutoCloseable {
   private final List<Consumer<Change>> listeners = new ArrayList<>();
   private final History history;
   private final DocumentFolder home;
+  private Optional<ClosedHistories> afterwards = Optional.empty();
   private long revision = 1;
 
   Document(DocumentFolder home, History history) {
@@ -36,7 +37,21 @@ public final class Document implements AutoCloseable {
    * has it open, or nothing may be written there, it is open {@linkplain #obstacle() to read}.
    */
   public static Opening open(Path folder) {
-    return DocumentOpening.open(folder);
+    return open(folder, new ClosedHistories());
+  }
+
+  /**
+   * Opens a project folder, as {@link #open(Path)}.
+   *
+   * @param closed may know the history of it, which is gone on with
+   */
+  public static Opening open(Path folder, ClosedHistories closed) {
+    return DocumentOpening.open(folder, closed);
+  }
+
+  /** Leaves its history there when it is closed, for whoever opens the project again. */
+  public void leaveHistoryTo(ClosedHistories closed) {
+    afterwards = Optional.of(closed);
   }
 
   /**
@@ -233,6 +248,9 @@ public final class Document implements AutoCloseable {
   /** Lets go of the folder. The journal stays there if there is unsaved work in it. */
   @Override
   public void close() {
+    if (!isDirty()) {
+      afterwards.ifPresent(closed -> closed.keep(folder(), onDisk(), history));
+    }
     home.close(isDirty());
   }
 }

@@ -17,7 +17,7 @@ final class DocumentOpening {
 
   private DocumentOpening() {}
 
-  static Opening open(Path folder) {
+  static Opening open(Path folder, ClosedHistories closed) {
     if (!Files.isDirectory(folder)) {
       return new Opening.Unreadable(ProjectStore.load(folder).problems());
     }
@@ -33,7 +33,7 @@ final class DocumentOpening {
       }
       case LoadResult.Loaded loaded ->
           switch (taken) {
-            case LockResult.Locked(ProjectLock lock) -> toWrite(lock, loaded);
+            case LockResult.Locked(ProjectLock lock) -> toWrite(lock, loaded, closed);
             case LockResult.Busy busy -> toRead(folder, loaded, busy);
             case LockResult.Unlockable unlockable -> toRead(folder, loaded, unlockable);
           };
@@ -46,14 +46,17 @@ final class DocumentOpening {
     return new Opening.Opened(document, loaded.problems(), 0, Optional.empty());
   }
 
-  private static Opening toWrite(ProjectLock lock, LoadResult.Loaded loaded) {
+  private static Opening toWrite(
+      ProjectLock lock, LoadResult.Loaded loaded, ClosedHistories closed) {
     Path folder = lock.folder();
     Project saved = loaded.project();
+    History known =
+        closed.of(folder, loaded.fingerprint()).orElseGet(() -> new History(loaded.project()));
     Journal fresh = Journal.begin(folder, saved, loaded.fingerprint(), Journal.Flush.SYSTEM);
     record Found(History history, Journal journal, int events, Optional<String> notice) {}
     Found found =
         switch (Journal.recover(folder, saved, Journal.Flush.SYSTEM)) {
-          case Recovery.Nothing() -> new Found(new History(saved), fresh, 0, Optional.empty());
+          case Recovery.Nothing() -> new Found(known, fresh, 0, Optional.empty());
           case Recovery.Recovered(var history, int events, boolean dropped, var journal) ->
               new Found(
                   history,

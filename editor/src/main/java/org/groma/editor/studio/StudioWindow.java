@@ -401,7 +401,7 @@ public final class StudioWindow {
       if (bench.filter(open -> OpeningQuestion.isOpen(open, folder)).isPresent()) {
         close(); // else it would find itself at work there
       }
-      take(folder, Document.open(folder));
+      take(folder, Document.open(folder, windows.histories()));
     }
   }
 
@@ -426,6 +426,7 @@ public final class StudioWindow {
   private void show(Opening.Opened opened) {
     close();
     Document document = opened.document();
+    document.leaveHistoryTo(windows.histories());
     memory.opened(document.folder());
     Workbench made = new Workbench(document, background, notices, memory);
     made.dark().set(dark.get());

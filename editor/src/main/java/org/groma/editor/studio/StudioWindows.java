@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.stage.Stage;
+import org.groma.editor.document.ClosedHistories;
 
 /**
  * The windows of one session. Each has a project of its own; they share the memory of the studio,
@@ -17,12 +18,18 @@ final class StudioWindows {
 
   private final List<StudioWindow> open = new ArrayList<>();
   private final Function<Stage, Dialogs> dialogs;
+  private final ClosedHistories histories = new ClosedHistories();
 
   /**
    * @param dialogs asks the questions of a new window
    */
   StudioWindows(Function<Stage, Dialogs> dialogs) {
     this.dialogs = dialogs;
+  }
+
+  /** The histories of what was closed, in any of the windows. */
+  ClosedHistories histories() {
+    return histories;
   }
 
   void add(StudioWindow window) {

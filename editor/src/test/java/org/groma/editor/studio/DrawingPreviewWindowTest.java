@@ -43,7 +43,7 @@ class DrawingPreviewWindowTest extends StudioRobot {
   /** How far apart the darkest and the lightest of the pixels round a point are. */
   private double contrast(Point about) {
     return onWindow(() -> {
-      PixelReader seen = map().getScene().snapshot(null).getPixelReader();
+      PixelReader seen = map().getScene().getRoot().snapshot(null, null).getPixelReader();
       Point2D local =
           new Point2D(
               map().viewport().get().screenX(about.x()), map().viewport().get().screenY(about.y()));

@@ -74,7 +74,7 @@ abstract class StudioRobot extends FxRobot {
       window.open(project);
       return null;
     });
-    settle();
+    await("the keyboard in the window", () -> window.stage().isFocused());
   }
 
   @AfterEach
