@@ -30,6 +30,7 @@ import org.groma.model.label.LabelBook;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.review.Severity;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Setup;
 import org.groma.model.store.References;
@@ -37,7 +38,6 @@ import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
 import org.groma.model.value.Halves;
-import org.groma.model.review.Severity;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.report.Report;
 import org.junit.jupiter.api.Test;
@@ -234,8 +234,7 @@ class MakersPathWindowTest extends StudioRobot {
     WrittenName before = name("province:litus");
     double pixel = onWindow(() -> map().viewport().get().pixel());
     moveOverMap(before.at());
-    dragMap(
-        before.at(), new Point(before.at().x() - 12 * pixel, before.at().y() + 12 * pixel));
+    dragMap(before.at(), new Point(before.at().x() - 12 * pixel, before.at().y() + 12 * pixel));
     WrittenName moved = name("province:litus");
     moveOverMap(moved.at());
     double away = 15 * pixel / moved.size();
@@ -253,10 +252,14 @@ class MakersPathWindowTest extends StudioRobot {
     add(
         SheetKind.OVERRIDES,
         Map.of(
-            "a", named(inside(2, 2)),
-            "adjacent", "no",
-            "b", named(inside(3, 2)),
-            "reason", "A marsh lies between them."));
+            "a",
+            named(inside(2, 2)),
+            "adjacent",
+            "no",
+            "b",
+            named(inside(3, 2)),
+            "reason",
+            "A marsh lies between them."));
     assertThat(project().get(Kinds.OVERRIDES)).hasSize(1);
   }
 
