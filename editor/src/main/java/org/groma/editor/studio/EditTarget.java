@@ -2,11 +2,9 @@ package org.groma.editor.studio;
 
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
 
-/**
- * A part of the window that the commands of the Edit menu work on while the keyboard is in it. A
- * field that is being typed in looks after itself and never gets here.
- */
+/** A part of the window that the commands of the Edit menu work on while the keyboard is in it. */
 public interface EditTarget {
 
   /** What the Edit menu can do to any part of the window. */
@@ -26,8 +24,26 @@ public interface EditTarget {
     node.getProperties().put(EditTarget.class, target);
   }
 
+  /** What the commands work on while the keyboard is at a node. */
+  static EditTarget at(Node node) {
+    return node instanceof TextInputControl text
+        ? command -> edit(text, command)
+        : around(node).orElse(_ -> false);
+  }
+
+  private static boolean edit(TextInputControl text, Command command) {
+    switch (command) {
+      case CUT -> text.cut();
+      case COPY -> text.copy();
+      case PASTE -> text.paste();
+      case DELETE -> text.replaceSelection("");
+      case SELECT_ALL -> text.selectAll();
+    }
+    return true;
+  }
+
   /** The target that a node lies in; the innermost if there are several. */
-  static Optional<EditTarget> around(Node node) {
+  private static Optional<EditTarget> around(Node node) {
     for (Node each = node; each != null; each = each.getParent()) {
       if (each.hasProperties()
           && each.getProperties().get(EditTarget.class) instanceof EditTarget target) {

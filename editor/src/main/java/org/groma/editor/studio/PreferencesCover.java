@@ -50,8 +50,8 @@ final class PreferencesCover extends Cover {
         "Size of text",
         "pref-text",
         number(
-            StudioWindow.SMALLEST_TEXT,
-            StudioWindow.LARGEST_TEXT,
+            WindowLook.SMALLEST_TEXT,
+            WindowLook.LARGEST_TEXT,
             window.textSize().get(),
             size -> window.windows().all().forEach(each -> each.textSize().set(size))));
     row(

@@ -1,43 +1,25 @@
 package org.groma.editor.studio;
 
-import atlantafx.base.theme.PrimerDark;
-import atlantafx.base.theme.PrimerLight;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import javafx.application.Application;
-import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import org.groma.editor.document.Comparison;
-import org.groma.editor.document.DiskWatch;
 import org.groma.editor.document.Document;
 import org.groma.editor.document.Opening;
-import org.groma.editor.tool.ToolKind;
-import org.groma.model.project.Project;
-import org.groma.model.store.Fingerprint;
 
 /** The window of the studio: opens projects, asks before it lets unsaved work go. */
 public final class StudioWindow {
-
-  static final int SMALLEST_TEXT = 10;
-  static final int LARGEST_TEXT = 24;
-
-  /** How large icons are beside text. */
-  private static final double ICON = 18.0 / Workbench.USUAL_TEXT;
 
   private final Stage stage;
   private final Memory memory;
@@ -50,19 +32,17 @@ public final class StudioWindow {
               trouble.job() + " broke down; your work is safe.", Traces.of(trouble.cause())));
   private final BorderPane frame = new BorderPane();
   private final StackPane root = new StackPane(frame);
-  private final IntegerProperty textSize = new SimpleIntegerProperty();
-  private final BooleanProperty dark = new SimpleBooleanProperty();
-  private final DiskWatch watch = new DiskWatch();
+  private final WindowTour tour = new WindowTour(root);
+  private final WindowLook look;
+  private final OutsideChanges outside;
   private final WindowPlace place;
   private final FileDrop drop = new FileDrop(this);
   private final StudioWindows windows;
-  private final ChangeListener<ColorScheme> scheme = (_, _, _) -> preferencesChanged();
   private final ChangeListener<Boolean> focus = (_, _, focused) -> focused(focused);
   private Optional<Autosave> autosave = Optional.empty();
   private Optional<Desk> desk = Optional.empty();
   private Optional<Workbench> bench = Optional.empty();
   private Optional<Tracing> tracing = Optional.empty();
-  private Optional<TourLayer> tour = Optional.empty();
 
   /**
    * @param sample the project that comes with Groma, if it is there
@@ -99,20 +79,8 @@ public final class StudioWindow {
         end();
       }
     });
-    dark.set(isDarkPreferred());
-    Platform.getPreferences().colorSchemeProperty().addListener(scheme);
-    dark.addListener((_, _, _) -> theme());
-    theme();
-    textSize.addListener((_, _, size) -> enlarge(scene, size.intValue()));
-    textSize.set(
-        (int)
-            Math.clamp(
-                memory.number("text.size", Workbench.USUAL_TEXT), SMALLEST_TEXT, LARGEST_TEXT));
-    textSize.addListener((_, before, size) -> {
-      if (size.intValue() < SMALLEST_TEXT || size.intValue() > LARGEST_TEXT) {
-        textSize.set(before.intValue());
-      }
-    });
+    look = new WindowLook(scene, root, memory, this::bench);
+    outside = new OutsideChanges(this::bench, background, notices, dialogs);
     stage.focusedProperty().addListener(focus);
   }
 
@@ -125,40 +93,7 @@ public final class StudioWindow {
 
   /** Whether another program has changed the project meanwhile; asked in the background. */
   void lookAtDisk() {
-    if (bench.isPresent()) {
-      Workbench open = bench.get();
-      Fingerprint known = open.document().onDisk();
-      Project mine = open.project().get();
-      Path folder = open.document().folder();
-      record Look(DiskWatch.Sight sight, Optional<Comparison> comparison) {}
-      background.start(
-          "Looking at the files",
-          _ -> {
-            DiskWatch.Sight sight = watch.look(folder, known);
-            return new Look(
-                sight,
-                sight instanceof DiskWatch.Sight.Changed(var theirs)
-                    ? Optional.of(Comparison.of(mine, theirs.project()))
-                    : Optional.empty());
-          },
-          look -> {
-            if (bench.equals(Optional.of(open)) && known.equals(open.document().onDisk())) {
-              seen(open, look.sight, look.comparison);
-            }
-          });
-    }
-  }
-
-  private void seen(Workbench open, DiskWatch.Sight sight, Optional<Comparison> comparison) {
-    switch (sight) {
-      case DiskWatch.Sight.Same() -> {}
-      case DiskWatch.Sight.Broken(String sentence) -> notices.failed(sentence, "");
-      case DiskWatch.Sight.Changed(var loaded) -> {
-        if (comparison.filter(dialogs::takeOver).isPresent()) {
-          open.document().reload(loaded);
-        }
-      }
-    }
+    outside.look();
   }
 
   /** Lays a box over the window, unless one is there already. */
@@ -203,17 +138,9 @@ public final class StudioWindow {
     place.beside(other.stage());
   }
 
-  private boolean isDarkPreferred() {
-    return switch (new Preferences(memory).theme()) {
-      case LIGHT -> false;
-      case DARK -> true;
-      case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
-    };
-  }
-
   /** Goes by what is preferred now. */
   void preferencesChanged() {
-    dark.set(isDarkPreferred());
+    look.recall();
     autosave.ifPresent(Autosave::begin);
   }
 
@@ -286,79 +213,23 @@ public final class StudioWindow {
 
   /** Carries out a command of the Edit menu on the part of the window that has the keyboard. */
   void edit(String title, EditTarget.Command command) {
-    Node focused = stage.getScene().getFocusOwner();
-    if (focused instanceof TextInputControl text) {
-      edit(text, command);
-    } else if (!EditTarget.around(focused).filter(part -> part.carryOut(command)).isPresent()) {
+    if (!EditTarget.at(stage.getScene().getFocusOwner()).carryOut(command)) {
       notices.mind(title + ": nothing is selected here that this could work on.");
-    }
-  }
-
-  private static void edit(TextInputControl text, EditTarget.Command command) {
-    switch (command) {
-      case CUT -> text.cut();
-      case COPY -> text.copy();
-      case PASTE -> text.paste();
-      case DELETE -> text.replaceSelection("");
-      case SELECT_ALL -> text.selectAll();
     }
   }
 
   /** Begins the tour on the project that is open; one that is under way gets the keyboard. */
   void tour() {
-    if (tour.isPresent()) {
-      tour.get().takeKeyboard();
-    } else if (bench.isPresent() && desk.isPresent()) {
-      bench.get().map().tool().set(ToolKind.SELECT);
-      desk.get().unfold();
-      TourLayer layer = new TourLayer(bench.get(), desk.get(), root.getChildren(), this::endTour);
-      tour = Optional.of(layer);
-      root.getChildren().add(1, layer); // boxes that are laid over the window lie over it too
-      root.applyCss(); // in a project that was opened just now the parts are not there before
-      root.layout();
-      layer.begin();
-    }
-  }
-
-  private void endTour() {
-    tour.ifPresent(layer -> {
-      root.getChildren().remove(layer);
-      layer.close();
-      desk.ifPresent(open -> open.map().requestFocus());
-    });
-    tour = Optional.empty();
-  }
-
-  /** As a style sheet of the scene, because menus and tips have it too, and are not below root. */
-  private void enlarge(Scene scene, int size) {
-    scene.getStylesheets().removeIf(sheet -> sheet.startsWith("data:"));
-    scene
-        .getStylesheets()
-        .add(
-            "data:text/css,.root{-fx-font-size:%dpx;}.ikonli-font-icon{-fx-icon-size:%dpx;}"
-                .formatted(size, Math.round(ICON * size)));
-    bench.ifPresent(open -> open.textSize().set(size));
+    bench.ifPresent(open -> desk.ifPresent(on -> tour.begin(open, on)));
   }
 
   /** The size of text in pixels. */
   IntegerProperty textSize() {
-    return textSize;
-  }
-
-  private void theme() {
-    Application.setUserAgentStylesheet(
-        dark.get()
-            ? new PrimerDark().getUserAgentStylesheet()
-            : new PrimerLight().getUserAgentStylesheet());
-    root.getStyleClass().remove("night");
-    if (dark.get()) {
-      root.getStyleClass().add("night");
-    }
-    bench.ifPresent(open -> open.dark().set(dark.get()));
+    return look.textSize();
   }
 
   public BooleanProperty dark() {
-    return dark;
+    return look.dark();
   }
 
   public Stage stage() {
@@ -429,8 +300,7 @@ public final class StudioWindow {
     document.leaveHistoryTo(windows.histories());
     memory.opened(document.folder());
     Workbench made = new Workbench(document, background, notices, memory);
-    made.dark().set(dark.get());
-    made.textSize().set(textSize.get());
+    look.show(made);
     made.initials().set(memory.get("initials").orElse(""));
     made.initials().addListener((_, _, now) -> memory.put("initials", now));
     bench = Optional.of(made);
@@ -518,7 +388,7 @@ public final class StudioWindow {
 
   private void close() {
     settle();
-    endTour();
+    tour.end();
     root.getChildren().setAll(frame);
     desk.ifPresent(open -> {
       open.note(memory);
@@ -534,11 +404,9 @@ public final class StudioWindow {
 
   /** Lets everything go and remembers the layout. */
   public void end() {
-    memory.put("dark", String.valueOf(dark.get()));
-    memory.put("text.size", String.valueOf(textSize.get()));
+    look.close();
     place.note();
     windows.remove(this);
-    Platform.getPreferences().colorSchemeProperty().removeListener(scheme);
     close();
     frame.setTop(null);
     frame.setCenter(null);
