@@ -63,7 +63,8 @@ public final class StudioWindow {
     this.dialogs = dialogs;
     this.sample = sample;
     this.place = new WindowPlace(stage, memory);
-    Scene scene = new Scene(root);
+    Scene scene =
+        new Scene(root, WindowPlace.WIDTH, WindowPlace.HEIGHT); // else pictures of it resize it
     scene
         .getStylesheets()
         .add(Objects.requireNonNull(StudioWindow.class.getResource("studio.css")).toExternalForm());
@@ -197,7 +198,10 @@ public final class StudioWindow {
   void bringKeyboardHome() {
     Node owner = stage.getScene() == null ? null : stage.getScene().getFocusOwner();
     if (!isCovered()
-        && (owner == null || owner.getScene() == null || isWithin(owner, frame.getTop()))) {
+        && (owner == null
+            || owner.equals(root)
+            || owner.getScene() == null
+            || isWithin(owner, frame.getTop()))) {
       keyboardToMap();
     }
   }
@@ -315,6 +319,7 @@ public final class StudioWindow {
     desk = Optional.of(open);
     showTop(made);
     frame.setCenter(open);
+    open.applyCss(); // what lies in split panes is not in the window before
     open.map().requestFocus();
     made.dirty().addListener((_, _, _) -> title());
     title();

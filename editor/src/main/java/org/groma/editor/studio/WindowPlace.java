@@ -16,8 +16,8 @@ import javafx.stage.Stage;
  */
 final class WindowPlace {
 
-  private static final double WIDTH = 1440;
-  private static final double HEIGHT = 900;
+  static final double WIDTH = 1440;
+  static final double HEIGHT = 900;
 
   /** So much of a window is its title bar, whatever the system draws. */
   private static final double TITLE = 32;

@@ -67,9 +67,9 @@ class DrawingPreviewWindowTest extends StudioRobot {
       map().tool().set(ToolKind.SEA);
       return null;
     });
-    clickMap(beside(about, -260, -140));
-    clickMap(beside(about, 260, -140));
-    moveOverMap(beside(about, 0, 250));
+    clickMap(beside(about, -200, -100));
+    clickMap(beside(about, 200, -100));
+    moveOverMap(beside(about, 0, 180));
     assertThat(onWindow(() -> map().preview().get().shapes()))
         .hasAtLeastOneElementOfType(Preview.Drawn.class);
   }

@@ -238,12 +238,16 @@ abstract class StudioRobot extends FxRobot {
 
   /** Clicks a button or field by its id. */
   protected void clickId(String id) {
-    clickOn("#" + id);
+    clickOn(find(id, Node.class));
     settle();
   }
 
+  /** A part of the window, or else of a menu or another window. */
   protected <T extends Node> T find(String id, Class<T> type) {
-    return lookup("#" + id).queryAs(type);
+    return from(window.stage().getScene().getRoot())
+        .lookup("#" + id)
+        .tryQueryAs(type)
+        .orElseGet(() -> lookup("#" + id).queryAs(type));
   }
 
   protected void showPanel(String title) {

@@ -154,9 +154,11 @@ final class AddBar extends FlowPane {
         .findFirst();
   }
 
-  /** After Enter: what is needed still, else the row. */
+  /** After Enter: what is needed still, unless that is where Enter was pressed; else the row. */
   private void next() {
-    empty().ifPresentOrElse(ValueField::requestFocus, this::add);
+    empty()
+        .filter(field -> !field.isFocused())
+        .ifPresentOrElse(ValueField::requestFocus, this::add);
   }
 
   private void add() {

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -132,10 +131,8 @@ final class GamePage implements ScenarioPage {
 
   /** Puts the keyboard on the name, all of it marked. */
   void startNaming() {
-    Platform.runLater(() -> { // what is new in the window cannot have the keyboard yet
-      name.requestFocus();
-      name.selectAll();
-    });
+    name.requestFocus();
+    name.selectAll();
   }
 
   private void changeId() {

@@ -289,6 +289,7 @@ public final class ScenarioPanel implements Panel, ScenarioCommands.Stage {
   @Override
   public void name() {
     open(GAME);
+    content.applyCss(); // a page that was opened just now cannot have the keyboard before
     if (pages.get(GAME) instanceof GamePage game) {
       game.startNaming();
     }
