@@ -58,6 +58,11 @@ public final class SeaLikeness {
     return isWithin(TAKEN, painted);
   }
 
+  /** Whether somebody who sees colours so can take it for sea. */
+  public static boolean isTaken(Rgb painted, ColourSight sight) {
+    return isWithin(TAKEN, painted, sight);
+  }
+
   /** Whether it is so far from the sea that the program may choose it. */
   public static boolean isClear(Rgb painted) {
     return !isWithin(CLEAR, painted);
@@ -65,11 +70,18 @@ public final class SeaLikeness {
 
   private static boolean isWithin(Reach reach, Rgb painted) {
     for (ColourSight sight : ColourSight.values()) {
-      PerceivedColour seen = PerceivedColour.of(painted, sight);
-      for (PerceivedColour tone : SEAS.get(sight)) {
-        if (distance(seen, tone) < reach.of(sight)) {
-          return true;
-        }
+      if (isWithin(reach, painted, sight)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isWithin(Reach reach, Rgb painted, ColourSight sight) {
+    PerceivedColour seen = PerceivedColour.of(painted, sight);
+    for (PerceivedColour tone : SEAS.get(sight)) {
+      if (distance(seen, tone) < reach.of(sight)) {
+        return true;
       }
     }
     return false;

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.groma.model.colour.ClearColours;
 import org.groma.model.colour.Coat;
+import org.groma.model.colour.ColourSight;
 import org.groma.model.colour.Rgb;
 import org.groma.model.colour.SeaLikeness;
 import org.groma.model.edit.Edit;
@@ -90,7 +91,7 @@ public final class SeaColourCheck implements WholeCheck {
   }
 
   private static Finding finding(Area area, Rgb colour) {
-    return finding(area.name(), Subject.of(Kinds.AREAS, area), colour)
+    return finding(area.name(), Subject.of(Kinds.AREAS, area), colour, Coat.WASH)
         .in(COLOUR)
         .mendedBy(
             fix(
@@ -100,7 +101,7 @@ public final class SeaColourCheck implements WholeCheck {
   }
 
   private static Finding finding(Nation nation, Rgb colour) {
-    return finding(nation.name(), Subject.of(Kinds.NATIONS, nation), colour)
+    return finding(nation.name(), Subject.of(Kinds.NATIONS, nation), colour, Coat.PLAIN)
         .in("attributes." + COLOUR)
         .mendedBy(
             fix(
@@ -114,10 +115,12 @@ public final class SeaColourCheck implements WholeCheck {
                 }));
   }
 
-  private static Finding finding(String name, Subject subject, Rgb colour) {
+  private static Finding finding(String name, Subject subject, Rgb colour, Coat coat) {
+    boolean byAll = SeaLikeness.isTaken(coat.painted(colour), ColourSight.FULL);
     return PROFILE.finding(
-        "On the map the colour of %s (%s) can be taken for the sea."
-            .formatted(name, colour.written()),
+        "On the map the colour of %s (%s) can be taken for the sea%s."
+            .formatted(
+                name, colour.written(), byAll ? "" : " by people who cannot tell red from green"),
         subject);
   }
 

@@ -242,6 +242,15 @@ class GazetteerChecksTest {
     assertThat(Found.by(new SeaColourCheck(), mended)).isEmpty();
   }
 
+  @Test
+  void aColourThatOnlyTheColourBlindTakeForSeaSaysSo() {
+    Area area = area("alpes", "Alpes", Optional.empty(), Optional.of("#CDB8D6"));
+    assertThat(Found.messages(new SeaColourCheck(), Grid.project("As").with(Kinds.AREAS, area)))
+        .containsExactly(
+            "On the map the colour of Alpes (#CDB8D6) can be taken for the sea by people who cannot"
+                + " tell red from green.");
+  }
+
   private static Nation painted(String colour) {
     return new Nation(
         new NationId("franks"),
