@@ -17,7 +17,9 @@ public record ColourWheel(IntFunction<Rgb> colours, Coat coat, double apart) {
   private static final int TURNS = 60;
 
   /** How strong and how light the colours of neighbours in the circle of hues are. */
-  private static final double[][] TONES = {{0.62, 0.62}, {0.45, 0.86}, {0.72, 0.45}};
+  private static final double[][] TONES = {
+    {0.62, 0.62}, {0.45, 0.86}, {0.72, 0.45}, {0.85, 0.84}, {0.38, 0.56}
+  };
 
   /** For areas: easy to tell apart and none of them loud. */
   public static final ColourWheel CALM =
@@ -44,8 +46,12 @@ public record ColourWheel(IntFunction<Rgb> colours, Coat coat, double apart) {
   public Rgb pick(int turn, int all, Collection<PerceivedColour> unlike) {
     Rgb best = colours.apply(turn);
     double most = -1;
+    int round = all;
+    while (round % 2 == 0 || round % TONES.length == 0) {
+      round++; // so that every tone has its turn
+    }
     for (int i = 0; i < TURNS && most < apart; i++) {
-      Rgb colour = colours.apply(turn + i * all);
+      Rgb colour = colours.apply(turn + i * round);
       Rgb painted = coat.painted(colour);
       if (SeaLikeness.isClear(painted)) {
         double least = least(PerceivedColour.of(painted), unlike);
