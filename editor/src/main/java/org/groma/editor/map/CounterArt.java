@@ -7,9 +7,12 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Typeface;
 
@@ -19,6 +22,12 @@ public final class CounterArt {
   private static final Colour WRONG = Colour.of(0xD1242F);
   private static final Colour WHITE = Colour.of(0xFFFFFF);
   private static final Colour BLACK = Colour.of(0x1E1A16);
+
+  /** More nations than this do not show in one counter. */
+  private static final int STRIPES = 3;
+
+  /** A number in a smaller dot cannot be read. */
+  private static final double NUMBERED = 11;
 
   private final Graphics2D graphics;
 
@@ -63,6 +72,89 @@ public final class CounterArt {
       fill(WRONG, new Ellipse2D.Double(cx - r, cy - r, 2 * r, 2 * r));
       text("!", cx, cy, side * 0.36, WHITE);
     }
+  }
+
+  /**
+   * One counter for a whole stack: the number of its pieces on the colours of their nations, with a
+   * second one peeping out behind.
+   */
+  void pile(List<Dressing.Counter> counters, double x, double y, double side) {
+    double peep = side * 0.12;
+    List<Colour> grounds = grounds(counters);
+    double front = side - peep;
+    Shape behind = card(x + peep, y, front);
+    Shape card = card(x, y + peep, front);
+    fill(Colour.of(0x000000).fade(0.25), card(x + side * 0.05, y + peep + side * 0.07, front));
+    fill(grounds.getLast().shade(-0.25), behind);
+    outline(WHITE.fade(0.7), side * 0.045, behind);
+    stripes(grounds, card);
+    Colour ink = luminance(grounds.getFirst()) < 0.5 ? WHITE : BLACK;
+    outline(ink.fade(0.8), side * 0.06, card);
+    String number = number(counters);
+    double size = front * (number.length() > 2 ? 0.44 : 0.62);
+    Shape letters =
+        Lettering.shape(
+            Typeface.BOLD, List.of(number), 0, x + front / 2, y + peep + front / 2, 0, size);
+    if (grounds.size() > 1) {
+      outline(ink.equals(WHITE) ? BLACK : WHITE, side * 0.1, letters); // read on every stripe
+    }
+    fill(ink, letters);
+    if (isWrong(counters)) {
+      outline(WRONG, side * 0.12, card);
+    }
+  }
+
+  /** A dot for a whole stack, with the number of its pieces where that can be read. */
+  void dot(List<Dressing.Counter> counters, Rectangle2D box) {
+    double wide = box.getWidth();
+    Shape dot = card(box.getX(), box.getY(), wide); // square like counters: cities are round
+    Colour ground = grounds(counters).getFirst();
+    Colour ink = luminance(ground) < 0.5 ? WHITE : BLACK;
+    fill(ground, dot);
+    outline(isWrong(counters) ? WRONG : ink.fade(0.8), wide * 0.1, dot);
+    if (wide >= NUMBERED) {
+      text(number(counters), box.getCenterX(), box.getCenterY(), wide * 0.6, ink);
+    }
+  }
+
+  private static String number(List<Dressing.Counter> counters) {
+    return String.valueOf(counters.stream().mapToInt(Dressing.Counter::count).sum());
+  }
+
+  private static boolean isWrong(List<Dressing.Counter> counters) {
+    return counters.stream().anyMatch(Dressing.Counter::wrong);
+  }
+
+  /** The colours of a stack, of whoever has the most pieces first. */
+  private static List<Colour> grounds(List<Dressing.Counter> counters) {
+    Map<Colour, Integer> pieces = new LinkedHashMap<>();
+    counters.forEach(each -> pieces.merge(each.ground(), each.count(), Integer::sum));
+    return pieces.entrySet().stream()
+        .sorted(Map.Entry.<Colour, Integer>comparingByValue().reversed())
+        .map(Map.Entry::getKey)
+        .limit(STRIPES)
+        .toList();
+  }
+
+  /** Fills a card with its colours, the first as wide as the others together. */
+  private void stripes(List<Colour> colours, Shape card) {
+    fill(colours.getFirst(), card);
+    Rectangle2D box = card.getBounds2D();
+    Shape clip = graphics.getClip();
+    graphics.clip(card);
+    int others = colours.size() - 1;
+    for (int i = 0; i < others; i++) {
+      double width = box.getWidth() / 2 / others;
+      fill(
+          colours.get(i + 1),
+          new Rectangle2D.Double(
+              box.getCenterX() + i * width, box.getY(), width + 1, box.getHeight()));
+    }
+    graphics.setClip(clip);
+  }
+
+  private static Shape card(double x, double y, double side) {
+    return new RoundRectangle2D.Double(x, y, side, side, side / 4, side / 4);
   }
 
   /** Units are square, people round. */

@@ -122,7 +122,7 @@ final class GroundPainter {
     Optional<AreaId> area = place.area().or(() -> province(place).flatMap(Province::area));
     // a little lighter or darker by name: neighbours of one area should be told apart
     double shade = Math.floorMod(place.slug().hashCode(), 5) * 0.045 - 0.06;
-    return inks.shown(palette.area(area).mix(Palette.PAPER, Palette.WASH).shade(shade));
+    return inks.shown(Palette.shaded(palette.area(area).mix(Palette.PAPER, Palette.WASH), shade));
   }
 
   private Optional<Colour> terrain(Face face) {

@@ -113,6 +113,11 @@ public final class MapIndex {
                 .map(at -> new Point(at.x, at.y)));
   }
 
+  /** How much ground its pieces have to stand on, in square map units. */
+  public double stackGround(Place place) {
+    return Spots.mainFace(map, place).map(map::area).orElse(0.0);
+  }
+
   /** The node within reach of a point that is nearest to it. */
   public Optional<Integer> nodeNear(Point point, double reach) {
     int best = -1;

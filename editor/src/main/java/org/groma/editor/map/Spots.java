@@ -51,6 +51,12 @@ final class Spots {
     return known(map, face).room.pole();
   }
 
+  /** The size of a face in square map units. */
+  double size(Topology map, int face) {
+    double side = known(map, face).side;
+    return side * side;
+  }
+
   /** The room within a face. */
   LabelRoom roomOf(Topology map, int face) {
     return known(map, face).room;

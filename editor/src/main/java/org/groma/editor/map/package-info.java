@@ -11,6 +11,8 @@
  *       scales the last plate at once and shows the sharp one when it is there, so that no gesture
  *       waits for painting.
  *   <li><b>Weave</b>: the pattern of a terrain, so that it is not told by its colour alone.
+ *   <li><b>Stack</b>: the counters of one place. Its <b>form</b> goes by the room it has; one that
+ *       is <b>open</b> is fanned out on a card over the map, its counters large enough for a hand.
  *   <li><b>Heading</b>: where an arrow key points; <b>framing</b>: where to look from to see a
  *       thing.
  *   <li><b>Overlay</b>: what has to follow the pointer within a frame: selection, handles,

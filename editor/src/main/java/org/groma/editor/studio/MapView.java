@@ -68,6 +68,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   private Optional<Preview.Shape> flash = Optional.empty();
   private final PinClicks pins = new PinClicks();
   private final ToolInHand hand;
+  private final StackWatch stacks;
 
   MapView(Workbench bench) {
     this.bench = bench;
@@ -75,6 +76,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
         new MapPicture(
             cause -> bench.notices().failed("The map could not be painted.", Traces.of(cause)));
     this.hand = new ToolInHand(bench, this, pins);
+    this.stacks = new StackWatch(bench, this, this::redraw);
     setId("map");
     getStyleClass().add("map-view");
     setFocusTraversable(true);
@@ -202,7 +204,8 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   private void redraw() {
     Preview shown = hand.preview().get();
-    List<Preview.Shape> all = new ArrayList<>(shown.shapes());
+    List<Preview.Shape> all = new ArrayList<>(stacks.shapes());
+    all.addAll(shown.shapes());
     flash.ifPresent(all::add);
     crosshair.get().ifPresent(here -> all.add(new Preview.Cross(here.at(), here.holding())));
     if (!shown.legal() && pointer.get().isPresent()) {
@@ -220,7 +223,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   /** Hands an input to the tool in hand. */
   void tell(Input input) {
     flash = Optional.empty();
-    hand.tell(input);
+    if (!stacks.hear(input)) {
+      hand.tell(input);
+    }
     redraw();
   }
 
@@ -231,6 +236,11 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       redraw();
     }
     return taken;
+  }
+
+  /** The stacks of counters that are open, or told of. */
+  StackWatch stacks() {
+    return stacks;
   }
 
   /** What is written on the map as it was painted last. */
@@ -375,6 +385,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   @Override
   public void close() {
     fitted = false; // nothing is asked of the painters any more
+    stacks.leave();
     picture.close();
   }
 }

@@ -1,18 +1,14 @@
 package org.groma.editor.studio;
 
 import java.awt.geom.PathIterator;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.FillRule;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import javafx.scene.text.Font;
-import javafx.scene.text.TextAlignment;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.Viewport;
@@ -44,7 +40,6 @@ final class Overlay extends Canvas {
   private static final double CROSS_GAP = 5;
   private static final double HANDLE = 3.2;
   private static final int PIECE = 30;
-  private static final int CAPTION_WIDTH = 46;
 
   /** How much of a preview's ground covers what lies under it. */
   private static final double TINT = 0.4;
@@ -54,6 +49,8 @@ final class Overlay extends Canvas {
 
   private final CounterPictures pieces = new CounterPictures();
   private final GraphicsContext pen = getGraphicsContext2D();
+  private final CaptionPen captions = new CaptionPen(this);
+  private final FanPen fans = new FanPen(pen, pieces);
   private Viewport viewport = new Viewport(0, 0, 1, 1, 1);
   private Inks inks = Inks.DAY;
   private double textSize = Workbench.USUAL_TEXT;
@@ -302,7 +299,8 @@ final class Overlay extends Canvas {
               pieces.of(counter, PIECE), x(at) - PIECE / 2.0, y(at) - PIECE / 2.0, PIECE, PIECE);
       case Preview.Letters(WrittenName name, var style) ->
           letters(name, colour(style, legal), style);
-      case Preview.Caption(Point at, String text) -> caption(at, text);
+      case Preview.Caption(Point at, String text) -> captions.draw(text, x(at), y(at), textSize);
+      case Preview.Fan fan -> fans.draw(fan, x(fan.stack().middle()), y(fan.stack().middle()));
     }
   }
 
@@ -381,40 +379,6 @@ final class Overlay extends Canvas {
       pen.fillOval(x(at) - r, y(at) - r, 2 * r, 2 * r);
       pen.strokeOval(x(at) - r, y(at) - r, 2 * r, 2 * r);
     }
-  }
-
-  /** Right of the point, or left of it where the map ends. */
-  private void caption(Point at, String text) {
-    pen.setFont(Font.font(textSize));
-    pen.setTextAlign(TextAlignment.LEFT);
-    pen.setTextBaseline(VPos.CENTER);
-    List<String> lines = text.lines().flatMap(line -> wrapped(line).stream()).toList();
-    double width = 14 + 0.55 * textSize * lines.stream().mapToInt(String::length).max().orElse(0);
-    double line = 1.4 * textSize;
-    double height = 6 + line * lines.size();
-    double left = x(at) + 12 + width > getWidth() ? x(at) - 12 - width : x(at) + 12;
-    double top = y(at) - height / 2;
-    pen.setFill(Color.web("#212529", 0.86));
-    pen.fillRoundRect(left, top, width, height, 8, 8);
-    pen.setFill(Color.WHITE);
-    for (int i = 0; i < lines.size(); i++) {
-      pen.fillText(lines.get(i), left + 7, top + 3 + line * (i + 0.5), width - 14);
-    }
-  }
-
-  private static List<String> wrapped(String line) {
-    List<String> lines = new ArrayList<>();
-    String rest = line;
-    while (rest.length() > CAPTION_WIDTH) {
-      int blank = rest.lastIndexOf(' ', CAPTION_WIDTH);
-      if (blank <= 0) {
-        break;
-      }
-      lines.add(rest.substring(0, blank));
-      rest = rest.substring(blank + 1);
-    }
-    lines.add(rest);
-    return lines;
   }
 
   private static Color colour(Preview.Style style, boolean legal) {

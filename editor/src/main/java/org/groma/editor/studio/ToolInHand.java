@@ -105,7 +105,8 @@ final class ToolInHand {
         view.layers().get(),
         dressing().scan(),
         new Preferences(bench.memory()).tools(),
-        view.names());
+        view.names(),
+        view.stacks().open());
   }
 
   private double pixel() {

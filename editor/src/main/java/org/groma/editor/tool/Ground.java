@@ -6,6 +6,7 @@ import java.util.Set;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.MapIndex;
+import org.groma.editor.map.OpenStack;
 import org.groma.editor.map.WrittenName;
 import org.groma.model.project.Project;
 import org.groma.validator.finding.Subject;
@@ -19,6 +20,7 @@ import org.groma.validator.finding.Subject;
  * @param scan the picture under the map
  * @param habits how somebody likes tools to work
  * @param names what is written on the map as it was painted last
+ * @param opened the stack of counters that is fanned out over the map
  */
 public record Ground(
     Project project,
@@ -29,7 +31,22 @@ public record Ground(
     LayerStack layers,
     Optional<Dressing.Scan> scan,
     ToolHabits habits,
-    List<WrittenName> names) {
+    List<WrittenName> names,
+    Optional<OpenStack> opened) {
+
+  /** The ground where no stack is open. */
+  public Ground(
+      Project project,
+      MapIndex index,
+      double pixel,
+      Set<Subject> selection,
+      Choices choices,
+      LayerStack layers,
+      Optional<Dressing.Scan> scan,
+      ToolHabits habits,
+      List<WrittenName> names) {
+    this(project, index, pixel, selection, choices, layers, scan, habits, names, Optional.empty());
+  }
 
   /** The ground for somebody with the usual habits, where no name matters. */
   public Ground(

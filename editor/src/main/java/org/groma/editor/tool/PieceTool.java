@@ -10,7 +10,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.groma.editor.document.Naming;
 import org.groma.editor.map.MapLayer;
-import org.groma.editor.map.StackRow;
+import org.groma.editor.map.OpenStack;
+import org.groma.editor.map.StackPlan;
+import org.groma.editor.map.StackSearch;
 import org.groma.editor.pieces.Answer;
 import org.groma.editor.pieces.Counters;
 import org.groma.editor.pieces.Muster;
@@ -19,11 +21,10 @@ import org.groma.editor.tool.Preview.Style;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.topology.Point;
 import org.groma.validator.finding.Subject;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Envelope;
 
 /**
  * Drags the pieces of a scenario from place to place. A click selects a place, as pools put their
@@ -35,8 +36,6 @@ import org.locationtech.jts.geom.Envelope;
 public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Tool {
 
   public static final PieceTool START = new PieceTool(Optional.empty(), Optional.empty());
-
-  private static final double REACH = 2.4;
 
   /** Pieces that are taken hold of. */
   public record Grip(Stand stand, Place from) {
@@ -76,18 +75,22 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
   }
 
   static Optional<Scenario> scenario(Ground ground) {
-    return ground
-        .choices()
+    return scenario(ground.project(), ground.choices());
+  }
+
+  /** The scenario whose pieces are on the map: the one that is chosen, else the first. */
+  public static Optional<Scenario> scenario(Project project, Choices choices) {
+    return choices
         .scenario()
-        .flatMap(id -> ground.project().get(Kinds.SCENARIOS).find(id))
-        .or(() -> ground.project().scenarios().stream().findFirst());
+        .flatMap(id -> project.get(Kinds.SCENARIOS).find(id))
+        .or(() -> project.scenarios().stream().findFirst());
   }
 
   private static Response pressed(Point at, Input.Held keys, Ground ground) {
     Optional<Grip> grip = under(at, ground);
     if (grip.isEmpty()) {
       Set<Subject> there = new TreeSet<>();
-      ground.index().faceAt(at).place().map(Subject::of).ifPresent(there::add);
+      meant(at, ground).map(Subject::of).ifPresent(there::add);
       return Response.of(START, Preview.NONE, new Effect.Select(there, Effect.How.REPLACE));
     }
     Optional<String> locked = Locks.on(ground, MapLayer.UNITS);
@@ -176,44 +179,49 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
         .orElseGet(PieceTool::home);
   }
 
-  /** The counter under the pointer: of stacks that overlap the one in front. */
+  /** The counter under the pointer: of the stack that is open, else of the one in front. */
   private static Optional<Grip> under(Point at, Ground ground) {
     if (!ground.layers().shows(MapLayer.UNITS)) {
       return Optional.empty();
     }
-    double side =
-        StackRow.side(
-            StackRow.typicalSide(
-                ground.index().extent(), ground.project().provinces().size(), 1 / ground.pixel()));
-    Envelope near = new Envelope(new Coordinate(at.x(), at.y()));
-    near.expandBy(REACH * side * ground.pixel()); // no row reaches farther from its place
     Map<Place, List<Stand>> stands = scenario(ground).map(Stand::of).orElse(new TreeMap<>());
-    Optional<Grip> front = Optional.empty();
-    for (Place place : places(ground, near)) {
-      List<Stand> here = stands.getOrDefault(place, List.of());
-      Optional<Grip> hit =
-          here.isEmpty()
-              ? Optional.empty()
-              : ground
-                  .index()
-                  .stackAt(place)
-                  .flatMap(spot -> hit(here, spot, at, ground.pixel(), side))
-                  .map(stand -> new Grip(stand, place));
-      front = hit.isPresent() ? hit : front;
-    }
-    return front;
+    Optional<OpenStack> open = ground.opened().filter(each -> each.covers(at, ground.pixel()));
+    return open.isPresent()
+        ? open.flatMap(
+            each -> each.counterAt(at, ground.pixel()).flatMap(i -> grip(stands, each.place(), i)))
+        : stack(at, ground, stands)
+            .flatMap(plan ->
+                plan.counterAt(at, ground.pixel()).flatMap(i -> grip(stands, plan.place(), i)));
   }
 
-  /** In the order in which stacks are painted. */
-  private static NavigableSet<Place> places(Ground ground, Envelope near) {
-    NavigableSet<Place> places = new TreeSet<>();
-    ground.index().facesIn(near).forEach(face -> face.place().ifPresent(places::add));
-    return places;
+  private static Optional<Grip> grip(Map<Place, List<Stand>> stands, Place place, int counter) {
+    List<Stand> here = stands.getOrDefault(place, List.of());
+    return counter < here.size()
+        ? Optional.of(new Grip(here.get(counter), place))
+        : Optional.empty();
   }
 
-  private static Optional<Stand> hit(
-      List<Stand> stands, Point spot, Point at, double pixel, double side) {
-    StackRow row = new StackRow(stands.size(), spot.x() / pixel, -spot.y() / pixel, side);
-    return row.at(at.x() / pixel, -at.y() / pixel).map(stands::get);
+  private static Optional<StackPlan> stack(
+      Point at, Ground ground, Map<Place, List<Stand>> stands) {
+    return new StackSearch(
+            ground.index(),
+            ground.project().provinces().size(),
+            ground.pixel(),
+            place -> stands.getOrDefault(place, List.of()).size())
+        .at(at);
+  }
+
+  /** The place that a click is meant for: a stack may reach over the border of its own. */
+  private static Optional<Place> meant(Point at, Ground ground) {
+    Optional<Place> open =
+        ground.opened().filter(each -> each.covers(at, ground.pixel())).map(OpenStack::place);
+    return open.or(() ->
+        Optional.of(ground)
+            .filter(each -> each.layers().shows(MapLayer.UNITS))
+            .flatMap(PieceTool::scenario)
+            .map(Stand::of)
+            .flatMap(stands -> stack(at, ground, stands))
+            .map(StackPlan::place)
+            .or(() -> ground.index().faceAt(at).place()));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import org.groma.editor.map.Dressing;
+import org.groma.editor.map.OpenStack;
 import org.groma.editor.map.WrittenName;
 import org.groma.editor.scan.Placing;
 import org.groma.model.project.Project;
@@ -87,6 +88,18 @@ public record Preview(List<Shape> shapes, Optional<String> hint, boolean legal) 
 
   /** A counter that hangs on the pointer. */
   public record Piece(Point at, Dressing.Counter counter) implements Shape {}
+
+  /**
+   * A stack that is fanned out.
+   *
+   * @param marked the counter that is pointed at
+   */
+  public record Fan(OpenStack stack, List<Dressing.Counter> counters, Optional<Integer> marked)
+      implements Shape {
+    public Fan {
+      counters = List.copyOf(counters);
+    }
+  }
 
   /** The picture under the map, over it while it is being placed. */
   public record Picture(Placing placing) implements Shape {}

@@ -13,6 +13,7 @@ import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.MapLayer;
+import org.groma.editor.map.OpenStack;
 import org.groma.editor.map.WrittenName;
 import org.groma.editor.scan.Placing;
 import org.groma.model.edit.Outcome;
@@ -45,6 +46,7 @@ final class Hand {
   Set<Subject> selected = Set.of();
   Optional<Dressing.Scan> scan = Optional.empty();
   List<WrittenName> names = List.of();
+  Optional<OpenStack> opened = Optional.empty();
   final List<Optional<Placing>> placed = new ArrayList<>();
   final List<String> steps = new ArrayList<>();
   final List<String> said = new ArrayList<>();
@@ -64,7 +66,8 @@ final class Hand {
         layers,
         scan,
         ToolHabits.USUAL,
-        names);
+        names,
+        opened);
   }
 
   Hand give(Input input) {

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.MapLayer;
+import org.groma.editor.map.OpenStack;
+import org.groma.editor.map.StackRow;
 import org.groma.editor.pieces.Stand;
 import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
@@ -105,5 +108,28 @@ class PieceToolTest {
     Hand hand = new Hand(PieceTool.START);
     hand.press(stack(LONELY)).drag(stack(LATIUM)).release(stack(LATIUM));
     assertThat(hand.steps).isEmpty();
+  }
+
+  @Test
+  void aCollapsedStackIsSelectedFirstAndTakenApartWhenItIsOpen() {
+    Place treveria = Hand.place("province:treveria");
+    List<Stand> stands = stands(Hand.SAMPLE).get(treveria);
+    Hand hand = hand();
+    hand.pixel = 6; // far away
+    hand.press(stack(treveria)).drag(stack(LATIUM)).release(stack(LATIUM));
+    assertThat(hand.steps).isEmpty();
+    assertThat(hand.selected).containsExactly(Subject.of(treveria));
+
+    OpenStack open = new OpenStack(treveria, stack(treveria), stands.size());
+    hand.opened = Optional.of(open);
+    StackRow row = open.row(hand.pixel);
+    Point last =
+        new Point(
+            (row.left(stands.size() - 1) + 3) * hand.pixel,
+            -(row.top(stands.size() - 1) + 3) * hand.pixel);
+    hand.press(last).drag(stack(LATIUM)).release(stack(LATIUM));
+    assertThat(hand.steps).hasSize(1);
+    assertThat(Stand.count(stands(hand.project).get(LATIUM), stands.getLast().piece()))
+        .isEqualTo(1);
   }
 }

@@ -2,7 +2,7 @@ package org.groma.exporters.picture;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import org.groma.model.colour.Rgb;
 
 /**
  * A colour with its opacity.
@@ -12,34 +12,17 @@ import java.util.regex.Pattern;
  */
 public record Colour(int rgb, double alpha) {
 
-  private static final Pattern HEX = Pattern.compile("#[0-9a-fA-F]{6}");
-
   public static Colour of(int rgb) {
     return new Colour(rgb, 1);
   }
 
+  public static Colour of(Rgb colour) {
+    return of(colour.value());
+  }
+
   /** Reads {@code #RRGGBB}; anything else is no colour. */
   static Optional<Colour> parse(String text) {
-    return HEX.matcher(text).matches()
-        ? Optional.of(of(Integer.parseInt(text.substring(1), 16)))
-        : Optional.empty();
-  }
-
-  /** One of many colours that are easy to tell apart and none of them loud. */
-  static Colour distinct(int index) {
-    double hue = index * 0.61803398875 % 1; // the golden section spreads any number of hues
-    double value = index % 2 == 0 ? 0.84 : 0.76;
-    return hsv(hue, 0.30, value);
-  }
-
-  private static Colour hsv(double hue, double saturation, double value) {
-    int rgb = 0;
-    for (int shift = 5; shift >= 1; shift -= 2) { // 5, 3, 1 give red, green, blue
-      double k = (shift + hue * 6) % 6;
-      double channel = value - value * saturation * Math.clamp(Math.min(k, 4 - k), 0.0, 1.0);
-      rgb = rgb << 8 | (int) Math.round(channel * 255);
-    }
-    return of(rgb);
+    return Rgb.parse(text).map(Colour::of);
   }
 
   public Colour fade(double opacity) {
@@ -48,18 +31,12 @@ public record Colour(int rgb, double alpha) {
 
   /** This colour with a share of another mixed in. */
   public Colour mix(Colour other, double share) {
-    int mixed = 0;
-    for (int shift = 16; shift >= 0; shift -= 8) {
-      double here = rgb >> shift & 0xFF;
-      double there = other.rgb >> shift & 0xFF;
-      mixed |= (int) Math.round(here + (there - here) * share) << shift;
-    }
-    return new Colour(mixed, alpha);
+    return new Colour(new Rgb(rgb).mix(new Rgb(other.rgb), share).value(), alpha);
   }
 
   /** Lighter for a positive amount, darker for a negative one. */
   public Colour shade(double amount) {
-    return amount >= 0 ? mix(of(0xFFFFFF), amount) : mix(of(0x3A2F25), -amount);
+    return new Colour(new Rgb(rgb).shade(amount).value(), alpha);
   }
 
   /** Whether it can hardly be seen on paper. */

@@ -94,7 +94,8 @@ final class Land {
     String look = group + "-" + shade;
     Colour colour =
         byTerrain() ? drawing.palette.terrain(terrain(place)) : drawing.palette.area(area(place));
-    Colour wash = colour.mix(Palette.PAPER, Palette.WASH).shade(Palette.SHADES.get(shade));
+    Colour wash =
+        Palette.shaded(colour.mix(Palette.PAPER, Palette.WASH), Palette.SHADES.get(shade));
     drawing.ground(place, wash);
     drawing.look(look, Look.filled(wash).edged(wash, drawing.pixels(0.7)));
     return look;

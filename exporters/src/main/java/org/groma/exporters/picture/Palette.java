@@ -1,10 +1,11 @@
 package org.groma.exporters.picture;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.groma.model.gazetteer.Area;
+import org.groma.model.colour.AreaColours;
+import org.groma.model.colour.Coat;
+import org.groma.model.colour.Rgb;
+import org.groma.model.colour.SeaLikeness;
 import org.groma.model.id.AreaId;
 import org.groma.model.project.Project;
 import org.groma.model.project.Vocabulary.Term;
@@ -12,11 +13,11 @@ import org.groma.model.project.Vocabulary.Term;
 /** The colours of a picture: those of the project, and calm ones where it says none. */
 public final class Palette {
 
-  public static final Colour PAPER = Colour.of(0xFBF7EC);
+  public static final Colour PAPER = Colour.of(Coat.PAPER);
   public static final Colour INK = Colour.of(0x33291F);
   public static final Colour FAINT_INK = Colour.of(0x6F6252);
   public static final Colour VOID = Colour.of(0xEFE7D4);
-  public static final Colour SEA = Colour.of(0xC7DBE7);
+  public static final Colour SEA = Colour.of(SeaLikeness.SEA);
   public static final Colour SEA_INK = Colour.of(0x3A6A8F);
   public static final Colour COAST = Colour.of(0x49647A);
   public static final Colour NEUTRAL = Colour.of(0xE4DCC8);
@@ -28,25 +29,33 @@ public final class Palette {
   public static final Colour STEEL = Colour.of(0x4F5D6B);
 
   /** How much of the paper shows through the colours of areas and terrains. */
-  public static final double WASH = 0.38;
+  public static final double WASH = Coat.THINNED;
 
   /** Steps of light by which neighbours of one colour are told apart. */
   static final List<Double> SHADES = List.of(0.0, 0.14, -0.07, 0.26, -0.13, 0.07);
 
+  private static final double AWAY = -0.75;
+
   private final Project project;
-  private final Map<AreaId, Colour> areas = new TreeMap<>();
+  private final AreaColours areas;
 
   public Palette(Project project) {
     this.project = project;
-    int index = 0;
-    for (Area area : project.areas()) {
-      Colour own = Colour.distinct(index++);
-      areas.put(area.id(), area.colour().flatMap(Colour::parse).orElse(own));
-    }
+    this.areas = AreaColours.of(project);
   }
 
   public Colour area(Optional<AreaId> area) {
-    return area.map(id -> areas.getOrDefault(id, NEUTRAL)).orElse(NEUTRAL);
+    return area.flatMap(areas::of).map(Colour::of).orElse(NEUTRAL);
+  }
+
+  /**
+   * A wash a little lighter or darker, by which neighbours are told apart. One that would turn into
+   * the colour of the sea goes the other way.
+   */
+  public static Colour shaded(Colour wash, double amount) {
+    Rgb plain = new Rgb(wash.rgb());
+    boolean drowns = SeaLikeness.isTaken(plain.shade(amount)) && !SeaLikeness.isTaken(plain);
+    return wash.shade(drowns ? AWAY * amount : amount);
   }
 
   public Colour terrain(String word) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.groma.exporters.picture.Item.Filled;
 import org.groma.exporters.picture.Item.Stroked;
+import org.groma.model.colour.SeaLikeness;
 import org.groma.model.gazetteer.Sea;
 import org.groma.model.id.Place;
 import org.groma.model.topology.Arc;
@@ -18,8 +19,6 @@ import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 final class Water {
 
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
-  private static final List<Double> TONES = List.of(0.0, 0.20, -0.045, 0.10, 0.30);
-  private static final double OPEN = 0.45;
   private static final Colour FOAM = Colour.of(0xF4FAFC);
 
   private final Drawing drawing;
@@ -36,8 +35,8 @@ final class Water {
   }
 
   private void zones() {
-    for (int i = 0; i < TONES.size(); i++) {
-      Colour tone = Palette.SEA.shade(TONES.get(i));
+    for (int i = 0; i < SeaLikeness.TONES.size(); i++) {
+      Colour tone = Palette.SEA.shade(SeaLikeness.TONES.get(i));
       drawing.look("sea-" + i, Look.filled(tone).edged(tone, drawing.pixels(0.7)));
     }
     Shades shades = Shades.of(drawing, (a, b) -> a.isSea() && b.isSea() && !a.equals(b));
@@ -50,7 +49,7 @@ final class Water {
                 Layer.SEAS,
                 new Filled(
                     "sea-" + place.slug(),
-                    "sea-" + shades.of(place, TONES.size()),
+                    "sea-" + shades.of(place, SeaLikeness.TONES.size()),
                     name(place),
                     drawing.outlines.rings(faces)));
           }
@@ -60,7 +59,7 @@ final class Water {
 
   /** Water out of play is paler than any zone. */
   private void open() {
-    Colour pale = Palette.SEA.shade(OPEN);
+    Colour pale = Palette.SEA.shade(SeaLikeness.OPEN);
     for (Face face : drawing.map.faces()) {
       if (drawing.isOpenWater(face.id())) {
         drawing.look("open-water", Look.filled(pale).edged(pale, drawing.pixels(0.7)));

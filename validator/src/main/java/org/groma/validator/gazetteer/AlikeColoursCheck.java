@@ -3,6 +3,8 @@ package org.groma.validator.gazetteer;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.groma.model.colour.PerceivedColour;
+import org.groma.model.colour.Rgb;
 import org.groma.model.review.Severity;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
@@ -15,7 +17,7 @@ import org.groma.validator.finding.Subject;
 /** Two terrains in colours that readers take for one. */
 public final class AlikeColoursCheck implements WholeCheck {
 
-  private static final double TOLD_APART = 12;
+  private static final double TOLD_APART = 3;
 
   private static final Profile PROFILE =
       Profile.of(
@@ -50,8 +52,8 @@ public final class AlikeColoursCheck implements WholeCheck {
   }
 
   private static boolean areAlike(Palette.Colour a, Palette.Colour b) {
-    Optional<ColourText> one = ColourText.parse(a.written());
-    Optional<ColourText> other = ColourText.parse(b.written());
+    Optional<PerceivedColour> one = Rgb.parse(a.written()).map(PerceivedColour::of);
+    Optional<PerceivedColour> other = Rgb.parse(b.written()).map(PerceivedColour::of);
     return one.isPresent() && other.isPresent() && one.get().distance(other.get()) < TOLD_APART;
   }
 

@@ -26,6 +26,7 @@ public final class GazetteerChecks {
           new NegativeIncomeCheck(),
           new OutlyingIncomeCheck(),
           new RowOrderCheck(),
+          new SeaColourCheck(),
           new SecondCityCheck(),
           new StaleSignatureCheck(),
           new StrayExtentCheck(),

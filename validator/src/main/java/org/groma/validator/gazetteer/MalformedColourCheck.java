@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.function.Consumer;
+import org.groma.model.colour.Rgb;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -49,7 +50,7 @@ public final class MalformedColourCheck implements WholeCheck {
 
   private static void look(
       Subject subject, String path, String name, String colour, Consumer<Finding> out) {
-    if (ColourText.parse(colour).isEmpty()) {
+    if (Rgb.parse(colour).isEmpty()) {
       out.accept(
           PROFILE
               .finding(

@@ -27,7 +27,7 @@ final class Rewritten {
     return with(kind, entry, "aliases", aliases);
   }
 
-  private static Edit with(Kind<?, ?> kind, Entry<?> entry, String field, Object value) {
+  static Edit with(Kind<?, ?> kind, Entry<?> entry, String field, Object value) {
     return new PutEntry(kind.word(), RecordShape.with(entry, field, value));
   }
 }

@@ -94,6 +94,12 @@ final class GazetteerFaults {
               "area:aegyptus",
               "colour",
               "\"#A9D3\""),
+          Fault.set(
+              GAZETTEER,
+              "an area in the colour of the sea",
+              "area:aegyptus",
+              "colour",
+              "\"#A6D2EE\""),
           Fault.set(GAZETTEER, "a monopoly of another worth", "sea:mare-aegeum", "monopoly", "7"),
           Fault.set(
               GAZETTEER,

@@ -62,9 +62,9 @@ final class HarmlessEdits {
         recolour("aegyptus", "#B0D8B8"),
         recolour("africa", "#80C090"),
         recolour("arabia", "#E0D090"),
-        recolour("italia", "#C8B0D0"),
+        recolour("italia", "#C098C8"),
         recolour("hispania", "#E8C0A0"),
-        recolour("graecia", "#A0B8D8"),
+        recolour("graecia", "#8090C8"),
         Fault.drop(GAZETTEER, "an area without a colour of its own", "area:aegyptus", "colour"),
         new Fault(
             GAZETTEER,

@@ -11,17 +11,28 @@ import static org.groma.validator.gazetteer.Rows.rows;
 import static org.groma.validator.gazetteer.Rows.table;
 import static org.groma.validator.gazetteer.Rows.terrains;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.groma.model.edit.Outcome;
+import org.groma.model.gazetteer.Area;
+import org.groma.model.id.NationId;
+import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
+import org.groma.model.store.json.RecordShape;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Datum;
 import org.groma.model.value.Halves;
 import org.groma.model.value.Origins;
 import org.groma.model.value.Provenance;
+import org.groma.model.value.Tags;
 import org.groma.validator.Found;
 import org.groma.validator.Grid;
 import org.groma.validator.Sample;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
 import org.junit.jupiter.api.Test;
 
 class GazetteerChecksTest {
@@ -206,6 +217,70 @@ class GazetteerChecksTest {
                   "The colour of steppe is written '#DBD18'; a colour is # and six hex digits.");
           assertThat(finding.field()).contains("$.terrains[0].colour");
         });
+  }
+
+  @Test
+  void aNationIsMendedByTheNearestColourThatIsNotOfTheSea() {
+    Nation nation = painted("#B8CFE2");
+    Project inland = EMPTY.with(Kinds.NATIONS, nation);
+    assertThat(Found.by(new SeaColourCheck(), inland)).as("without a sea").isEmpty();
+
+    Finding finding =
+        Found.by(new SeaColourCheck(), Grid.project("As").with(Kinds.NATIONS, nation)).getFirst();
+    assertThat(finding.message())
+        .isEqualTo("On the map the colour of Franks (#B8CFE2) can be taken for the sea.");
+    assertThat(finding.field()).contains("$.attributes.colour");
+    assertThat(finding.subjects()).containsExactly(Subject.of(Kinds.NATIONS, nation));
+    Project mended =
+        ((Outcome.Applied)
+                finding
+                    .fix()
+                    .orElseThrow()
+                    .edit()
+                    .apply(Grid.project("As").with(Kinds.NATIONS, nation)))
+            .project();
+    assertThat(Found.by(new SeaColourCheck(), mended)).isEmpty();
+  }
+
+  @Test
+  void aColourThatOnlyTheColourBlindTakeForSeaSaysSo() {
+    Area area = area("alpes", "Alpes", Optional.empty(), Optional.of("#CDB8D6"));
+    assertThat(Found.messages(new SeaColourCheck(), Grid.project("As").with(Kinds.AREAS, area)))
+        .containsExactly(
+            "On the map the colour of Alpes (#CDB8D6) can be taken for the sea by people who cannot"
+                + " tell red from green.");
+  }
+
+  private static Nation painted(String colour) {
+    return new Nation(
+        new NationId("franks"),
+        "Franks",
+        List.of(),
+        Optional.empty(),
+        "kingdom",
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Tags.NONE,
+        new Attributes(Map.of("colour", new Datum.Text(colour))),
+        Origins.UNSTATED);
+  }
+
+  @Test
+  void aGroupOfAreasHasNoGroundToBeTakenForSea() {
+    Area group = area("south", "South", Optional.empty(), Optional.of("#A6D2EE"));
+    Area part =
+        RecordShape.with(
+            area("alpes", "Alpes", Optional.empty(), Optional.of("#6078B8")),
+            "parent",
+            Optional.of(group.id()));
+    Project project = Grid.project("As").with(Kinds.AREAS, group);
+    assertThat(Found.by(new SeaColourCheck(), project)).hasSize(1);
+    assertThat(Found.by(new SeaColourCheck(), project.with(Kinds.AREAS, part))).isEmpty();
   }
 
   @Test

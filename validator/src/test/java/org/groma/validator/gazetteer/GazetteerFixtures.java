@@ -172,7 +172,15 @@ public final class GazetteerFixtures {
         fixture(
             new AlikeColoursCheck(),
             EMPTY.with(terrains("steppe", "#DBD183", "desert", "#F4DDA9")),
-            EMPTY.with(terrains("steppe", "#DBD183", "desert", "#DBD286"))));
+            EMPTY.with(terrains("steppe", "#DBD183", "desert", "#DBD286"))),
+        fixture(new SeaColourCheck(), coast("#6078B8"), coast("#A6D2EE")));
+  }
+
+  /** A province by the sea, in an area of this colour. */
+  private static Project coast(String colour) {
+    return Grid.project("As")
+        .with(Kinds.PROVINCES, province("a", "alpes", "", 0))
+        .with(Kinds.AREAS, area("alpes", "Alpes", Optional.empty(), Optional.of(colour)));
   }
 
   private static List<CheckFixture> prints() {
