@@ -18,16 +18,27 @@ final class MapGestures {
 
   private static final double NOTCH = 1.2;
 
+  /** A hand that trembles within so many pixels has clicked and not dragged. */
+  private static final double SLACK = 4;
+
   private final MapView view;
   private final MapKeys keys;
+  private final MapMenu menu;
   private boolean panning;
   private boolean space;
   private double lastX;
   private double lastY;
 
-  MapGestures(MapView view, MapKeys keys) {
+  /** Whether the right button was pressed and the mouse has not moved since: that asks a menu. */
+  private boolean asking;
+
+  private double askedX;
+  private double askedY;
+
+  MapGestures(MapView view, MapKeys keys, MapMenu menu) {
     this.view = view;
     this.keys = keys;
+    this.menu = menu;
   }
 
   void install() {
@@ -74,9 +85,15 @@ final class MapGestures {
   private void pressed(MouseEvent event) {
     view.requestFocus();
     view.crosshair(Optional.empty()); // whoever takes the mouse points with it
+    // with one button Control and a click ask for a menu
+    asking =
+        event.getButton() == MouseButton.SECONDARY
+            || (event.isPopupTrigger() && event.isControlDown());
+    askedX = event.getX();
+    askedY = event.getY();
     boolean hand =
         event.getButton() == MouseButton.MIDDLE
-            || event.getButton() == MouseButton.SECONDARY
+            || asking
             || space
             || view.tool().get() == ToolKind.PAN;
     if (hand) {
@@ -91,6 +108,11 @@ final class MapGestures {
   }
 
   private void dragged(MouseEvent event) {
+    asking &= Math.hypot(event.getX() - askedX, event.getY() - askedY) <= SLACK;
+    if (asking) {
+      event.consume();
+      return;
+    }
     if (panning) {
       Viewport now = view.viewport().get();
       view.viewport().set(now.panned(event.getX() - lastX, event.getY() - lastY));
@@ -107,6 +129,10 @@ final class MapGestures {
     if (panning) {
       panning = false;
       view.setCursor(Cursor.DEFAULT);
+      if (asking) {
+        asking = false;
+        menu.show(at(event), event.getScreenX(), event.getScreenY());
+      }
     } else if (event.getButton() == MouseButton.PRIMARY) {
       view.tell(new Input.Released(at(event), held(event)));
     }

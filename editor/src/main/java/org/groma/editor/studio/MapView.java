@@ -23,6 +23,7 @@ import org.groma.editor.map.Viewport;
 import org.groma.editor.map.WrittenName;
 import org.groma.editor.tool.Choices;
 import org.groma.editor.tool.Crosshair;
+import org.groma.editor.tool.Ground;
 import org.groma.editor.tool.Input;
 import org.groma.editor.tool.Preview;
 import org.groma.editor.tool.ToolKind;
@@ -87,9 +88,12 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     clip.heightProperty().bind(heightProperty());
     setClip(clip);
     this.keys = new MapKeys(this, bench);
-    new MapGestures(this, keys).install();
+    MapEditing editing = new MapEditing(bench, this);
+    MapMenu menu = new MapMenu(bench, this, editing);
+    menu.install();
+    new MapGestures(this, keys, menu).install();
     new MapVoice(this, bench).speak();
-    EditTarget.set(this, new MapEditing(bench));
+    EditTarget.set(this, editing);
     bench.project().addListener((_, _, _) -> projectChanged());
     bench.selection().subjects().addListener((_, _, _) -> redraw());
     bench.dark().addListener((_, _, _) -> repaint());
@@ -241,6 +245,16 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   /** The stacks of counters that are open, or told of. */
   StackWatch stacks() {
     return stacks;
+  }
+
+  /** Whether the tool in hand has a use for an input. */
+  boolean wants(Input input) {
+    return hand.wants(input);
+  }
+
+  /** What tools and menus work on now. */
+  Ground ground() {
+    return hand.ground();
   }
 
   /** What is written on the map as it was painted last. */

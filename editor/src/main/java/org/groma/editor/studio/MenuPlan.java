@@ -52,13 +52,16 @@ final class MenuPlan {
               group("Find*", "Replace*")),
           "View",
           List.of(
-              group("Fit Map", "Zoom*"),
+              group("Fit Map", "Zoom*", MapActions.TABLE),
               group("Show or Hide*", "Map Alone", "Full Screen"),
               new Group("Panels", List.of("Show *")),
               group("Dark Theme", "Larger Text", "Smaller Text"),
               group("Next Part*", "Previous Part*")),
           "Map",
-          List.of(group("Crosshair*"), group(Tracing.CHOOSE, Tracing.AGAIN, Tracing.REMOVE)),
+          List.of(
+              group("Roughen Borders…", "Smooth Borders…", "Simplify Borders…"),
+              group("Crosshair*"),
+              group(Tracing.CHOOSE, Tracing.AGAIN, Tracing.REMOVE)),
           "Check",
           List.of(group("Next Problem", "Previous Problem"), group("Apply*")),
           "Help",

@@ -310,6 +310,7 @@ public final class StudioWindow {
     bench = Optional.of(made);
     made.use(new RecordCovers(made, this));
     StudioActions.addTo(made, this);
+    MapActions.addTo(made, this);
     Tracing picture = new Tracing(made, dialogs, memory);
     Desk open = new Desk(made);
     picture.begin();

@@ -63,9 +63,13 @@ final class ToolInHand {
     tell(new Input.Left());
   }
 
+  boolean wants(Input input) {
+    return tool.wants(input);
+  }
+
   /** Hands an input to the tool if it has a use for it; says whether it had. */
   boolean offer(Input input) {
-    boolean wanted = tool.wants(input);
+    boolean wanted = wants(input);
     if (wanted) {
       tell(input);
     }
@@ -95,7 +99,8 @@ final class ToolInHand {
     }
   }
 
-  private Ground ground() {
+  /** What the tool works on now. */
+  Ground ground() {
     return new Ground(
         bench.project().get(),
         view.index(),

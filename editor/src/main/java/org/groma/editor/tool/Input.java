@@ -47,6 +47,8 @@ public sealed interface Input {
     BACKSPACE,
     LARGER,
     SMALLER,
-    HIDE
+    HIDE,
+    SMOOTH,
+    SIMPLIFY
   }
 }

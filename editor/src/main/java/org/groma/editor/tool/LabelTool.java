@@ -191,7 +191,7 @@ public record LabelTool(
       case LARGER -> sized(LabelDeed.NOTCH, ground);
       case SMALLER -> sized(1 / LabelDeed.NOTCH, ground);
       case HIDE -> doing(Optional.of(LabelDeed.hidden(at, project)), "", ground);
-      case ESCAPE -> Response.of(this, preview(ground));
+      case ESCAPE, SMOOTH, SIMPLIFY -> Response.of(this, preview(ground));
     };
   }
 

@@ -88,6 +88,11 @@ record Newcomer(Place place, Edit edit) {
     return new Newcomer(Place.of(sea.id()), PutEntry.of(Kinds.SEAS, sea));
   }
 
+  /** The name of a copy: the same where the original is gone, else "Thracia copy". */
+  static String copyName(Project project, Kind<?, ?> kind, String name) {
+    return isTaken(project, kind, name) ? name(project, kind, name + " copy") : name;
+  }
+
   /** A name that no entry of the kind has: the given one, or with a number behind it. */
   static String name(Project project, Kind<?, ?> kind, String wanted) {
     String name = wanted;

@@ -179,6 +179,15 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
         .orElseGet(PieceTool::home);
   }
 
+  /** What a menu does that is opened on a counter: one of its kind is taken away. */
+  public static Optional<Effect.Perform> takeAway(Point at, Ground ground) {
+    return under(at, ground)
+        .filter(_ -> Locks.on(ground, MapLayer.UNITS).isEmpty())
+        .flatMap(grip -> taken(grip, ground).effects().stream().findFirst())
+        .filter(Effect.Perform.class::isInstance)
+        .map(Effect.Perform.class::cast);
+  }
+
   /** The counter under the pointer: of the stack that is open, else of the one in front. */
   private static Optional<Grip> under(Point at, Ground ground) {
     if (!ground.layers().shows(MapLayer.UNITS)) {

@@ -12,7 +12,8 @@ public enum ToolKind {
       "Edit border",
       "E",
       "fth-git-commit",
-      "Drag a corner or a border; a double click on a border adds a corner, Delete removes one."),
+      "Drag a corner or a border; a double click adds a corner, Delete removes one. A box or Shift"
+          + " and clicks choose several."),
   DRAW(
       "Draw province",
       "D",

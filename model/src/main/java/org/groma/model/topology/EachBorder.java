@@ -2,7 +2,9 @@ package org.groma.model.topology;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.groma.model.topology.Ruling.Legal;
 import org.groma.model.topology.Ruling.Refused;
@@ -24,32 +26,41 @@ final class EachBorder {
     return new EachBorder(chosen);
   }
 
-  Ruling apply(Topology map, Function<Line, Coordinate[]> redraw) {
+  Reworked apply(Topology map, Function<Line, Coordinate[]> redraw) {
     return apply(map, List.of(redraw));
   }
 
   /** By the first of the rules that is legal for a border. */
-  Ruling apply(Topology map, List<Function<Line, Coordinate[]>> rules) {
+  Reworked apply(Topology map, List<Function<Line, Coordinate[]>> rules) {
     List<Integer> arcs = new ArrayList<>(chosen);
     if (arcs.isEmpty()) {
       map.arcs().forEach(arc -> arcs.add(arc.id()));
     }
     Topology now = map;
     List<Touched> changes = new ArrayList<>();
+    NavigableMap<Integer, Refused> stayed = new TreeMap<>();
     for (int arc : arcs) {
       Optional<Ruling> missing = MapEdit.missingArc(map, arc);
       if (missing.isPresent()) {
-        return missing.get();
+        return Reworked.refused(missing.get());
       }
-      for (Function<Line, Coordinate[]> redraw : rules) {
-        if (redrawn(now, arc, redraw) instanceof Legal(Topology next, Touched what)) {
+      switch (redrawn(now, arc, rules)) {
+        case Legal(Topology next, Touched what) -> {
           now = next;
           changes.add(what);
-          break;
         }
+        case Refused why -> stayed.put(arc, why);
       }
     }
-    return new Legal(now, Touched.all(changes));
+    return new Reworked(new Legal(now, Touched.all(changes)), stayed);
+  }
+
+  private static Ruling redrawn(Topology map, int arc, List<Function<Line, Coordinate[]>> rules) {
+    Ruling ruling = redrawn(map, arc, rules.getFirst());
+    for (int i = 1; i < rules.size() && ruling instanceof Refused; i++) {
+      ruling = redrawn(map, arc, rules.get(i));
+    }
+    return ruling;
   }
 
   private static Ruling redrawn(Topology map, int arc, Function<Line, Coordinate[]> redraw) {

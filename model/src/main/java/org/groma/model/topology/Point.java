@@ -19,7 +19,7 @@ public record Point(double x, double y) {
     return xy;
   }
 
-  Coordinate coordinate() {
+  public Coordinate coordinate() {
     return new Coordinate(x, y);
   }
 }

@@ -62,6 +62,13 @@ final class Reshape {
     return this;
   }
 
+  /** Moves one inner vertex, whatever else of its line has moved already. */
+  Reshape vertex(int arc, int vertex, double x, double y) {
+    Line line = lines.getOrDefault(arc, map.arc(arc).line());
+    lines.put(arc, line.withPoint(vertex, x, y));
+    return this;
+  }
+
   Ruling apply() {
     lines.entrySet().removeIf(change -> map.arc(change.getKey()).line().equals(change.getValue()));
     if (lines.isEmpty()) {

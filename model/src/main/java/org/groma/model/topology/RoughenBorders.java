@@ -15,7 +15,7 @@ import org.locationtech.jts.geom.Coordinate;
  * @param arcs which borders; all of them if none is named
  */
 public record RoughenBorders(int seed, double amount, double finest, List<Integer> arcs)
-    implements MapEdit {
+    implements MapEdit, BorderRework {
 
   private static final List<Double> SHARES = List.of(1.0, 0.6, 0.3);
 
@@ -31,6 +31,11 @@ public record RoughenBorders(int seed, double amount, double finest, List<Intege
 
   @Override
   public Ruling apply(Topology map) {
+    return rework(map).ruling();
+  }
+
+  @Override
+  public Reworked rework(Topology map) {
     Bending whole = new Bending(seed, amount, finest);
     return EachBorder.where(arcs)
         .apply(

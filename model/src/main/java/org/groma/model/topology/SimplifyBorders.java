@@ -1,6 +1,7 @@
 package org.groma.model.topology;
 
 import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 
@@ -10,7 +11,8 @@ import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
  *
  * @param arcs which borders; all of them if none is named
  */
-public record SimplifyBorders(double tolerance, List<Integer> arcs) implements MapEdit {
+public record SimplifyBorders(double tolerance, List<Integer> arcs)
+    implements MapEdit, BorderRework {
 
   private static final GeometryFactory GEOMETRY = new GeometryFactory();
 
@@ -23,12 +25,17 @@ public record SimplifyBorders(double tolerance, List<Integer> arcs) implements M
 
   @Override
   public Ruling apply(Topology map) {
-    return EachBorder.where(arcs)
-        .apply(
-            map,
-            line ->
-                DouglasPeuckerSimplifier.simplify(
-                        GEOMETRY.createLineString(line.coordinates()), tolerance)
-                    .getCoordinates());
+    return rework(map).ruling();
+  }
+
+  @Override
+  public Reworked rework(Topology map) {
+    return EachBorder.where(arcs).apply(map, line -> simpler(line, tolerance));
+  }
+
+  static Coordinate[] simpler(Line line, double tolerance) {
+    return DouglasPeuckerSimplifier.simplify(
+            GEOMETRY.createLineString(line.coordinates()), tolerance)
+        .getCoordinates();
   }
 }

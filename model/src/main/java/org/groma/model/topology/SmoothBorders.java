@@ -2,17 +2,24 @@ package org.groma.model.topology;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.DoubleStream;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
  * Rounds the corners of borders by cutting each corner at a quarter of its sides, as often as
- * asked. Nodes stay, and a border that would touch another keeps the line it has.
+ * asked. What is finer than a tolerance is dropped first, for to round every small tooth of a rough
+ * border would leave it as rough as before. Nodes stay, and a border that would touch another keeps
+ * more of its detail, or the line it has.
  *
+ * @param tolerance how far the border may move off what was too fine; 0, as in old journals, drops
+ *     nothing
  * @param arcs which borders; all of them if none is named
  */
-public record SmoothBorders(int rounds, List<Integer> arcs) implements MapEdit {
+public record SmoothBorders(int rounds, double tolerance, List<Integer> arcs)
+    implements MapEdit, BorderRework {
 
-  private static final int MOST_ROUNDS = 5;
+  public static final int MOST_ROUNDS = 5;
 
   public SmoothBorders {
     arcs = List.copyOf(arcs);
@@ -20,15 +27,38 @@ public record SmoothBorders(int rounds, List<Integer> arcs) implements MapEdit {
       throw new IllegalArgumentException(
           "corners are cut 1 to " + MOST_ROUNDS + " times, not " + rounds);
     }
+    if (!(tolerance >= 0)) {
+      throw new IllegalArgumentException("the tolerance must be a length, not " + tolerance);
+    }
+  }
+
+  /** Rounds every corner there is. */
+  public SmoothBorders(int rounds, List<Integer> arcs) {
+    this(rounds, 0, arcs);
   }
 
   @Override
   public Ruling apply(Topology map) {
-    return EachBorder.where(arcs).apply(map, line -> smooth(line.coordinates()));
+    return rework(map).ruling();
   }
 
-  private Coordinate[] smooth(Coordinate[] points) {
-    Coordinate[] line = points;
+  @Override
+  public Reworked rework(Topology map) {
+    DoubleStream tolerances =
+        tolerance == 0
+            ? DoubleStream.of(0)
+            : DoubleStream.of(tolerance, tolerance / 2, tolerance / 4, 0);
+    return EachBorder.where(arcs)
+        .apply(
+            map,
+            tolerances
+                .<Function<Line, Coordinate[]>>mapToObj(finest -> line -> smooth(line, finest))
+                .toList());
+  }
+
+  private Coordinate[] smooth(Line border, double finest) {
+    Coordinate[] line =
+        finest == 0 ? border.coordinates() : SimplifyBorders.simpler(border, finest);
     for (int round = 0; round < rounds; round++) {
       List<Coordinate> cut = new ArrayList<>(line.length * 2);
       cut.add(line[0]);

@@ -26,10 +26,12 @@ class MapEditJsonTest {
         new InsertVertex(1, 2, point),
         new DeleteVertex(1, 2),
         new MoveNode(1, point),
+        new MoveCorners(List.of(new ArcVertex(1, 2)), List.of(3), 0.5, -2),
         new SlideNode(1, 2, 3, 4),
         new RedrawBorder(1, line),
         new SimplifyBorders(1.5, List.of(1)),
         new SmoothBorders(2, List.of()),
+        new SmoothBorders(3, 1.5, List.of(1)),
         new RoughenBorders(-7, 0.1, 2.5, List.of(1)),
         new SplitFace(1, line, MapDrawing.use("sea:mare")),
         new DrawFace(line, Use.None.OUT_OF_PLAY),
@@ -58,6 +60,16 @@ class MapEditJsonTest {
 
     assertThat(json.readValue(written, MapEdit.class))
         .isEqualTo(new DrawFace(List.of(new Point(1, 2)), MapDrawing.use("alba")));
+  }
+
+  @Test
+  void smoothingInAnOldJournalDropsNothing() {
+    String written =
+        """
+        {"do": "smooth-borders", "rounds": 2, "arcs": [7]}
+        """;
+
+    assertThat(json.readValue(written, MapEdit.class)).isEqualTo(new SmoothBorders(2, List.of(7)));
   }
 
   @Test

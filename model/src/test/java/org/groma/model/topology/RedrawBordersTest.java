@@ -156,6 +156,46 @@ class RedrawBordersTest {
   }
 
   @Test
+  void smoothingARoughBorderDropsItsTeethFirst() {
+    Topology rough = legal(two, new RedrawBorder(between, through("10.3 2, 9.7 4, 14 5, 11.5 8")));
+
+    Topology map = legal(rough, new SmoothBorders(1, 1, List.of(between)));
+
+    // two corners matter: each becomes two
+    assertThat(map.arc(between).line().size()).isEqualTo(6);
+    assertThat(map.arc(between).line().envelope().getMinX()).isGreaterThan(9.7);
+    assertThat(map.arc(between).line().envelope().getMaxX()).isBetween(12.5, 14.0);
+  }
+
+  /** An island smaller than what is dropped keeps enough corners to be one. */
+  @Test
+  void smoothingASmallIslandKeepsMoreOfItsDetail() {
+    Topology map = legal(SampleMaps.island(), new SmoothBorders(1, 12, List.of()));
+
+    assertThat(map.arc(Shape.arc(SampleMaps.island(), 20, 10)).line())
+        .isNotEqualTo(SampleMaps.island().arc(Shape.arc(SampleMaps.island(), 20, 10)).line());
+  }
+
+  @Test
+  void bordersThatStayAreToldWithTheReason() {
+    Topology map =
+        MapDrawing.map()
+            .face("a", "0 0, 20 0, 20 20, 0 20", "1 1, 19 1, 19 19, 1 19")
+            .face("b", "1 1, 19 1, 19 19, 1 19")
+            .draw();
+    int outer = Shape.arc(map, 20, 20);
+    int inner = Shape.arc(map, 19, 19);
+
+    Reworked smooth = new SmoothBorders(1, List.of(outer, inner)).rework(map);
+
+    assertThat(smooth.stayed().keySet()).containsExactly(outer);
+    assertThat(smooth.stayed().get(outer).reason()).isNotEmpty();
+    assertThat(((Ruling.Legal) smooth.ruling()).touched().arcs()).containsExactly(inner);
+    assertThat(new SimplifyBorders(1000, List.of(inner)).rework(map).stayed().get(inner).reason())
+        .isEqualTo("Nothing is left of this border.");
+  }
+
+  @Test
   void aBorderThatIsNotThereCannotBeSimplifiedOrSmoothed() {
     String reason = "There is no border 99 on this map.";
     assertThat(refused(two, new SimplifyBorders(1, List.of(between, 99))).reason())
@@ -168,6 +208,8 @@ class RedrawBordersTest {
     assertThatThrownBy(() -> new SimplifyBorders(0, List.of()))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new SimplifyBorders(Double.NaN, List.of()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new SmoothBorders(1, -1, List.of()))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new SmoothBorders(6, List.of()))
         .isInstanceOf(IllegalArgumentException.class);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.groma.model.id.RiverId;
+import org.locationtech.jts.geom.Coordinate;
 
 /**
  * An edit on a whim: a few raw numbers that become an edit of some map when they meet it, mostly a
@@ -20,6 +21,7 @@ record Whim(Kind kind, int pick, double u, double v, double w) {
     INSERT_VERTEX,
     DELETE_VERTEX,
     MOVE_NODE,
+    MOVE_CORNERS,
     SLIDE_NODE,
     REDRAW_BORDER,
     SIMPLIFY_BORDERS,
@@ -47,11 +49,12 @@ record Whim(Kind kind, int pick, double u, double v, double w) {
       case INSERT_VERTEX -> insertVertex(map);
       case DELETE_VERTEX -> new DeleteVertex(bent(map).id(), inner(bent(map).line()));
       case MOVE_NODE -> moveNode(map);
+      case MOVE_CORNERS -> moveCorners(map);
       case SLIDE_NODE -> slideNode(map);
       case REDRAW_BORDER -> redraw(map);
       case SIMPLIFY_BORDERS ->
           new SimplifyBorders(0.1 + 5 * v, w < 0.2 ? List.of() : List.of(arc(map).id()));
-      case SMOOTH_BORDERS -> new SmoothBorders(1, List.of(shortest(map).id()));
+      case SMOOTH_BORDERS -> new SmoothBorders(1, v < 0.5 ? 0 : 4 * w, List.of(shortest(map).id()));
       case ROUGHEN_BORDERS ->
           new RoughenBorders(pick, 0.01 + 0.3 * v, 4 + 10 * w, List.of(shortest(map).id()));
       case SPLIT_FACE -> split(map);
@@ -93,6 +96,30 @@ record Whim(Kind kind, int pick, double u, double v, double w) {
     var at = map.nodePoint(node);
     return new MoveNode(
         node, new Point(at.x + far() * near * (u - 0.5), at.y + far() * near * (v - 0.5)));
+  }
+
+  /** Whatever corners lie near one, mostly not far; an island moves whole now and then. */
+  private MapEdit moveCorners(Topology map) {
+    Line start = arc(map).line();
+    Coordinate middle = start.point((int) (u * start.size()));
+    double reach = start.length() * (0.1 + 3 * v);
+    List<ArcVertex> vertices = new ArrayList<>();
+    for (Arc arc : map.arcs()) {
+      for (int i = 1; i < arc.line().last(); i++) {
+        if (arc.line().point(i).distance(middle) <= reach) {
+          vertices.add(new ArcVertex(arc.id(), i));
+        }
+      }
+    }
+    List<Integer> nodes = new ArrayList<>();
+    map.forEachNode(node -> {
+      if (map.nodePoint(node).distance(middle) <= reach) {
+        nodes.add(node);
+      }
+    });
+    double far = (w < 0.8 ? 0.1 : 2 * w) * length(start, 0);
+    double way = 2 * Math.PI * v;
+    return new MoveCorners(vertices, nodes, far * Math.cos(way), far * Math.sin(way));
   }
 
   private MapEdit slideNode(Topology map) {
