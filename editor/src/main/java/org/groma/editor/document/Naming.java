@@ -2,6 +2,7 @@ package org.groma.editor.document;
 
 import java.util.Optional;
 import org.groma.model.entry.Entry;
+import org.groma.model.gazetteer.AdjacencyOverride;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Arc;
@@ -14,7 +15,10 @@ public final class Naming {
 
   private Naming() {}
 
-  /** The name of an entry, {@code Moesia – Dacia} for a border, else kind and id. */
+  /**
+   * The name of an entry, {@code Moesia – Dacia} for a border, {@code Moesia touches Dacia} for an
+   * override, else kind and id.
+   */
   public static String of(Project project, Subject subject) {
     return switch (subject.kind()) {
       case Subject.ARC -> border(project, Integer.parseInt(subject.id())).orElse("a border");
@@ -24,10 +28,19 @@ public final class Naming {
           subject
               .entryKind()
               .flatMap(kind -> project.get(kind).find(subject.id()))
-              .map(Entry::name)
+              .map(entry -> name(project, entry))
               .filter(name -> !name.isBlank())
               .orElse(subject.id());
     };
+  }
+
+  /** An override has no name, and knows its places by their ids only. */
+  private static String name(Project project, Entry<?> entry) {
+    return entry instanceof AdjacencyOverride override
+        ? of(project, override.a())
+            + (override.adjacent() ? " touches " : " does not touch ")
+            + of(project, override.b())
+        : entry.name();
   }
 
   private static Optional<String> border(Project project, int arc) {

@@ -71,11 +71,7 @@ final class CityMarks {
 
   /** Where roads of a place begin: at its first city, else in its middle. */
   Optional<Point> hub(Place place) {
-    return project.cities().stream()
-        .filter(city -> Place.of(city.province()).equals(place))
-        .findFirst()
-        .flatMap(this::at)
-        .or(() -> middle(place));
+    return WayLine.hub(project, place, this::middle);
   }
 
   double size(City city) {

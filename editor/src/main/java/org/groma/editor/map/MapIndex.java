@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.groma.model.id.Place;
 import org.groma.model.topology.Arc;
 import org.groma.model.topology.Face;
+import org.groma.model.topology.FaceShape;
 import org.groma.model.topology.Half;
 import org.groma.model.topology.Line;
 import org.groma.model.topology.Point;
@@ -14,8 +15,11 @@ import org.groma.model.topology.Topology;
 import org.locationtech.jts.algorithm.RayCrossingCounter;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.index.strtree.STRtree;
+import org.locationtech.jts.operation.distance.IndexedFacetDistance;
 
 /** Finds what lies under the pointer and what is in view, without walking the whole map. */
 public final class MapIndex {
@@ -26,11 +30,14 @@ public final class MapIndex {
   /** A place on a border: on the segment that starts at a vertex. */
   public record OnBorder(int arc, int segment, Point at, double distance) {}
 
+  private static final GeometryFactory GEOMETRY = new GeometryFactory();
+
   private final Topology map;
   private final Envelope extent;
   private final STRtree faces = new STRtree();
   private final STRtree arcs = new STRtree();
   private final Map<Place, Optional<Point>> stacks = new ConcurrentHashMap<>();
+  private final Map<List<Place>, Optional<WayLine>> narrows = new ConcurrentHashMap<>();
 
   private MapIndex(Topology map) {
     this.map = map;
@@ -116,6 +123,33 @@ public final class MapIndex {
   /** How much ground its pieces have to stand on, in square map units. */
   public double stackGround(Place place) {
     return Spots.mainFace(map, place).map(map::area).orElse(0.0);
+  }
+
+  /** Where two places come closest; nowhere if one of them is not drawn. */
+  public Optional<WayLine> narrows(Place from, Place to) {
+    return narrows.computeIfAbsent(
+        List.of(from, to),
+        _ ->
+            map.facesOf(from).isEmpty() || map.facesOf(to).isEmpty()
+                ? Optional.empty()
+                : Optional.of(nearest(shape(from), shape(to))));
+  }
+
+  private static WayLine nearest(Geometry from, Geometry to) {
+    Coordinate[] shores = IndexedFacetDistance.nearestPoints(from, to);
+    return new WayLine(new Point(shores[0].x, shores[0].y), new Point(shores[1].x, shores[1].y));
+  }
+
+  private Geometry shape(Place place) {
+    return GEOMETRY.buildGeometry(
+        map.facesOf(place).stream().map(face -> FaceShape.polygon(map, face)).toList());
+  }
+
+  /** The smallest rectangle round all faces of a place. */
+  public Envelope envelope(Place place) {
+    Envelope box = new Envelope();
+    map.facesOf(place).forEach(face -> box.expandToInclude(envelope(map, map.face(face))));
+    return box;
   }
 
   /** The node within reach of a point that is nearest to it. */

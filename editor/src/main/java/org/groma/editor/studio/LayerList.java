@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapLayer;
+import org.groma.editor.tool.ToolKind;
 
 /** The layers of the map, the topmost first: shown, locked, faded. */
 final class LayerList extends ScrollPane {
@@ -23,11 +24,29 @@ final class LayerList extends ScrollPane {
     VBox rows = new VBox(2);
     rows.setPadding(new Insets(8));
     for (MapLayer layer : MapLayer.values()) {
+      if (layer == MapLayer.ADJACENCY) {
+        rows.getChildren().addFirst(key(bench));
+      }
       rows.getChildren().addFirst(row(bench, layer));
     }
     setContent(rows);
     setFitToWidth(true);
     setId("layers");
+  }
+
+  /** What the lines mean, as long as they can be seen. */
+  private static LayerKey key(Workbench bench) {
+    LayerKey key = new LayerKey();
+    key.visibleProperty()
+        .bind(
+            bench
+                .map()
+                .layers()
+                .map(now -> now.shows(MapLayer.ADJACENCY))
+                .flatMap(
+                    shown -> bench.map().tool().map(tool -> shown || tool == ToolKind.ADJACENCY)));
+    key.managedProperty().bind(key.visibleProperty());
+    return key;
   }
 
   private static HBox row(Workbench bench, MapLayer layer) {

@@ -9,6 +9,7 @@ import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.tool.Choices;
+import org.groma.editor.tool.Input;
 import org.groma.editor.tool.Preview;
 import org.groma.editor.tool.ToolKind;
 import org.groma.model.id.Place;
@@ -40,6 +41,12 @@ public interface MapControl {
 
   /** Hears where a pin of a finding is that was clicked with the tool Select. */
   void onPin(Consumer<Point> listener);
+
+  /** Hears that the tool in hand lacks something that is typed into its bar. */
+  void onAsk(Runnable listener);
+
+  /** Gives the keyboard to the map and a key to the tool in hand, as if it were struck there. */
+  void strike(Input.Key key);
 
   /** Draws something over the map for a gesture that does not begin on it, until the next one. */
   void preview(Preview shown);

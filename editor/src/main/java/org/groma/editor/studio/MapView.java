@@ -18,7 +18,9 @@ import org.groma.editor.map.Frame;
 import org.groma.editor.map.Framing;
 import org.groma.editor.map.Inks;
 import org.groma.editor.map.LayerStack;
+import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapIndex;
+import org.groma.editor.map.MapLayer;
 import org.groma.editor.map.Viewport;
 import org.groma.editor.map.WrittenName;
 import org.groma.editor.tool.Choices;
@@ -27,6 +29,7 @@ import org.groma.editor.tool.Ground;
 import org.groma.editor.tool.Input;
 import org.groma.editor.tool.Preview;
 import org.groma.editor.tool.ToolKind;
+import org.groma.editor.tool.WayPick;
 import org.groma.model.id.Place;
 import org.groma.model.project.MapSheet;
 import org.groma.model.project.Project;
@@ -105,6 +108,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
           flash = Optional.empty();
           hand.take(now);
           redraw();
+          if (before == ToolKind.ADJACENCY || now == ToolKind.ADJACENCY) {
+            repaint();
+          }
           if (before == ToolKind.PLACE || now == ToolKind.PLACE) {
             repaint();
             requestFocus(); // a menu began it, and Enter and Escape end it
@@ -164,7 +170,16 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private Frame frame(Viewport view) {
-    return new Frame(project(), index(), view, layers.get(), painted(), inks());
+    return new Frame(project(), index(), view, visible(), painted(), inks());
+  }
+
+  /** Whoever says what is adjacent sees it, be the layer shown otherwise or not. */
+  private LayerStack visible() {
+    LayerStack all = layers.get();
+    LayerState adjacency = all.of(MapLayer.ADJACENCY);
+    return tool().get() == ToolKind.ADJACENCY
+        ? all.with(MapLayer.ADJACENCY, adjacency.shown(true))
+        : all;
   }
 
   /** A picture that is being placed is shown over the map, and not a second time under it. */
@@ -208,7 +223,9 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   private void redraw() {
     Preview shown = hand.preview().get();
-    List<Preview.Shape> all = new ArrayList<>(stacks.shapes());
+    List<Preview.Shape> all =
+        new ArrayList<>(WayPick.chosen(project(), index(), visible(), bench.selection().get()));
+    all.addAll(stacks.shapes());
     all.addAll(shown.shapes());
     flash.ifPresent(all::add);
     crosshair.get().ifPresent(here -> all.add(new Preview.Cross(here.at(), here.holding())));
@@ -345,6 +362,17 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   @Override
   public void onPin(Consumer<Point> listener) {
     pins.tell(listener);
+  }
+
+  @Override
+  public void onAsk(Runnable listener) {
+    hand.onAsk(listener);
+  }
+
+  @Override
+  public void strike(Input.Key key) {
+    requestFocus(); // first: a tool that still lacks something asks for it again
+    tell(new Input.Typed(key, Input.Held.NONE));
   }
 
   @Override

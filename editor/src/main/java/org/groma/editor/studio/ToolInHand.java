@@ -32,6 +32,7 @@ final class ToolInHand {
   private final ObjectProperty<ToolKind> kind = new SimpleObjectProperty<>(ToolKind.SELECT);
   private final ObjectProperty<Choices> choices = new SimpleObjectProperty<>(Choices.FIRST);
   private final ReadOnlyObjectWrapper<Preview> preview = new ReadOnlyObjectWrapper<>(Preview.NONE);
+  private Runnable asking = () -> {};
   private Tool tool = Toolbox.start(ToolKind.SELECT);
 
   ToolInHand(Workbench bench, MapView view, PinClicks pins) {
@@ -55,6 +56,11 @@ final class ToolInHand {
   /** Shows what somebody else than the tool has to show. */
   void preview(Preview shown) {
     preview.set(shown);
+  }
+
+  /** Tells whoever has the bar of the tool that something is to be typed there. */
+  void onAsk(Runnable listener) {
+    asking = listener;
   }
 
   /** Takes up a tool afresh, and shows what it has to show before the pointer comes. */
@@ -90,6 +96,7 @@ final class ToolInHand {
         case Effect.Delete(var subjects) -> bench.records().delete(subjects);
         case Effect.Choose(Choices chosen) -> choices.set(chosen);
         case Effect.PlaceScan(var there) -> place(there);
+        case Effect.Ask() -> asking.run();
         case Effect.Say(String sentence) -> bench.notices().mind(sentence);
       }
     }

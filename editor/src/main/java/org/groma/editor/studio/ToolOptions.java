@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.groma.editor.tool.Choices;
 import org.groma.editor.tool.Offer;
+import org.groma.editor.tool.ToolKind;
 
 /** The bar of a tool over the map: what it marks, draws or gives. Hidden for most tools. */
 final class ToolOptions extends HBox {
@@ -19,11 +20,13 @@ final class ToolOptions extends HBox {
   private List<Offer> shown = List.of();
   private boolean showing;
   private final DrawingOptions drawing;
+  private final ReasonField reason;
 
   ToolOptions(Workbench bench) {
     super(8);
     this.bench = bench;
     this.drawing = new DrawingOptions(bench);
+    this.reason = new ReasonField(bench);
     setId("tool-options");
     getStyleClass().add("tool-options");
     getStylesheets()
@@ -47,6 +50,9 @@ final class ToolOptions extends HBox {
     boolean draws = DrawingOptions.isFor(bench.map().tool().get());
     drawing.setVisible(draws);
     drawing.setManaged(draws);
+    boolean says = bench.map().tool().get() == ToolKind.ADJACENCY;
+    reason.setVisible(says);
+    reason.setManaged(says);
     setVisible(draws || !now.isEmpty());
     if (now.equals(shown) && !getChildren().isEmpty()) {
       return;
@@ -62,11 +68,12 @@ final class ToolOptions extends HBox {
       getChildren().setAll(new ArrayList<>());
       for (Offer offer : now) {
         Label label = new Label(offer.field().label());
+        label.setMinWidth(Region.USE_PREF_SIZE);
         ComboBox<Offer.Item> box = box(offer);
         label.setLabelFor(box);
         getChildren().addAll(label, box);
       }
-      getChildren().add(drawing);
+      getChildren().addAll(drawing, reason);
     }
     showing = false;
   }

@@ -1,5 +1,6 @@
 package org.groma.editor.studio;
 
+import org.groma.editor.tool.AdjacencyTool;
 import org.groma.editor.tool.AssignTool;
 import org.groma.editor.tool.CityTool;
 import org.groma.editor.tool.DistanceTool;
@@ -38,6 +39,7 @@ final class Toolbox {
       case MARK -> MarkTool.START;
       case RIVER -> RiverTool.START;
       case STRAIT -> StraitTool.START;
+      case ADJACENCY -> AdjacencyTool.START;
       case CITY -> CityTool.START;
       case PORT -> PortTool.START;
       case SEA -> DrawTool.SEA;

@@ -23,6 +23,7 @@ import org.groma.editor.live.Verdict;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
 import org.groma.model.id.Place;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.topology.Point;
 import org.groma.model.topology.Topology;
@@ -285,15 +286,25 @@ public final class Workbench {
                   .get()
                   .links()
                   .find(subject.id())
-                  .map(link -> {
-                    Envelope both = where(Subject.of(link.from())).orElse(new Envelope());
-                    both.expandToInclude(where(Subject.of(link.to())).orElse(new Envelope()));
-                    return both;
-                  })
+                  .map(link -> both(link.from(), link.to()))
+                  .orElse(new Envelope());
+      case "override" ->
+          box =
+              project
+                  .get()
+                  .get(Kinds.OVERRIDES)
+                  .find(subject.id())
+                  .map(override -> both(override.a(), override.b()))
                   .orElse(new Envelope());
       default -> {} // not on the map
     }
     return box.isNull() ? Optional.empty() : Optional.of(box);
+  }
+
+  private Envelope both(Place one, Place other) {
+    Envelope both = where(Subject.of(one)).orElse(new Envelope());
+    both.expandToInclude(where(Subject.of(other)).orElse(new Envelope()));
+    return both;
   }
 
   private Envelope ofArea(String id) {

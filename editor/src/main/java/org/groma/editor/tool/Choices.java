@@ -13,6 +13,7 @@ import org.groma.model.topology.Border;
  * @param value the area, terrain or nation it gives, by id or word
  * @param scenario the scenario in which the brush gives provinces to owners
  * @param drawing how lines and faces are drawn by hand
+ * @param override what is said of two places with the adjacency tool
  */
 public record Choices(
     String borderKind,
@@ -21,7 +22,8 @@ public record Choices(
     Assigning assigning,
     Optional<String> value,
     Optional<String> scenario,
-    DrawingStyle drawing) {
+    DrawingStyle drawing,
+    OverrideChoice override) {
 
   public static final Choices FIRST =
       new Choices(
@@ -31,7 +33,8 @@ public record Choices(
           Assigning.AREA,
           Optional.empty(),
           Optional.empty(),
-          DrawingStyle.FIRST);
+          DrawingStyle.FIRST,
+          OverrideChoice.FIRST);
 
   /** What the brush gives. */
   public enum Assigning {
@@ -41,26 +44,30 @@ public record Choices(
   }
 
   public Choices withBorderKind(String kind) {
-    return new Choices(kind, river, linkKind, assigning, value, scenario, drawing);
+    return new Choices(kind, river, linkKind, assigning, value, scenario, drawing, override);
   }
 
   public Choices withRiver(Optional<String> id) {
-    return new Choices(borderKind, id, linkKind, assigning, value, scenario, drawing);
+    return new Choices(borderKind, id, linkKind, assigning, value, scenario, drawing, override);
   }
 
   public Choices withLinkKind(String kind) {
-    return new Choices(borderKind, river, kind, assigning, value, scenario, drawing);
+    return new Choices(borderKind, river, kind, assigning, value, scenario, drawing, override);
   }
 
   public Choices assigning(Assigning what, Optional<String> given) {
-    return new Choices(borderKind, river, linkKind, what, given, scenario, drawing);
+    return new Choices(borderKind, river, linkKind, what, given, scenario, drawing, override);
   }
 
   public Choices withScenario(Optional<String> id) {
-    return new Choices(borderKind, river, linkKind, assigning, value, id, drawing);
+    return new Choices(borderKind, river, linkKind, assigning, value, id, drawing, override);
   }
 
   public Choices withDrawing(DrawingStyle style) {
-    return new Choices(borderKind, river, linkKind, assigning, value, scenario, style);
+    return new Choices(borderKind, river, linkKind, assigning, value, scenario, style, override);
+  }
+
+  public Choices withOverride(OverrideChoice said) {
+    return new Choices(borderKind, river, linkKind, assigning, value, scenario, drawing, said);
   }
 }

@@ -42,6 +42,9 @@ public sealed interface Effect {
   /** The picture under the map lies there from now on; nothing leaves it as it was. */
   record PlaceScan(Optional<Placing> there) implements Effect {}
 
+  /** What is still missing is to be typed into the bar of the tool; Enter comes back from there. */
+  record Ask() implements Effect {}
+
   /** A sentence for whoever holds the tool: why something did not happen. */
   record Say(String sentence) implements Effect {}
 }

@@ -1,10 +1,12 @@
 package org.groma.editor.tool;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.groma.editor.tool.Choices.Assigning;
+import org.groma.editor.tool.OverrideChoice.Saying;
 import org.groma.model.entry.Entry;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -28,7 +30,9 @@ public record Offer(Field field, List<Item> items, Optional<Item> chosen) {
     ASSIGNING("Give"),
     VALUE("Value"),
     SCENARIO("In scenario"),
-    STAYS("What is there");
+    STAYS("What is there"),
+    SAYING("They are"),
+    ACROSS("Across");
 
     private final String label;
 
@@ -81,6 +85,18 @@ public record Offer(Field field, List<Item> items, Optional<Item> chosen) {
                   Field.LINK_KIND,
                   terms(project.vocabulary().links()),
                   Optional.of(choices.linkKind())));
+      case ADJACENCY ->
+          List.of(
+              of(
+                  Field.SAYING,
+                  Arrays.stream(Saying.values())
+                      .map(saying -> new Item(saying.name(), saying.title()))
+                      .toList(),
+                  Optional.of(choices.override().saying().name())),
+              of(
+                  Field.ACROSS,
+                  after(new Item("", "any border"), passable(project.vocabulary())),
+                  Optional.of(choices.override().kind().orElse(""))));
       case ASSIGN -> assigning(project, choices);
       case DRAW, SEA ->
           List.of(
@@ -131,6 +147,10 @@ public record Offer(Field field, List<Item> items, Optional<Item> chosen) {
         items.stream().filter(item -> value.equals(Optional.of(item.value))).findFirst());
   }
 
+  private static List<Item> passable(Vocabulary words) {
+    return terms(words.borders().stream().filter(term -> !term.impassable()).toList());
+  }
+
   private static List<Item> terms(List<Vocabulary.Term> terms) {
     return terms.stream().map(term -> new Item(term.word(), term.name())).toList();
   }
@@ -161,6 +181,10 @@ public record Offer(Field field, List<Item> items, Optional<Item> chosen) {
       }
       case VALUE -> before.assigning(before.assigning(), Optional.of(item.value));
       case SCENARIO -> before.withScenario(Optional.of(item.value));
+      case SAYING -> before.withOverride(before.override().withSaying(Saying.valueOf(item.value)));
+      case ACROSS ->
+          before.withOverride(
+              before.override().withKind(Optional.of(item.value).filter(kind -> !kind.isEmpty())));
       case STAYS -> before.withDrawing(before.drawing().withStays(Stays.valueOf(item.value)));
     };
   }

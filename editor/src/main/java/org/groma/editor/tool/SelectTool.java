@@ -24,7 +24,8 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
 /**
- * Selects places by a click, a box or a lasso; cities and borders by a click on them.
+ * Selects places by a click, a box or a lasso; cities, borders, links and overrides by a click on
+ * them.
  *
  * @param trace where the pointer has been since the button went down; empty when it is up
  */
@@ -71,6 +72,11 @@ public record SelectTool(List<Point> trace, boolean lasso) implements Tool {
   }
 
   private static Preview hover(Point at, Ground ground) {
+    Optional<WayPick> way =
+        city(at, ground).isPresent() ? Optional.empty() : WayPick.at(at, ground);
+    if (way.isPresent()) {
+      return way.get().hover(at, ground);
+    }
     Face face = ground.index().faceAt(at);
     return face.id() == Face.OUTSIDE
         ? Preview.NONE
@@ -116,9 +122,10 @@ public record SelectTool(List<Point> trace, boolean lasso) implements Tool {
             Math.hypot(point.x() - first.x(), point.y() - first.y()) > SLACK * ground.pixel());
   }
 
-  /** A city before the border beside it, a border before the place under it. */
+  /** A city before the way and the border beside it, these before the place under them. */
   static Optional<Subject> under(Point at, Ground ground) {
     return city(at, ground)
+        .or(() -> WayPick.at(at, ground).map(WayPick::subject))
         .or(() ->
             ground.layers().isLocked(MapLayer.BORDERS)
                 ? Optional.empty()

@@ -38,6 +38,11 @@ public enum ToolKind {
       "fth-droplet",
       "Click borders along the course: the path between clicks follows."),
   STRAIT("Strait", "L", "fth-link-2", "Click two places that face each other over water."),
+  ADJACENCY(
+      "Adjacency",
+      "J",
+      "fth-share-2",
+      "Drag from one place to another, or click both, to say that they are adjacent or are not."),
   CITY("City", "C", "fth-home", "Click where the city lies, or drag one that is there."),
   PORT("Port", "P", "fth-anchor", "Click a city, then the sea zone that its port lies on."),
   SEA(

@@ -51,6 +51,7 @@ final class Hand {
   final List<String> steps = new ArrayList<>();
   final List<String> said = new ArrayList<>();
   final List<Subject> deleted = new ArrayList<>();
+  int asked;
 
   Hand(Tool tool) {
     this.tool = tool;
@@ -92,6 +93,7 @@ final class Hand {
         case Effect.Delete(var subjects) -> deleted.addAll(subjects);
         case Effect.Choose(Choices chosen) -> choices = chosen;
         case Effect.PlaceScan(var there) -> placed.add(there);
+        case Effect.Ask() -> asked++;
         case Effect.Say(String sentence) -> said.add(sentence);
       }
     }

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.groma.model.edit.RemoveEntry;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.AdjacencyOverride;
+import org.groma.model.graph.Touch;
 import org.groma.model.id.OverrideId;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -52,8 +53,8 @@ final class IdleOverrideCheck implements EntryCheck<OverrideId, AdjacencyOverrid
     boolean known =
         survey.graph().number(override.a()).isPresent()
             && survey.graph().number(override.b()).isPresent();
-    Contact contact = Contact.between(survey, override.a(), override.b());
-    boolean idle = override.adjacent() ? contact == Contact.BORDER : contact == Contact.NONE;
+    Touch.Drawn drawn = Touch.drawn(survey.project(), override.a(), override.b());
+    boolean idle = override.adjacent() ? drawn == Touch.Drawn.BORDER : drawn == Touch.Drawn.NONE;
     if (known && idle) {
       out.accept(
           PROFILE

@@ -135,7 +135,8 @@ final class CornerTouchCheck implements NodeCheck {
                   pair.b(),
                   false,
                   Optional.empty(),
-                  "They touch in a single point.",
+                  "%s and %s touch in a single point only, which counts as not adjacent."
+                      .formatted(survey.name(pair.a()), survey.name(pair.b())),
                   Origins.UNSTATED)));
     }
     return Optional.of(Fix.proposed("Say that they are not adjacent", new Together(edits)));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.model.edit.Outcome;
 import org.groma.model.gazetteer.AdjacencyOverride;
 import org.groma.model.id.OverrideId;
 import org.groma.model.project.Kinds;
@@ -15,6 +16,7 @@ import org.groma.model.value.Origins;
 import org.groma.validator.Edited;
 import org.groma.validator.Found;
 import org.groma.validator.Grid;
+import org.groma.validator.finding.Fix;
 import org.junit.jupiter.api.Test;
 
 /** Spikes, inner borders, corners and marks of cities: where the line is drawn. */
@@ -105,6 +107,16 @@ class LineChecksTest {
             .with(Kinds.OVERRIDES, override("two", 'B', 'C', true));
 
     assertThat(Found.by(new CornerTouchCheck(), settled)).isEmpty();
+  }
+
+  @Test
+  void theFixSaysWhichPlacesItMeansAndWhatItDecides() {
+    Project project = Grid.project("ABB", "CDB", "CCB");
+    Fix fix = Found.by(new CornerTouchCheck(), project).getFirst().fix().orElseThrow();
+    Project mended = ((Outcome.Applied) fix.edit().apply(project)).project();
+
+    assertThat(mended.get(Kinds.OVERRIDES).stream().map(AdjacencyOverride::reason))
+        .containsExactly("A and D touch in a single point only, which counts as not adjacent.");
   }
 
   private static AdjacencyOverride override(String id, char a, char b, boolean adjacent) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.groma.editor.document.AdjacencyWords;
 import org.groma.editor.document.Naming;
 import org.groma.engine.Rulesets;
 import org.groma.exporters.table.Choices;
@@ -13,6 +14,7 @@ import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.graph.Neighbour;
+import org.groma.model.graph.Touch;
 import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
@@ -43,6 +45,16 @@ final class Facts {
       case "area" -> made.area(subject);
       case "river" -> made.river(subject);
       case "nation" -> made.nation(subject);
+      case "override" ->
+          project
+              .get(Kinds.OVERRIDES)
+              .find(subject.id())
+              .ifPresent(override -> made.between(override.a(), override.b()));
+      case "link" ->
+          project
+              .links()
+              .find(subject.id())
+              .ifPresent(link -> made.between(link.from(), link.to()));
       default -> {} // what there is to say of it stands in its fields
     }
     return made.facts;
@@ -148,6 +160,20 @@ final class Facts {
                 faces.isEmpty() ? "Not drawn yet" : figure(size) + " square units" + parts)));
     graph.ifPresent(
         known -> add("Neighbours", known.neighbours(place).stream().map(this::neighbour)));
+    facts.addAll(WayFacts.of(project, place));
+  }
+
+  /** What the map shows of two places that something speaks of. */
+  private void between(Place a, Place b) {
+    add(
+        "Between",
+        Stream.of(a, b)
+            .map(place ->
+                new Fact.Item(
+                    Naming.of(project, place),
+                    place.kind().word(),
+                    Optional.of(Subject.of(place)))));
+    add("On the map", Stream.of(Fact.Item.plain(AdjacencyWords.drawn(Touch.drawn(project, a, b)))));
   }
 
   private Fact.Item neighbour(Neighbour neighbour) {

@@ -37,6 +37,7 @@ public final class Inspector extends ScrollPane {
   private final Label name = new Label();
   private final Label kind = new Label();
   private final Label origin = new Label();
+  private final Button delete = new Button(null, Icons.of("fth-trash-2"));
   private final FlowPane groups = new FlowPane(4, 4);
   private final FindingNotes general = new FindingNotes(_ -> {});
   private final VBox fields = new VBox(6);
@@ -101,12 +102,18 @@ public final class Inspector extends ScrollPane {
     show.setOnAction(
         _ -> shown.stream().findFirst().flatMap(bench::where).ifPresent(bench.map()::show));
     show.visibleProperty().bind(kind.textProperty().isNotEmpty());
+    delete.setId("inspector-delete");
+    delete.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+    delete.setAccessibleText("Delete");
+    delete.setTooltip(new Tooltip("Delete, after showing what goes along"));
+    delete.setOnAction(_ -> bench.records().delete(new LinkedHashSet<>(shown)));
+    delete.managedProperty().bind(delete.visibleProperty());
     origin.getStyleClass().addAll(Styles.TEXT_MUTED, Styles.TEXT_SMALL);
     origin.setWrapText(true);
     origin.managedProperty().bind(origin.textProperty().isNotEmpty());
     VBox texts = new VBox(name, kind, origin);
     HBox.setHgrow(texts, Priority.ALWAYS);
-    HBox head = new HBox(6, texts, show);
+    HBox head = new HBox(6, texts, show, delete);
     head.setAlignment(Pos.TOP_LEFT);
     return head;
   }
@@ -115,6 +122,7 @@ public final class Inspector extends ScrollPane {
     List<Subject> now = model.shown();
     shown = now;
     title(now);
+    delete.setVisible(now.stream().findFirst().flatMap(Subject::entryKind).isPresent());
     groups();
     Optional<Form> newest = model.form();
     origin.setText(newest.flatMap(Form::origin).map(Object::toString).orElse(""));

@@ -197,7 +197,8 @@ final class InspectorModel {
         form.rows().size() == 1
             ? sheet.show(form.rows().getFirst(), "name").text()
             : form.rows().size() + " entries";
-    return "Change %s of %s".formatted(title, who);
+    // what has no name of its own is named by the history
+    return "Change %s of %s".formatted(title, who.isEmpty() ? "…" : who);
   }
 
   /** Makes what was missing for what was typed into a field, and takes that. */

@@ -1,11 +1,13 @@
 package org.groma.editor.panel.problems;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.groma.editor.studio.Workbench;
 import org.groma.model.project.Project;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
 
 /**
  * Tries fixes out away from the window and makes them. A project that changed meanwhile is left
@@ -73,6 +75,11 @@ final class Remedies {
 
   private void make(Remedy remedy) {
     if (bench.perform(remedy.name(), remedy.edit())) {
+      // what a fix decided can be looked at and said better
+      Set<Subject> decided = remedy.decided();
+      if (!decided.isEmpty()) {
+        bench.selection().set(decided);
+      }
       bench.notices().done("Done: " + remedy.name() + ". Undo takes it back.");
     }
   }

@@ -1,8 +1,11 @@
 package org.groma.editor.panel.problems;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.groma.editor.diff.NewFindings;
 import org.groma.editor.diff.UnifiedDiff;
 import org.groma.exporters.incoming.CellChange;
@@ -10,12 +13,14 @@ import org.groma.exporters.incoming.CellChanges;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
 import org.groma.model.edit.Together;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.ProjectStore;
 import org.groma.model.store.json.Unwritable;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.Subject;
 import org.groma.validator.mend.Mending;
 import org.groma.validator.run.Validation;
 
@@ -73,6 +78,14 @@ record Remedy(Project before, Project after, List<Finding> mended) {
   Edit edit() {
     List<Edit> edits = mended.stream().flatMap(each -> each.fix().stream()).map(Fix::edit).toList();
     return edits.size() == 1 ? edits.getFirst() : new Together(edits);
+  }
+
+  /** The overrides that it adds: a decision, whose reason somebody may want to put otherwise. */
+  Set<Subject> decided() {
+    return after.get(Kinds.OVERRIDES).stream()
+        .filter(override -> !before.get(Kinds.OVERRIDES).contains(override.id().slug()))
+        .map(override -> Subject.of(Kinds.OVERRIDES, override))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** What it is called in the history. */
