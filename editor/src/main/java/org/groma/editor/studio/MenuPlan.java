@@ -58,7 +58,9 @@ final class MenuPlan {
               group("Dark Theme", "Larger Text", "Smaller Text"),
               group("Next Part*", "Previous Part*")),
           "Map",
-          List.of(group("Crosshair*"), group(Tracing.CHOOSE, Tracing.AGAIN, Tracing.REMOVE)),
+          List.of(
+              group("Crosshair*"),
+              group(Tracing.CHOOSE, Tracing.AGAIN, Tracing.SEEK, Tracing.REMOVE, "Show Scans")),
           "Check",
           List.of(group("Next Problem", "Previous Problem"), group("Apply*")),
           "Help",

@@ -6,15 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.MapLayer;
 import org.groma.editor.map.WrittenName;
-import org.groma.editor.scan.Placing;
+import org.groma.editor.scan.ScanShelf;
 import org.groma.model.edit.Outcome;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
@@ -43,9 +41,9 @@ final class Hand {
   Input.Held held = Input.Held.NONE;
   Preview preview = Preview.NONE;
   Set<Subject> selected = Set.of();
-  Optional<Dressing.Scan> scan = Optional.empty();
+  ScanShelf scans = ScanShelf.EMPTY;
   List<WrittenName> names = List.of();
-  final List<Optional<Placing>> placed = new ArrayList<>();
+  final List<Boolean> placed = new ArrayList<>();
   final List<String> steps = new ArrayList<>();
   final List<String> said = new ArrayList<>();
   final List<Subject> deleted = new ArrayList<>();
@@ -62,7 +60,7 @@ final class Hand {
         selected,
         choices,
         layers,
-        scan,
+        scans,
         ToolHabits.USUAL,
         names);
   }
@@ -88,7 +86,11 @@ final class Hand {
         case Effect.Select(var subjects, var _) -> selected = subjects;
         case Effect.Delete(var subjects) -> deleted.addAll(subjects);
         case Effect.Choose(Choices chosen) -> choices = chosen;
-        case Effect.PlaceScan(var there) -> placed.add(there);
+        case Effect.Calibrate(var draft) -> scans = scans.drafting(draft);
+        case Effect.PlaceScan(boolean accepted) -> {
+          scans = accepted ? scans.accepted() : scans.givenUp();
+          placed.add(accepted);
+        }
         case Effect.Say(String sentence) -> said.add(sentence);
       }
     }
