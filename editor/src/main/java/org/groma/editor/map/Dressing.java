@@ -2,7 +2,6 @@ package org.groma.editor.map;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.groma.editor.scan.Picture;
 import org.groma.editor.scan.Placing;
 import org.groma.exporters.picture.Colour;
@@ -17,23 +16,24 @@ import org.groma.model.topology.Point;
  * @param heat how much of something there is in a place, 0 to 1
  * @param counters the stacks that stand on places
  * @param pins where findings are
- * @param scan a picture under the map to trace over
+ * @param scans pictures under the map to trace over, the lowest first
  */
 public record Dressing(
     Map<Place, Colour> owners,
     Map<Place, Double> heat,
     Map<Place, List<Counter>> counters,
     List<Pin> pins,
-    Optional<Scan> scan) {
+    List<Scan> scans) {
 
   public static final Dressing NONE =
-      new Dressing(Map.of(), Map.of(), Map.of(), List.of(), Optional.empty());
+      new Dressing(Map.of(), Map.of(), Map.of(), List.of(), List.of());
 
   public Dressing {
     owners = Map.copyOf(owners);
     heat = Map.copyOf(heat);
     counters = Map.copyOf(counters);
     pins = List.copyOf(pins);
+    scans = List.copyOf(scans);
   }
 
   /**
@@ -65,26 +65,26 @@ public record Dressing(
   /** Where a finding is. */
   public record Pin(Point at, Severity severity, boolean accepted) {}
 
-  /** A picture with its place on the map. */
-  public record Scan(Picture picture, Placing placing) {}
+  /** A picture with its place on the map, and how strongly it is shown, 0 to 1. */
+  public record Scan(Picture picture, Placing placing, double opacity) {}
 
   public Dressing withOwners(Map<Place, Colour> other) {
-    return new Dressing(other, heat, counters, pins, scan);
+    return new Dressing(other, heat, counters, pins, scans);
   }
 
   public Dressing withHeat(Map<Place, Double> other) {
-    return new Dressing(owners, other, counters, pins, scan);
+    return new Dressing(owners, other, counters, pins, scans);
   }
 
   public Dressing withCounters(Map<Place, List<Counter>> other) {
-    return new Dressing(owners, heat, other, pins, scan);
+    return new Dressing(owners, heat, other, pins, scans);
   }
 
   public Dressing withPins(List<Pin> other) {
-    return new Dressing(owners, heat, counters, other, scan);
+    return new Dressing(owners, heat, counters, other, scans);
   }
 
-  public Dressing withScan(Optional<Scan> other) {
+  public Dressing withScans(List<Scan> other) {
     return new Dressing(owners, heat, counters, pins, other);
   }
 }

@@ -53,7 +53,7 @@ final class GroundPainter {
   }
 
   private boolean isTraced() {
-    return brush.frame().shows(MapLayer.SCAN) && brush.frame().dressing().scan().isPresent();
+    return brush.frame().shows(MapLayer.SCAN) && !brush.frame().dressing().scans().isEmpty();
   }
 
   /** Whether land has one colour; not over a picture, which is what is looked for. */

@@ -1,16 +1,30 @@
 package org.groma.editor.scan;
 
 import java.util.List;
-import org.groma.model.topology.Point;
 
-/** Where a picture lies if some of its points lie where they belong. */
+/** Where a picture lies if its points come as near as can be to where they belong. */
 public sealed interface Fit {
 
-  /** How many matches there can be. */
-  int MOST = 3;
+  /** What may be done to a picture to bring its points home. */
+  enum Kind {
+    SHIFT(1),
+    SIMILARITY(2),
+    AFFINE(3);
+
+    private final int least;
+
+    Kind(int least) {
+      this.least = least;
+    }
+
+    /** How many points settle it; more show how good it is. */
+    public int least() {
+      return least;
+    }
+  }
 
   /** There it lies. */
-  record Placed(Placing placing) implements Fit {}
+  record Placed(Placing placing, Kind kind) implements Fit {}
 
   /** No such place makes sense, and why. */
   record Impossible(String sentence) implements Fit {}
@@ -19,65 +33,53 @@ public sealed interface Fit {
    * A picture put where its matches say.
    *
    * @param start where it lies while nothing is known of it
-   * @param matches three at most
+   * @param keepsShape whether three points and more do not stretch it
    */
-  static Fit of(Placing start, List<Match> matches) {
+  static Fit of(Placing start, List<Match> matches, boolean keepsShape) {
+    int again = again(matches);
+    if (again > 0) {
+      return new Impossible(
+          "That is point " + again + " again: choose one that lies far away from it.");
+    }
     return switch (matches.size()) {
-      case 0 -> new Placed(start);
-      case 1 -> new Placed(start.bringing(matches.getFirst()));
-      case 2 -> similar(matches.getFirst(), matches.getLast());
-      case MOST -> stretched(matches.get(0), matches.get(1), matches.get(2));
-      default -> new Impossible("A picture is placed by three points at most.");
+      case 0 -> new Placed(start, Kind.SHIFT);
+      case 1 -> new Placed(start.bringing(matches.getFirst()), Kind.SHIFT);
+      case 2 -> similar(matches);
+      default -> keepsShape ? similar(matches) : affine(matches);
     };
   }
 
-  /** Shifted, turned and scaled; a picture counts downwards and a map upwards. */
-  private static Fit similar(Match one, Match two) {
-    double px = two.pixel().x() - one.pixel().x();
-    double py = one.pixel().y() - two.pixel().y();
-    double qx = two.point().x() - one.point().x();
-    double qy = two.point().y() - one.point().y();
-    double square = px * px + py * py;
-    if (square == 0 || qx * qx + qy * qy == 0) {
-      return new Impossible("That is the first point again: choose one far away from it.");
-    }
-    double real = (qx * px + qy * py) / square;
-    double imaginary = (qy * px - qx * py) / square;
-    return placed(new Placing(real, imaginary, 0, imaginary, -real, 0).bringing(one));
+  private static Fit similar(List<Match> matches) {
+    return placed(LeastSquares.similar(matches), Kind.SIMILARITY);
   }
 
-  /** Stretched too, so that three points lie where they belong. */
-  private static Fit stretched(Match one, Match two, Match three) {
-    if (Thinness.isThin(one.pixel(), two.pixel(), three.pixel())
-        || Thinness.isThin(one.point(), two.point(), three.point())) {
-      return new Impossible("The three points lie nearly in a line: choose one to the side of it.");
+  private static Fit affine(List<Match> matches) {
+    if (PointCloud.ofPixels(matches).isThin() || PointCloud.ofPoints(matches).isThin()) {
+      return new Impossible(
+          (matches.size() == 3 ? "The three points lie" : "The points all lie")
+              + " nearly in a line: choose one to the side of it, or keep the shape.");
     }
-    double ux = two.pixel().x() - one.pixel().x();
-    double uy = two.pixel().y() - one.pixel().y();
-    double vx = three.pixel().x() - one.pixel().x();
-    double vy = three.pixel().y() - one.pixel().y();
-    Point from = one.point();
-    double sx = two.point().x() - from.x();
-    double sy = two.point().y() - from.y();
-    double tx = three.point().x() - from.x();
-    double ty = three.point().y() - from.y();
-    double area = ux * vy - uy * vx;
-    Placing linear =
-        new Placing(
-            (sx * vy - tx * uy) / area,
-            (tx * ux - sx * vx) / area,
-            0,
-            (sy * vy - ty * uy) / area,
-            (ty * ux - sy * vx) / area,
-            0);
-    return linear.isMirrored()
+    Placing placing = LeastSquares.affine(matches);
+    return placing.isMirrored()
         ? new Impossible("The image would be turned over: were two of the points swapped?")
-        : placed(linear.bringing(one));
+        : placed(placing, Kind.AFFINE);
   }
 
-  private static Fit placed(Placing placing) {
+  /** The number of a point that the last one repeats, in the picture or on the map; 0 if none. */
+  private static int again(List<Match> matches) {
+    for (int later = matches.size() - 1; later > 0; later--) {
+      for (int i = 0; i < later; i++) {
+        if (matches.get(i).repeats(matches.get(later))) {
+          return i + 1;
+        }
+      }
+    }
+    return 0;
+  }
+
+  private static Fit placed(Placing placing, Kind kind) {
     return placing.isUsable()
-        ? new Placed(placing)
+        ? new Placed(placing, kind)
         : new Impossible("The points are too near to each other: choose some far apart.");
   }
 }

@@ -43,6 +43,12 @@ public record Placing(double a, double b, double c, double d, double e, double f
         a, b, c + match.point().x() - now.x(), d, e, f + match.point().y() - now.y());
   }
 
+  /** Larger or smaller by a factor; one pixel stays where it is. */
+  Placing scaled(Pixel fixed, double factor) {
+    return new Placing(factor * a, factor * b, 0, factor * d, factor * e, 0)
+        .bringing(new Match(fixed, point(fixed)));
+  }
+
   private double area() {
     return a * e - b * d;
   }

@@ -83,6 +83,23 @@ final class Desk extends BorderPane implements AutoCloseable {
     status.getChildren().add(folds.buttons());
     setBottom(status);
     fold();
+    bench
+        .actions()
+        .add(
+            Action.of(
+                    "Map",
+                    "Show Scans",
+                    () -> {
+                      select(Sidebar.SCANS);
+                      Rounds.focus(sidebar);
+                    })
+                .icon("fth-image"));
+    map.tool()
+        .addListener((_, _, now) -> {
+          if (now == ToolKind.PLACE) {
+            folds.need(DeskPart.SIDEBAR); // where lengths and coordinates are typed
+          }
+        });
     addRounds(new Rounds(List.of(tools, options, map, steps, sidebar, tabs, notices)));
   }
 

@@ -92,13 +92,13 @@ final class LayerList extends ScrollPane {
     return row;
   }
 
-  /** What can be done with the scanned picture; no tool could do it harm, so it needs no lock. */
+  /** What can be done with the scanned pictures; each has a lock of its own in the tab Scans. */
   private static MenuButton picture(Workbench bench) {
     MenuButton more = new MenuButton(null, Icons.of("fth-more-vertical"));
     more.setId("layer-scan-more");
     more.getStyleClass().addAll("flat", "small", "no-arrow");
-    more.setTooltip(new Tooltip("Choose, place or remove the scanned image"));
-    more.setAccessibleText("Choose, place or remove the scanned image");
+    more.setTooltip(new Tooltip("Choose, place or remove a scanned image"));
+    more.setAccessibleText("Choose, place or remove a scanned image");
     for (String title : List.of(Tracing.CHOOSE, Tracing.AGAIN, Tracing.REMOVE)) {
       bench.actions().titled(title).map(Menus::item).ifPresent(more.getItems()::add);
     }

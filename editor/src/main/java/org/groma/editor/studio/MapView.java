@@ -112,11 +112,17 @@ final class MapView extends Region implements MapControl, AutoCloseable {
             repaint();
           }
           if (before == ToolKind.PLACE || now == ToolKind.PLACE) {
-            repaint();
             requestFocus(); // a menu began it, and Enter and Escape end it
           }
         });
     choices().addListener((_, _, _) -> redraw());
+    bench
+        .scans()
+        .addListener((_, before, now) -> {
+          if (!before.draft().equals(now.draft())) {
+            tell(new Input.Left()); // the box beside the map may have changed what is placed
+          }
+        });
     ring.getStyleClass().add("map-ring");
     ring.setManaged(false);
     ring.setMouseTransparent(true);
@@ -170,7 +176,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   }
 
   private Frame frame(Viewport view) {
-    return new Frame(project(), index(), view, visible(), painted(), inks());
+    return new Frame(project(), index(), view, visible(), dressing.get(), inks());
   }
 
   /** Whoever says what is adjacent sees it, be the layer shown otherwise or not. */
@@ -180,13 +186,6 @@ final class MapView extends Region implements MapControl, AutoCloseable {
     return tool().get() == ToolKind.ADJACENCY
         ? all.with(MapLayer.ADJACENCY, adjacency.shown(true))
         : all;
-  }
-
-  /** A picture that is being placed is shown over the map, and not a second time under it. */
-  private Dressing painted() {
-    return tool().get() == ToolKind.PLACE
-        ? dressing.get().withScan(Optional.empty())
-        : dressing.get();
   }
 
   private Inks inks() {
@@ -234,7 +233,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
       all.add(new Preview.Caption(pointer.get().get(), shown.hint().orElse("")));
     }
     shown = new Preview(all, shown.hint(), shown.legal());
-    scan.show(dressing.get().scan(), shown, viewport.get());
+    scan.show(bench.scans().get().draft(), shown, viewport.get());
     overlay.setTextSize(bench.textSize().get());
     overlay.draw(viewport.get(), inks(), project(), bench.selection().get(), shown);
   }

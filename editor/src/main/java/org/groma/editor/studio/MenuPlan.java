@@ -61,7 +61,7 @@ final class MenuPlan {
           List.of(
               group("Roughen Borders…", "Smooth Borders…", "Simplify Borders…"),
               group("Crosshair*"),
-              group(Tracing.CHOOSE, Tracing.AGAIN, Tracing.REMOVE)),
+              group(Tracing.CHOOSE, Tracing.AGAIN, Tracing.SEEK, Tracing.REMOVE, "Show Scans")),
           "Check",
           List.of(group("Next Problem", "Previous Problem"), group("Apply*")),
           "Help",

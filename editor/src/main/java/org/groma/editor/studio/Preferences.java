@@ -69,7 +69,7 @@ public final class Preferences {
   }
 
   /** How tools measure and catch what is near. */
-  ToolHabits tools() {
+  public ToolHabits tools() {
     return new ToolHabits(snap(), unit());
   }
 

@@ -4,8 +4,8 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javafx.scene.image.ImageView;
 import javafx.scene.transform.Affine;
-import org.groma.editor.map.Dressing.Scan;
 import org.groma.editor.map.Viewport;
+import org.groma.editor.scan.CalibrationDraft;
 import org.groma.editor.scan.Picture;
 import org.groma.editor.scan.Placing;
 import org.groma.editor.tool.Preview;
@@ -31,16 +31,17 @@ final class ScanView extends ImageView {
   }
 
   /** Shows the picture where the preview has it, if it has. */
-  void show(Optional<Scan> scan, Preview preview, Viewport view) {
+  void show(Optional<CalibrationDraft> draft, Preview preview, Viewport view) {
     Optional<Placing> there =
         preview.shapes().stream()
             .filter(Preview.Picture.class::isInstance)
             .map(shape -> ((Preview.Picture) shape).placing())
             .findFirst();
-    setVisible(scan.isPresent() && there.isPresent());
+    Optional<Picture> picture = draft.flatMap(each -> each.scan().picture());
+    setVisible(picture.isPresent() && there.isPresent());
     if (isVisible()) {
-      show(scan.get().picture());
-      place(scan.get().picture(), there.get(), view);
+      show(picture.get());
+      place(picture.get(), there.get(), view);
     }
   }
 

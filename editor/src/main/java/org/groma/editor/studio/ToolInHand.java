@@ -1,14 +1,13 @@
 package org.groma.editor.studio;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.map.MapLayer;
-import org.groma.editor.scan.Placing;
+import org.groma.editor.scan.ScanShelf;
 import org.groma.editor.tool.Choices;
 import org.groma.editor.tool.Effect;
 import org.groma.editor.tool.Ground;
@@ -95,8 +94,9 @@ final class ToolInHand {
         case Effect.Select select -> bench.selection().apply(select);
         case Effect.Delete(var subjects) -> bench.records().delete(subjects);
         case Effect.Choose(Choices chosen) -> choices.set(chosen);
-        case Effect.PlaceScan(var there) -> place(there);
         case Effect.Ask() -> asking.run();
+        case Effect.Calibrate(var draft) -> bench.scans().set(bench.scans().get().drafting(draft));
+        case Effect.PlaceScan(boolean accepted) -> place(accepted);
         case Effect.Say(String sentence) -> bench.notices().mind(sentence);
       }
     }
@@ -115,7 +115,7 @@ final class ToolInHand {
         bench.selection().get(),
         choices.get(),
         view.layers().get(),
-        dressing().scan(),
+        bench.scans().get(),
         new Preferences(bench.memory()).tools(),
         view.names(),
         view.stacks().open());
@@ -129,11 +129,9 @@ final class ToolInHand {
     return view.dressing().get();
   }
 
-  private void place(Optional<Placing> there) {
-    there.ifPresent(placing ->
-        view.dress(dressed ->
-            dressed.withScan(
-                dressed.scan().map(known -> new Dressing.Scan(known.picture(), placing)))));
+  private void place(boolean accepted) {
+    ScanShelf scans = bench.scans().get();
+    bench.scans().set(accepted ? scans.accepted() : scans.givenUp());
     kind.set(ToolKind.SELECT);
   }
 }

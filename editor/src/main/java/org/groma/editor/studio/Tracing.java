@@ -4,103 +4,141 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
+import java.util.function.UnaryOperator;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import org.groma.editor.map.Dressing.Scan;
-import org.groma.editor.map.LayerStack;
-import org.groma.editor.map.LayerState;
-import org.groma.editor.map.MapLayer;
+import org.groma.editor.scan.CalibrationDraft;
 import org.groma.editor.scan.Picture;
 import org.groma.editor.scan.Placing;
 import org.groma.editor.scan.ScanFile;
+import org.groma.editor.scan.ScanShelf;
+import org.groma.editor.scan.TracedScan;
 import org.groma.editor.tool.ToolKind;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * The scanned picture under the map: chosen, placed, placed again, taken away.
+ * The scanned pictures under the map: chosen, placed, placed again, taken away.
  *
- * <p>Which picture a project is traced over, and where it lies, is remembered with the habits of
- * the studio and not in the project: the picture is a file of this computer that the project does
- * not hold, so its path means nothing to anybody else, and no edit or undo has to do with it.
+ * <p>Which pictures a project is traced over, and where they lie, is remembered with the habits of
+ * the studio and not in the project: a picture is a file of this computer that the project does not
+ * hold, so its path means nothing to anybody else, and no edit or undo has to do with it.
  */
 final class Tracing {
 
   static final String CHOOSE = "Trace over a Scanned Image…";
   static final String AGAIN = "Place the Image Again";
   static final String REMOVE = "Remove the Image";
-
-  /** These would hide what lies under them. */
-  private static final List<MapLayer> GROUNDS =
-      List.of(MapLayer.SEAS, MapLayer.AREAS, MapLayer.TERRAIN, MapLayer.OWNERS);
-
-  private static final double FADED = 0.35;
-
-  /** A picture on the map, and the file that it was read from. */
-  private record Traced(Path file, Scan scan) {}
+  static final String SEEK = "Find the Image File…";
 
   private final Workbench bench;
   private final Dialogs dialogs;
-  private final Memory memory;
-  private final ReadOnlyBooleanWrapper present = new ReadOnlyBooleanWrapper();
-
-  /** Where a picture was placed; it comes back if another one is given up. */
-  private Optional<Traced> placed = Optional.empty();
-
-  /** What is shown and not placed yet. */
-  private Optional<Traced> fresh = Optional.empty();
+  private final ScanMemory memory;
+  private final GroundFading fading;
 
   Tracing(Workbench bench, Dialogs dialogs, Memory memory) {
     this.bench = bench;
     this.dialogs = dialogs;
-    this.memory = memory;
+    this.memory = new ScanMemory(memory, bench.document().folder());
+    this.fading = new GroundFading(bench);
+    BooleanBinding any =
+        Bindings.createBooleanBinding(
+            () -> bench.scans().get().chosen().isPresent(), bench.scans());
     Actions actions = bench.actions();
     actions.add(Action.of("Map", CHOOSE, this::choose).icon("fth-image"));
-    actions.add(
-        Action.of("Map", AGAIN, () -> bench.map().tool().set(ToolKind.PLACE))
-            .icon("fth-crosshair")
-            .when(present.getReadOnlyProperty()));
-    actions.add(
-        Action.of("Map", REMOVE, this::remove)
-            .icon("fth-trash-2")
-            .when(present.getReadOnlyProperty()));
+    actions.add(Action.of("Map", AGAIN, this::again).icon("fth-crosshair").when(any));
+    actions.add(Action.of("Map", SEEK, this::seek).icon("fth-search").when(any));
+    actions.add(Action.of("Map", REMOVE, this::remove).icon("fth-trash-2").when(any));
   }
 
-  /** Shows the picture of the last session; the map is there by now. */
+  /** Shows the pictures of the last session; the map is there by now. */
   void begin() {
-    bench.map().dressing().addListener((_, before, now) -> dressed(before.scan(), now.scan()));
+    bench.scans().set(ScanShelf.of(memory.recall()));
+    bench.scans().addListener((_, before, now) -> changed(before, now));
     bench
         .map()
         .tool()
-        .addListener((_, before, _) -> {
-          if (before == ToolKind.PLACE && fresh.isPresent()) { // it was given up
-            fresh = Optional.empty();
-            show(placed);
+        .addListener((_, before, now) -> {
+          if (now == ToolKind.PLACE && shelf().draft().isEmpty()) {
+            change(ScanShelf::calibrating);
+          } else if (before == ToolKind.PLACE && now != ToolKind.PLACE) {
+            change(ScanShelf::accepted); // Escape has given it up before
           }
         });
-    Optional<Path> known = memory.get(key("file")).map(Path::of);
-    Optional<Placing> there = memory.get(key("placing")).flatMap(Placing::parse);
-    if (known.isPresent() && there.isPresent()) {
-      read(known.get(), picture -> recall(known.get(), new Scan(picture, there.get())));
+    for (TracedScan scan : shelf().scans()) {
+      read(
+          scan.file(),
+          picture ->
+              picture.ifPresent(_ -> {
+                change(shelf ->
+                    shelf.changing(scan.number(), each -> each.read(scan.file(), picture)));
+                fading.uncover();
+              }));
     }
   }
 
-  private void recall(Path file, Scan scan) {
-    if (placed.isEmpty() && fresh.isEmpty()) {
-      placed = Optional.of(new Traced(file, scan));
-      show(placed);
-      uncover();
-    }
-  }
-
-  /** Writes down which picture lies where. */
+  /** Writes down which pictures lie where. */
   void note() {
-    placed.ifPresent(traced -> {
-      memory.put(key("file"), traced.file().toAbsolutePath().toString());
-      memory.put(key("placing"), traced.scan().placing().written());
-    });
+    memory.note(shelf().accepted().scans());
   }
 
-  private String key(String what) {
-    return "scan." + what + "." + bench.document().folder().toAbsolutePath().normalize();
+  private ScanShelf shelf() {
+    return bench.scans().get();
+  }
+
+  private void change(UnaryOperator<ScanShelf> how) {
+    bench.scans().set(how.apply(shelf()));
+  }
+
+  private void changed(ScanShelf before, ScanShelf now) {
+    List<Scan> lying =
+        now.lying().stream()
+            .flatMap(scan ->
+                scan.picture().stream()
+                    .map(picture -> new Scan(picture, scan.placing(), scan.opacity())))
+            .toList();
+    if (!lying.equals(bench.map().dressing().get().scans())) {
+      bench.map().dress(dressing -> dressing.withScans(lying));
+    }
+    if (!isSameWork(before, now)) {
+      memory.note(now.scans());
+      memory.save(); // placing takes care and time, and the program may be killed
+      if (now.scans().isEmpty()) {
+        fading.cover();
+      } else if (now.scans().size() > before.scans().size()) {
+        fading.uncover();
+      }
+    }
+    before
+        .draft()
+        .filter(_ -> now.draft().isEmpty())
+        .ifPresent(draft -> offerAgain(draft, now.find(draft.scan().number())));
+  }
+
+  /** Whether the same pictures lie in the same places; how they are shown is written down later. */
+  private static boolean isSameWork(ScanShelf before, ScanShelf now) {
+    return before.scans().size() == now.scans().size()
+        && now.scans().stream()
+            .allMatch(scan -> before.find(scan.number()).filter(scan::liesLike).isPresent());
+  }
+
+  /** Points that were given up by a key can be had back. */
+  private void offerAgain(CalibrationDraft draft, Optional<TracedScan> now) {
+    boolean lost =
+        !draft.scan().matches().isEmpty()
+            && now.filter(scan -> scan.matches().equals(draft.scan().matches())).isEmpty();
+    if (lost) {
+      bench
+          .notices()
+          .offer(
+              "The placing of " + draft.scan().name() + " was given up.",
+              "Go on with it",
+              () -> {
+                bench.map().tool().set(ToolKind.SELECT);
+                change(shelf -> shelf.drafting(draft));
+                bench.map().tool().set(ToolKind.PLACE);
+              });
+    }
   }
 
   private void choose() {
@@ -108,10 +146,11 @@ final class Tracing {
   }
 
   void choose(Path chosen) {
-    read(chosen, picture -> place(chosen, picture));
+    read(chosen, picture -> picture.ifPresent(seen -> place(chosen, seen)));
   }
 
-  private void read(Path chosen, Consumer<Picture> then) {
+  /** Says what is wrong with a file that cannot be read, and that there is no picture. */
+  private void read(Path chosen, Consumer<Optional<Picture>> then) {
     bench
         .background()
         .start(
@@ -119,73 +158,66 @@ final class Tracing {
             _ -> ScanFile.read(chosen),
             reading -> {
               switch (reading) {
-                case ScanFile.Reading.Unreadable(String sentence) ->
-                    bench.notices().failed(sentence, "");
-                case ScanFile.Reading.Read(Picture picture) -> then.accept(picture);
+                case ScanFile.Reading.Unreadable(String sentence) -> {
+                  bench.notices().failed(sentence, "");
+                  then.accept(Optional.empty());
+                }
+                case ScanFile.Reading.Read(Picture picture) -> then.accept(Optional.of(picture));
               }
             });
   }
 
   /** Lays a picture over what is seen of the map, to be placed. */
   private void place(Path chosen, Picture picture) {
-    bench.map().tool().set(ToolKind.SELECT); // one that is being placed is given up
+    bench.map().tool().set(ToolKind.SELECT); // one that is being placed stays where it is
     Envelope seen = bench.map().viewport().get().visible();
-    Scan scan = new Scan(picture, Placing.inside(seen, picture.width(), picture.height()));
-    fresh = Optional.of(new Traced(chosen, scan));
-    show(fresh);
+    Placing start = Placing.inside(seen, picture.width(), picture.height());
+    TracedScan scan = TracedScan.of(shelf().nextNumber(), chosen, picture, start);
+    change(shelf -> shelf.drafting(CalibrationDraft.of(scan)));
     bench.map().tool().set(ToolKind.PLACE);
   }
 
-  private void show(Optional<Traced> traced) {
-    bench.map().dress(dressing -> dressing.withScan(traced.map(Traced::scan)));
+  private void again() {
+    bench.map().tool().set(ToolKind.SELECT);
+    bench.map().tool().set(ToolKind.PLACE);
   }
 
-  /** Hears that a picture lies somewhere else now. */
-  private void dressed(Optional<Scan> before, Optional<Scan> now) {
-    present.set(now.isPresent());
-    boolean news =
-        now.isPresent()
-            && !now.equals(before)
-            && !now.equals(fresh.map(Traced::scan))
-            && !now.equals(placed.map(Traced::scan));
-    if (news) {
-      Path file = fresh.or(() -> placed).map(Traced::file).orElseThrow();
-      fresh = Optional.empty();
-      placed = Optional.of(new Traced(file, now.get()));
-      note();
-      memory.save(); // placing takes care and time, and the program may be killed
-      uncover();
-    }
+  /** Reads the picture that is chosen from another file: it was moved, or there is a better one. */
+  private void seek() {
+    shelf()
+        .chosen()
+        .ifPresent(scan ->
+            dialogs
+                .chooseFile("Where " + scan.name() + " is now", "Images", ScanFile.ENDINGS)
+                .ifPresent(file ->
+                    read(
+                        file,
+                        picture ->
+                            picture.ifPresent(_ -> {
+                              change(shelf ->
+                                  shelf.changing(scan.number(), each -> each.read(file, picture)));
+                              memory.note(shelf().scans());
+                              memory.save();
+                            }))));
   }
 
   private void remove() {
     bench.map().tool().set(ToolKind.SELECT);
-    placed = Optional.empty();
-    show(placed);
-    memory.forget(key("file"));
-    memory.forget(key("placing"));
-    coverAgain();
+    shelf().chosen().ifPresent(this::remove);
   }
 
-  /** Fades what would hide the picture; the list of layers has the last word. */
-  private void uncover() {
-    LayerStack layers = bench.map().layers().get();
-    layers = layers.with(MapLayer.SCAN, layers.of(MapLayer.SCAN).shown(true));
-    for (MapLayer ground : GROUNDS) {
-      LayerState state = layers.of(ground);
-      layers = layers.with(ground, state.opacity(Math.min(FADED, state.opacity())));
+  private void remove(TracedScan scan) {
+    if (scan.locked()) {
+      bench.notices().mind(scan.name() + " is locked: unlock it in Scans first.");
+      return;
     }
-    bench.map().layers().set(layers);
-  }
-
-  private void coverAgain() {
-    LayerStack layers = bench.map().layers().get();
-    for (MapLayer ground : GROUNDS) {
-      LayerState state = layers.of(ground);
-      if (state.opacity() == FADED) {
-        layers = layers.with(ground, state.opacity(LayerStack.DEFAULT.of(ground).opacity()));
-      }
-    }
-    bench.map().layers().set(layers);
+    int place = shelf().scans().indexOf(scan);
+    change(shelf -> shelf.without(scan.number()));
+    bench
+        .notices()
+        .offer(
+            scan.name() + " was removed.",
+            "Put it back",
+            () -> change(shelf -> shelf.with(place, scan.numbered(shelf.nextNumber()))));
   }
 }

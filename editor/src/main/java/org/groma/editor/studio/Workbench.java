@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
@@ -20,6 +22,7 @@ import javafx.collections.ObservableList;
 import org.groma.editor.document.Change;
 import org.groma.editor.document.Document;
 import org.groma.editor.live.Verdict;
+import org.groma.editor.scan.ScanShelf;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
 import org.groma.model.id.Place;
@@ -56,6 +59,7 @@ public final class Workbench {
   private final BooleanProperty dark = new SimpleBooleanProperty();
   private final IntegerProperty textSize = new SimpleIntegerProperty(USUAL_TEXT);
   private final StringProperty initials = new SimpleStringProperty("");
+  private final ObjectProperty<ScanShelf> scans = new SimpleObjectProperty<>(ScanShelf.EMPTY);
   private MapControl map;
   private RecordCommands records;
 
@@ -190,6 +194,11 @@ public final class Workbench {
 
   void use(MapControl control) {
     this.map = control;
+  }
+
+  /** The scanned pictures under the map; they are no part of the project. */
+  public ObjectProperty<ScanShelf> scans() {
+    return scans;
   }
 
   /** Deletes and renames records, with the questions that this needs. */

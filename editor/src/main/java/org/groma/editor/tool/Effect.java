@@ -1,8 +1,7 @@
 package org.groma.editor.tool;
 
-import java.util.Optional;
 import java.util.Set;
-import org.groma.editor.scan.Placing;
+import org.groma.editor.scan.CalibrationDraft;
 import org.groma.model.edit.Edit;
 import org.groma.validator.finding.Subject;
 
@@ -39,8 +38,11 @@ public sealed interface Effect {
   /** What is set in the bars of the tools from now on. */
   record Choose(Choices choices) implements Effect {}
 
-  /** The picture under the map lies there from now on; nothing leaves it as it was. */
-  record PlaceScan(Optional<Placing> there) implements Effect {}
+  /** The picture that is being placed comes to lie so, for the time being. */
+  record Calibrate(CalibrationDraft draft) implements Effect {}
+
+  /** The picture that is being placed lies there from now on, or as it did before. */
+  record PlaceScan(boolean accepted) implements Effect {}
 
   /** What is still missing is to be typed into the bar of the tool; Enter comes back from there. */
   record Ask() implements Effect {}

@@ -14,11 +14,11 @@ import org.locationtech.jts.geom.Coordinate;
  * @param units on the map
  * @param kilometres on the ground, along great circles; none where the map has no geography
  */
-record Length(double units, Optional<Double> kilometres) {
+public record Length(double units, Optional<Double> kilometres) {
 
   private static final double EARTH_KM = 6371;
 
-  static Length of(List<Point> line, Projection projection) {
+  public static Length of(List<Point> line, Projection projection) {
     Optional<MapProjection> geography = MapProjection.of(projection);
     double units = 0;
     double kilometres = 0;
@@ -44,16 +44,24 @@ record Length(double units, Optional<Double> kilometres) {
     return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
   }
 
+  /** As a person says it in few words: on the ground, or in units where there is none. */
+  String brief(LengthUnit unit) {
+    return kilometres
+        .map(unit::of)
+        .map(length -> figure(length) + " " + unit.sign())
+        .orElseGet(() -> figure(units) + " units");
+  }
+
+  private static String figure(double value) {
+    return String.format(Locale.ROOT, value < 10 ? "%.1f" : "%.0f", value);
+  }
+
   /** As a person says it. */
   String in(LengthUnit unit) {
     String onMap = String.format(Locale.ROOT, "%.1f units", units);
     return kilometres
         .map(unit::of)
-        .map(length ->
-            String.format(Locale.ROOT, length < 10 ? "%.1f " : "%.0f ", length)
-                + unit.sign()
-                + " · "
-                + onMap)
+        .map(length -> figure(length) + " " + unit.sign() + " · " + onMap)
         .orElse(onMap);
   }
 }

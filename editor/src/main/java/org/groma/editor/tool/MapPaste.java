@@ -293,7 +293,6 @@ public final class MapPaste {
         ground.pixel(),
         ground.selection(),
         ground.choices(),
-        ground.layers(),
-        ground.scan());
+        ground.layers());
   }
 }

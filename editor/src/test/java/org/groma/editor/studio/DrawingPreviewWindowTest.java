@@ -109,7 +109,7 @@ class DrawingPreviewWindowTest extends StudioRobot {
     clickMap(beside(traced, -40, 0));
     type(KeyCode.ENTER);
     settle();
-    assertThat(onWindow(() -> map().dressing().get().scan())).isPresent();
+    assertThat(onWindow(() -> map().dressing().get().scans())).hasSize(1);
     onWindow(() -> {
       for (MapLayer layer : List.of(MapLayer.SEAS, MapLayer.AREAS)) {
         map()

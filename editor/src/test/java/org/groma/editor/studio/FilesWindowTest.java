@@ -101,7 +101,7 @@ class FilesWindowTest extends StudioRobot {
     ImageIO.write(new BufferedImage(40, 30, BufferedImage.TYPE_INT_RGB), "png", picture.toFile());
     dialogs.confirming = true;
     drop(picture);
-    await("the picture", () -> bench().map().dressing().get().scan().isPresent());
+    await("the picture", () -> bench().scans().get().draft().isPresent());
     assertThat(onWindow(() -> bench().map().tool().get())).isEqualTo(ToolKind.PLACE);
 
     dialogs.confirming = false;

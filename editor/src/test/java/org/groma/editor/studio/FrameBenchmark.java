@@ -79,13 +79,11 @@ final class FrameBenchmark {
   private static void begin(Path folder, int frames, CountDownLatch done) {
     Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
     Document document = ((Opening.Opened) Document.open(folder)).document();
-    Workbench bench =
-        new Workbench(
-            document,
-            new Background(_ -> {}),
-            new Notices(),
-            Memory.in(folder.resolve("studio.properties")));
+    Memory memory = Memory.in(folder.resolve("studio.properties"));
+    Workbench bench = new Workbench(document, new Background(_ -> {}), new Notices(), memory);
+    Tracing tracing = new Tracing(bench, new ScriptedDialogs(), memory);
     Desk desk = new Desk(bench);
+    tracing.begin();
     Stage stage = new Stage();
     Scene scene = new Scene(desk, 1600, 1000);
     scene

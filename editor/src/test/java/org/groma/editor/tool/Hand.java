@@ -8,14 +8,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.groma.editor.map.Dressing;
 import org.groma.editor.map.LayerStack;
 import org.groma.editor.map.LayerState;
 import org.groma.editor.map.MapIndex;
 import org.groma.editor.map.MapLayer;
 import org.groma.editor.map.OpenStack;
 import org.groma.editor.map.WrittenName;
-import org.groma.editor.scan.Placing;
+import org.groma.editor.scan.ScanShelf;
 import org.groma.model.edit.Outcome;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
@@ -44,10 +43,10 @@ final class Hand {
   Input.Held held = Input.Held.NONE;
   Preview preview = Preview.NONE;
   Set<Subject> selected = Set.of();
-  Optional<Dressing.Scan> scan = Optional.empty();
+  ScanShelf scans = ScanShelf.EMPTY;
   List<WrittenName> names = List.of();
   Optional<OpenStack> opened = Optional.empty();
-  final List<Optional<Placing>> placed = new ArrayList<>();
+  final List<Boolean> placed = new ArrayList<>();
   final List<String> steps = new ArrayList<>();
   final List<String> said = new ArrayList<>();
   final List<Subject> deleted = new ArrayList<>();
@@ -65,7 +64,7 @@ final class Hand {
         selected,
         choices,
         layers,
-        scan,
+        scans,
         ToolHabits.USUAL,
         names,
         opened);
@@ -92,8 +91,12 @@ final class Hand {
         case Effect.Select(var subjects, var _) -> selected = subjects;
         case Effect.Delete(var subjects) -> deleted.addAll(subjects);
         case Effect.Choose(Choices chosen) -> choices = chosen;
-        case Effect.PlaceScan(var there) -> placed.add(there);
         case Effect.Ask() -> asked++;
+        case Effect.Calibrate(var draft) -> scans = scans.drafting(draft);
+        case Effect.PlaceScan(boolean accepted) -> {
+          scans = accepted ? scans.accepted() : scans.givenUp();
+          placed.add(accepted);
+        }
         case Effect.Say(String sentence) -> said.add(sentence);
       }
     }

@@ -97,13 +97,7 @@ class LabelToolTest {
 
   private Ground ground() {
     return new Ground(
-        hand.project,
-        MapIndex.of(hand.project.map()),
-        1,
-        hand.selected,
-        hand.choices,
-        hand.layers,
-        hand.scan);
+        hand.project, MapIndex.of(hand.project.map()), 1, hand.selected, hand.choices, hand.layers);
   }
 
   @Test
