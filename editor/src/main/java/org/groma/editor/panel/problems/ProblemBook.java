@@ -1,6 +1,7 @@
 package org.groma.editor.panel.problems;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,6 +31,10 @@ final class ProblemBook {
   private Optional<Verdict> verdict = Optional.empty();
   private Optional<PlayedGames> played = Optional.empty();
   private List<Problem> problems = List.of();
+  private final Map<Severity, Long> counts = new EnumMap<>(Severity.class);
+  private final List<Dressing.Pin> pins = new ArrayList<>();
+  private long open;
+  private long safe;
   private Sieve sieve = Sieve.OPEN;
   private Grouping grouping = Grouping.SEVERITY;
   private Listing listing = Listing.EMPTY;
@@ -41,6 +46,7 @@ final class ProblemBook {
   ProblemBook(KnownChecks checks, BiFunction<Project, Subject, String> naming) {
     this.checks = checks;
     this.naming = naming;
+    tally();
   }
 
   // ---- what there is
@@ -68,7 +74,29 @@ final class ProblemBook {
               .forEach(entry -> all.add(new Problem(Problem.Source.PLAY, entry))));
     });
     problems = List.copyOf(all);
+    tally();
     list();
+  }
+
+  /** Counts in one go: there may be ten thousand, and the window waits. */
+  private void tally() {
+    for (Severity severity : Severity.values()) {
+      counts.put(severity, 0L);
+    }
+    open = 0;
+    safe = 0;
+    pins.clear();
+    for (Problem problem : problems.reversed()) {
+      problem
+          .finding()
+          .at()
+          .ifPresent(at -> pins.add(new Dressing.Pin(at, problem.severity(), !problem.isOpen())));
+      if (problem.isOpen()) {
+        counts.merge(problem.severity(), 1L, Long::sum);
+        open++;
+        safe += problem.isSafelyFixable() ? 1 : 0;
+      }
+    }
   }
 
   /** Whether the checks have not said anything yet. */
@@ -77,34 +105,20 @@ final class ProblemBook {
   }
 
   long open() {
-    return problems.stream().filter(Problem::isOpen).count();
+    return open;
   }
 
   Map<Severity, Long> openBySeverity() {
-    Map<Severity, Long> counts = new EnumMap<>(Severity.class);
-    for (Severity severity : Severity.values()) {
-      counts.put(severity, 0L);
-    }
-    problems.stream()
-        .filter(Problem::isOpen)
-        .forEach(each -> counts.merge(each.severity(), 1L, Long::sum));
-    return counts;
+    return Collections.unmodifiableMap(counts);
   }
 
   long safelyFixable() {
-    return problems.stream().filter(Problem::isSafelyFixable).count();
+    return safe;
   }
 
   /** Where on the map to look, for all that can be seen there; the worst last, so over the rest. */
   List<Dressing.Pin> pins() {
-    List<Dressing.Pin> pins = new ArrayList<>();
-    for (Problem problem : problems.reversed()) {
-      problem
-          .finding()
-          .at()
-          .ifPresent(at -> pins.add(new Dressing.Pin(at, problem.severity(), !problem.isOpen())));
-    }
-    return pins;
+    return List.copyOf(pins);
   }
 
   // ---- how it is listed
