@@ -28,14 +28,20 @@ import org.groma.model.topology.Topology;
 /**
  * Measures frames of the real window at 1600 by 1000 on the software pipeline, beside all that the
  * studio does meanwhile: painting plates, validating. JavaFX runs its pulses without pause, each
- * pulse changes the view once, so the time from one pulse to the next is what a frame costs. Run by
- * hand on a display; see docs/benchmarks.md.
+ * pulse changes the view once, so the time from one pulse to the next is what a frame costs. At the
+ * end it measures how long after a zoom the map is sharp again. Run by hand on a display; see
+ * docs/benchmarks.md.
  *
  * <p>Arguments: the project folder, and how many frames.
  */
 final class FrameBenchmark {
 
   private static final int WARM_UP = 120;
+
+  /** How many times the map is zoomed, and by how many notches of the wheel. */
+  private static final int SHARP = 60;
+
+  private static final int NOTCHES = 3;
 
   private final MapView map;
   private final int frames;
@@ -107,7 +113,8 @@ final class FrameBenchmark {
   private void next() {
     Motion motion = motions.poll();
     if (motion == null) {
-      done.run();
+      map.fit();
+      sharpen();
       return;
     }
     motion.begin().run();
@@ -131,6 +138,39 @@ final class FrameBenchmark {
         } else {
           motion.step().accept(frame + WARM_UP);
           frame++;
+        }
+      }
+    }.start();
+  }
+
+  /**
+   * Turns the wheel by three notches, one in each frame, and waits until the map is sharp again;
+   * then a little elsewhere, nearer and farther in turn.
+   */
+  private void sharpen() {
+    double[] millis = new double[SHARP];
+    new AnimationTimer() {
+      private int zoom = -SHARP / 4;
+      private int notch;
+      private long last;
+
+      @Override
+      public void handle(long now) {
+        if (notch < NOTCHES) {
+          double near = Math.floorMod(zoom, 6) < 3 ? 1.2 : 1 / 1.2;
+          map.zoom(near, 300 + 37 * Math.floorMod(zoom, 11), 200 + 29 * Math.floorMod(zoom, 7));
+          last = System.nanoTime();
+          notch++;
+        } else if (map.isSharp()) {
+          if (zoom >= 0) {
+            millis[zoom] = (System.nanoTime() - last) / 1e6;
+          }
+          notch = 0;
+          if (++zoom == SHARP) {
+            stop();
+            report("sharp after a zoom", millis);
+            done.run();
+          }
         }
       }
     }.start();
@@ -171,14 +211,14 @@ final class FrameBenchmark {
     return face.place().filter(Place::isProvince).isPresent();
   }
 
-  private void report(String what, double[] millis) {
+  private static void report(String what, double[] millis) {
     Arrays.sort(millis);
     System.out.printf(
         Locale.ROOT,
         "%-20s median %5.1f ms   95 %% within %5.1f ms   worst %5.1f ms%n",
         what,
-        millis[frames / 2],
-        millis[frames * 95 / 100],
-        millis[frames - 1]);
+        millis[millis.length / 2],
+        millis[millis.length * 95 / 100],
+        millis[millis.length - 1]);
   }
 }
