@@ -151,12 +151,14 @@ final class Desk extends BorderPane implements AutoCloseable {
         new LiveValidation(
             checker,
             preferences::isLive,
-            verdict ->
-                Platform.runLater(() -> {
-                  if (verdict.revision() == bench.document().revision()) {
-                    bench.judged(verdict);
-                  }
-                }),
+            verdict -> {
+              bench.expect(verdict);
+              Platform.runLater(() -> {
+                if (verdict.revision() == bench.document().revision()) {
+                  bench.judged(verdict);
+                }
+              });
+            },
             broken ->
                 Platform.runLater(() ->
                     bench
