@@ -90,10 +90,12 @@ final class MapPicture extends Group implements AutoCloseable {
   private void place(Viewport now) {
     viewport = now;
     plate.place(now);
-    backdrop.place(now);
     boolean covered = plate.covers(now);
     paper.setVisible(!covered); // what nobody sees need not be drawn
     backdrop.setVisible(!covered);
+    if (!covered) {
+      backdrop.place(now); // which enlarges it pixel by pixel
+    }
     paper.setWidth(now.width());
     paper.setHeight(now.height());
   }
