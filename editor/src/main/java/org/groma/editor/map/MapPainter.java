@@ -31,7 +31,7 @@ public final class MapPainter {
   /**
    * A frame as pixels, unless it is given up meanwhile.
    *
-   * @param givenUp asked between layers
+   * @param givenUp asked between layers and between names
    */
   public Optional<BufferedImage> paint(Frame frame, BooleanSupplier givenUp) {
     BufferedImage image =
@@ -72,7 +72,7 @@ public final class MapPainter {
                       if (frame.shows(MapLayer.UNITS)) {
                         sheet.take(counters.boxes());
                       }
-                      new NamePainter(brush, spots, cities, sheet).paint();
+                      new NamePainter(brush, spots, cities, sheet).paint(givenUp);
                     }),
             () -> brush.layer(MapLayer.UNITS, counters::paint),
             () -> brush.layer(MapLayer.FINDINGS, () -> new PinPainter(brush).paint()));
@@ -88,5 +88,10 @@ public final class MapPainter {
     } finally {
       graphics.dispose();
     }
+  }
+
+  /** Works out what a nearer look at a frame will need. */
+  void foresee(Frame frame, BooleanSupplier givenUp) {
+    new NameForesight(frame, spots).look(givenUp);
   }
 }

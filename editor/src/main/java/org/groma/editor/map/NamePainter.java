@@ -4,6 +4,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.groma.editor.map.NameSheet.Setting;
 import org.groma.exporters.picture.Colour;
 import org.groma.exporters.picture.Typeface;
@@ -66,20 +67,26 @@ final class NamePainter {
   record Manner(
       String subject, String name, Typeface cut, double spacing, Colour ink, boolean halo) {}
 
-  void paint() {
-    paint(true);
-    paint(false);
+  /**
+   * @param givenUp asked between names, which take longer than all the rest
+   */
+  void paint(BooleanSupplier givenUp) {
+    paint(true, givenUp);
+    paint(false, givenUp);
   }
 
   /**
    * @param placed whether names are written that the map maker has placed, or all others
    */
-  private void paint(boolean placed) {
+  private void paint(boolean placed, BooleanSupplier givenUp) {
     double side = brush.typicalSide();
     if (side < AREAS_BELOW) {
       project.areas().forEach(area -> area(area, placed));
     }
     for (Province province : project.provinces()) {
+      if (givenUp.getAsBoolean()) {
+        return;
+      }
       Place place = Place.of(province.id());
       Manner manner = manner(place.toString(), province.name(), Typeface.ROMAN, inks.ink());
       place(place, manner, placed);
@@ -176,10 +183,18 @@ final class NamePainter {
     double scale = brush.viewport().scale();
     double x = brush.viewport().mapX(wanted.x());
     double y = brush.viewport().mapY(wanted.y());
+    List<Coordinate> points = room.aside(x, y);
     for (double size : new double[] {wanted.size(), SMALLEST}) {
-      for (Coordinate at : room.aside(x, y)) {
+      // letters are the same wherever they are tried, and their outlines are dear
+      Rectangle2D letters = sheet.shape(manner, wanted.at(0, 0, 0, size)).getBounds2D();
+      for (Coordinate at : points) {
         Setting setting = wanted.at(brush.x(at.x), brush.y(at.y), 0, size);
-        Rectangle2D box = sheet.shape(manner, setting).getBounds2D();
+        Rectangle2D box =
+            new Rectangle2D.Double(
+                letters.getX() + setting.x(),
+                letters.getY() + setting.y(),
+                letters.getWidth(),
+                letters.getHeight());
         if (sheet.isFree(box)
             && room.holds(at.x, at.y, box.getWidth() / scale, box.getHeight() / scale)) {
           sheet.write(manner, setting);

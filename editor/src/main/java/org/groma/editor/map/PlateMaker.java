@@ -8,7 +8,8 @@ import java.util.function.Consumer;
 
 /**
  * Paints frames one after the other on a thread of its own. Only the newest frame that was asked
- * for counts: one that has been overtaken is given up between two layers.
+ * for counts: one that has been overtaken is given up between two layers or names. While nothing is
+ * asked for, what a nearer look will need is worked out.
  */
 public final class PlateMaker {
 
@@ -63,6 +64,7 @@ public final class PlateMaker {
         painter
             .paint(frame, this::isOvertaken)
             .ifPresent(image -> listener.accept(new Plate(frame, image, painter.names())));
+        painter.foresee(frame, this::isOvertaken);
       } catch (RuntimeException | Error broken) { // else nothing would be painted ever again
         trouble.accept(broken);
       }

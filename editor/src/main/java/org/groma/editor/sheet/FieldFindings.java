@@ -1,36 +1,29 @@
 package org.groma.editor.sheet;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import org.groma.editor.live.Verdict;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
-import org.groma.validator.report.Report;
 
 /** What the checks find in single entries and fields, and nobody has accepted. */
 public final class FieldFindings {
 
-  public static final FieldFindings NONE = new FieldFindings();
+  public static final FieldFindings NONE = new FieldFindings(Optional.empty());
 
-  private final Map<Subject, List<Finding>> bySubject = new HashMap<>();
+  private final Optional<Verdict> verdict;
 
-  private FieldFindings() {}
+  private FieldFindings(Optional<Verdict> verdict) {
+    this.verdict = verdict;
+  }
 
   public static FieldFindings of(Verdict verdict) {
-    FieldFindings found = new FieldFindings();
-    for (Report.Entry entry : verdict.open()) {
-      for (Subject subject : entry.finding().subjects()) {
-        found.bySubject.computeIfAbsent(subject, _ -> new ArrayList<>()).add(entry.finding());
-      }
-    }
-    return found;
+    return new FieldFindings(Optional.of(verdict));
   }
 
   /** All that is about an entry, the worst first. */
   public List<Finding> about(Subject subject) {
-    return bySubject.getOrDefault(subject, List.of());
+    return verdict.map(known -> known.about(subject)).orElse(List.of());
   }
 
   /** What is about one of its values. */

@@ -60,7 +60,10 @@ final class Desk extends BorderPane implements AutoCloseable {
     NoticeStack notices = new NoticeStack(bench.notices());
     ToolOptions options = new ToolOptions(bench);
     FirstSteps steps = new FirstSteps(bench, map);
-    StackPane middle = new StackPane(map, steps, options, notices);
+    Minimap minimap = new Minimap(map, folds.shown(DeskPart.MINIMAP));
+    StackPane middle = new StackPane(map, minimap, steps, options, notices);
+    StackPane.setAlignment(minimap, Pos.BOTTOM_LEFT);
+    StackPane.setMargin(minimap, new Insets(12));
     StackPane.setAlignment(options, Pos.TOP_LEFT);
     StackPane.setMargin(options, new Insets(12));
     StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
@@ -152,9 +155,9 @@ final class Desk extends BorderPane implements AutoCloseable {
     }
   }
 
-  /** Shows all parts, for somebody who is led round them. */
+  /** Shows all parts that somebody is led round. */
   void unfold() {
-    for (DeskPart part : DeskPart.values()) {
+    for (DeskPart part : List.of(DeskPart.TOOLS, DeskPart.PANELS, DeskPart.SIDEBAR)) {
       folds.need(part);
     }
   }
@@ -165,12 +168,14 @@ final class Desk extends BorderPane implements AutoCloseable {
         new LiveValidation(
             checker,
             preferences::isLive,
-            verdict ->
-                Platform.runLater(() -> {
-                  if (verdict.revision() == bench.document().revision()) {
-                    bench.judged(verdict);
-                  }
-                }),
+            verdict -> {
+              bench.expect(verdict);
+              Platform.runLater(() -> {
+                if (verdict.revision() == bench.document().revision()) {
+                  bench.judged(verdict);
+                }
+              });
+            },
             broken ->
                 Platform.runLater(() ->
                     bench

@@ -4,13 +4,17 @@ package org.groma.editor.studio;
 enum DeskPart {
   TOOLS("Tool Strip", "fth-tool", "Shortcut+Shift+B"),
   PANELS("Panels", "fth-credit-card", "Shortcut+J"),
-  SIDEBAR("Inspector and Layers", "fth-sidebar", "Shortcut+B");
+  SIDEBAR("Inspector and Layers", "fth-sidebar", "Shortcut+B"),
+  MINIMAP("Minimap", "fth-map", "Shortcut+Shift+U");
 
   /** A desk that is not as high, at the usual size of text, begins with its panels folded. */
   private static final double HIGH = 760;
 
   /** A desk that is not as wide begins without what stands at its right. */
   private static final double WIDE = 900;
+
+  /** In a smaller one the corner of the map is worth more than the minimap. */
+  private static final double SPACIOUS = 1280;
 
   private final String title;
   private final String icon;
@@ -44,6 +48,7 @@ enum DeskPart {
       case TOOLS -> true;
       case PANELS -> height >= HIGH * Math.max(1, text);
       case SIDEBAR -> width >= WIDE * Math.max(1, text);
+      case MINIMAP -> width >= SPACIOUS && height >= HIGH * Math.max(1, text);
     };
   }
 }

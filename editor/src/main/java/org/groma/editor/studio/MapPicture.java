@@ -10,6 +10,8 @@ import java.util.function.Consumer;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Group;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
@@ -54,10 +56,13 @@ final class MapPicture extends Group implements AutoCloseable {
   private Viewport viewport = new Viewport(0, 0, 1, 1, 1);
 
   /** Says that the hand rests: painting would take the machine from what it moves. */
-  private final PauseTransition rest = new PauseTransition(Duration.millis(80));
+  private final PauseTransition rest = new PauseTransition(Duration.millis(40));
 
   /** The plate that waits until there is anything to be seen, or until the hand rests. */
   private Optional<Frame> waiting = Optional.empty();
+
+  private final ReadOnlyObjectWrapper<Optional<MapOverview>> overview =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
 
   private boolean seen;
   private Runnable onSeen = () -> {};
@@ -85,10 +90,12 @@ final class MapPicture extends Group implements AutoCloseable {
   private void place(Viewport now) {
     viewport = now;
     plate.place(now);
-    backdrop.place(now);
     boolean covered = plate.covers(now);
     paper.setVisible(!covered); // what nobody sees need not be drawn
     backdrop.setVisible(!covered);
+    if (!covered) {
+      backdrop.place(now); // which enlarges it pixel by pixel
+    }
     paper.setWidth(now.width());
     paper.setHeight(now.height());
   }
@@ -162,6 +169,11 @@ final class MapPicture extends Group implements AutoCloseable {
     return plate.names();
   }
 
+  /** The whole map, small; nothing while there is none. */
+  ReadOnlyObjectProperty<Optional<MapOverview>> overview() {
+    return overview.getReadOnlyProperty();
+  }
+
   boolean isClosed() {
     return painters.isShutdown();
   }
@@ -171,8 +183,13 @@ final class MapPicture extends Group implements AutoCloseable {
   }
 
   private void paintedBackdrop(Plate made) {
+    Optional<MapOverview> small =
+        made.frame().index().extent().isNull()
+            ? Optional.empty()
+            : Optional.of(MapOverview.of(made)); // here, where the window does not wait for it
     Platform.runLater(() -> {
       show(backdrop, made);
+      overview.set(isClosed() ? Optional.empty() : small);
       begin();
     });
   }
@@ -207,5 +224,6 @@ final class MapPicture extends Group implements AutoCloseable {
     waiting = Optional.empty();
     plate.clear();
     backdrop.clear();
+    overview.set(Optional.empty());
   }
 }

@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.groma.editor.map.Frame;
 import org.groma.editor.map.PlateMaker.Plate;
@@ -15,6 +16,11 @@ import org.groma.editor.map.WrittenName;
 final class PlateView extends ImageView {
 
   private Optional<Plate> plate = Optional.empty();
+
+  /** The plate as the window shows it; made once, for each one takes megabytes. */
+  private Image whole;
+
+  /** Kept from zoom to zoom for the same reason. */
   private Optional<Enlargement> sheet = Optional.empty();
 
   PlateView() {
@@ -23,15 +29,17 @@ final class PlateView extends ImageView {
     setSmooth(false);
   }
 
+  /** Takes another plate; it is seen when it is placed. */
   void show(Plate made) {
     plate = Optional.of(made);
-    setImage(Pictures.sharing(made.image()));
+    whole = Pictures.sharing(made.image());
   }
 
   /** Lets the pixels go, which are most of what a window holds. */
   void clear() {
     plate = Optional.empty();
     sheet = Optional.empty();
+    whole = null;
     setImage(null);
   }
 
@@ -56,8 +64,7 @@ final class PlateView extends ImageView {
       double x = now.screenX(then.mapX(0));
       double y = now.screenY(then.mapY(0));
       if (Math.abs(zoom - 1) < 1e-9) {
-        sheet.ifPresent(_ -> setImage(Pictures.sharing(made.image())));
-        sheet = Optional.empty();
+        setImage(whole);
         // whole pixels are copied; between them every one would be mixed of four
         setX(Math.rint(x));
         setY(Math.rint(y));

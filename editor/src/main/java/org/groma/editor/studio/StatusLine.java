@@ -100,18 +100,14 @@ final class StatusLine extends HBox {
             .verdict()
             .get()
             .map(verdict -> {
-              long errors = count(verdict, Severity.ERROR);
-              long warnings = count(verdict, Severity.WARNING);
+              int errors = verdict.count(Severity.ERROR);
+              int warnings = verdict.count(Severity.WARNING);
               return counted(errors, "error") + ", " + counted(warnings, "warning") + left;
             })
             .orElse("Checking…"));
   }
 
-  private static long count(org.groma.editor.live.Verdict verdict, Severity severity) {
-    return verdict.open().stream().filter(entry -> entry.finding().severity() == severity).count();
-  }
-
-  private static String counted(long count, String what) {
+  private static String counted(int count, String what) {
     return count + " " + what + (count == 1 ? "" : "s");
   }
 

@@ -3,8 +3,11 @@ package org.groma.editor.studio;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -54,6 +57,7 @@ public final class Workbench {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
   private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper();
+  private final List<Consumer<Verdict>> preparations = new CopyOnWriteArrayList<>();
   private final ReadOnlyObjectWrapper<Optional<Verdict>> verdict =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final BooleanProperty dark = new SimpleBooleanProperty();
@@ -138,6 +142,16 @@ public final class Workbench {
   /** What the checks say; of a state that may be a moment old. */
   public ReadOnlyObjectProperty<Optional<Verdict>> verdict() {
     return verdict.getReadOnlyProperty();
+  }
+
+  /** Shows somebody every verdict before the window hears of it, on the thread of the checks. */
+  public void beforeVerdict(Consumer<Verdict> preparing) {
+    preparations.add(preparing);
+  }
+
+  /** Lets those prepare themselves who have much to do with a verdict. */
+  void expect(Verdict coming) {
+    preparations.forEach(each -> each.accept(coming));
   }
 
   void judged(Verdict newest) {

@@ -1,6 +1,9 @@
 package org.groma.editor.panel.problems;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.groma.model.review.Severity;
 import org.groma.validator.check.Profile;
 import org.groma.validator.report.KnownChecks;
@@ -10,8 +13,7 @@ enum Grouping {
   SEVERITY("By severity") {
     @Override
     Group of(Problem problem, KnownChecks checks) {
-      Severity severity = problem.severity();
-      return new Group(problem.source(), severity, severity.word(), plural(severity));
+      return Group.of(problem.source(), problem.severity());
     }
   },
   CHECK("By check") {
@@ -49,6 +51,28 @@ enum Grouping {
    * @param name what the heading says
    */
   record Group(Problem.Source source, Severity severity, String word, String name) {
+
+    /** Of all problems of a severity; made once, since every problem is asked for its group. */
+    private static final Map<Problem.Source, Map<Severity, Group>> BY_SEVERITY =
+        Arrays.stream(Problem.Source.values())
+            .collect(
+                Collectors.toMap(
+                    source -> source,
+                    source ->
+                        Arrays.stream(Severity.values())
+                            .collect(
+                                Collectors.toMap(
+                                    severity -> severity,
+                                    severity ->
+                                        new Group(
+                                            source,
+                                            severity,
+                                            severity.word(),
+                                            plural(severity))))));
+
+    private static Group of(Problem.Source source, Severity severity) {
+      return BY_SEVERITY.get(source).get(severity);
+    }
 
     /** Tells groups apart, whatever is found in them. */
     String id() {

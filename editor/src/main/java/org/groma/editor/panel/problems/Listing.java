@@ -54,8 +54,9 @@ record Listing(List<Line> lines, List<Problem> problems) {
     for (Problem problem : all) {
       if (sieve.passes(problem, names)) {
         Grouping.Group group = grouping.of(problem, checks);
-        groups.putIfAbsent(group.id(), group);
-        members.computeIfAbsent(group.id(), _ -> new ArrayList<>()).add(problem);
+        String id = group.id();
+        groups.putIfAbsent(id, group);
+        members.computeIfAbsent(id, _ -> new ArrayList<>()).add(problem);
       }
     }
     List<Line> lines = new ArrayList<>();

@@ -1,7 +1,5 @@
 package org.groma.editor.panel.problems;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +13,6 @@ import org.groma.editor.map.Dressing;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
 import org.groma.model.topology.Point;
-import org.groma.validator.accept.Acceptances;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.report.KnownChecks;
 
@@ -29,7 +26,11 @@ final class ProblemBook {
   private final Set<String> folded = new HashSet<>();
   private Optional<Verdict> verdict = Optional.empty();
   private Optional<PlayedGames> played = Optional.empty();
-  private List<Problem> problems = List.of();
+  private ProblemRoll roll = ProblemRoll.EMPTY;
+
+  private record Prepared(Verdict verdict, ProblemRoll roll) {}
+
+  private volatile Optional<Prepared> prepared = Optional.empty();
   private Sieve sieve = Sieve.OPEN;
   private Grouping grouping = Grouping.SEVERITY;
   private Listing listing = Listing.EMPTY;
@@ -59,15 +60,20 @@ final class ProblemBook {
     return played;
   }
 
+  /** Looks at a verdict before the window hears of it; on whatever thread it comes from. */
+  void prepare(Verdict coming) {
+    prepared = Optional.of(new Prepared(coming, ProblemRoll.of(coming, Optional.empty())));
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a verdict is itself
   private void collect() {
-    List<Problem> all = new ArrayList<>();
-    verdict.ifPresent(newest -> {
-      newest.entries().forEach(entry -> all.add(new Problem(Problem.Source.CHECKS, entry)));
-      played.ifPresent(games ->
-          Acceptances.judge(newest.project(), games.findings())
-              .forEach(entry -> all.add(new Problem(Problem.Source.PLAY, entry))));
-    });
-    problems = List.copyOf(all);
+    Optional<Prepared> ready =
+        prepared.filter(each -> played.isEmpty() && each.verdict == verdict.orElse(null));
+    roll =
+        ready
+            .map(Prepared::roll)
+            .or(() -> verdict.map(newest -> ProblemRoll.of(newest, played)))
+            .orElse(ProblemRoll.EMPTY);
     list();
   }
 
@@ -77,34 +83,20 @@ final class ProblemBook {
   }
 
   long open() {
-    return problems.stream().filter(Problem::isOpen).count();
+    return roll.open().values().stream().mapToLong(Long::longValue).sum();
   }
 
   Map<Severity, Long> openBySeverity() {
-    Map<Severity, Long> counts = new EnumMap<>(Severity.class);
-    for (Severity severity : Severity.values()) {
-      counts.put(severity, 0L);
-    }
-    problems.stream()
-        .filter(Problem::isOpen)
-        .forEach(each -> counts.merge(each.severity(), 1L, Long::sum));
-    return counts;
+    return roll.open();
   }
 
   long safelyFixable() {
-    return problems.stream().filter(Problem::isSafelyFixable).count();
+    return roll.safe();
   }
 
-  /** Where on the map to look, for all that can be seen there; the worst last, so over the rest. */
+  /** Where on the map to look, for all that can be seen there. */
   List<Dressing.Pin> pins() {
-    List<Dressing.Pin> pins = new ArrayList<>();
-    for (Problem problem : problems.reversed()) {
-      problem
-          .finding()
-          .at()
-          .ifPresent(at -> pins.add(new Dressing.Pin(at, problem.severity(), !problem.isOpen())));
-    }
-    return pins;
+    return roll.pins();
   }
 
   // ---- how it is listed
@@ -146,7 +138,7 @@ final class ProblemBook {
     Map<Subject, String> known = new HashMap<>();
     listing =
         Listing.of(
-            problems,
+            roll.problems(),
             sieve,
             grouping,
             folded,
@@ -198,7 +190,7 @@ final class ProblemBook {
    */
   Optional<Problem> goTo(Point pin) {
     List<Problem> there =
-        problems.stream()
+        roll.problems().stream()
             .filter(Problem::isOpen)
             .filter(problem -> problem.finding().at().filter(pin::equals).isPresent())
             .toList();

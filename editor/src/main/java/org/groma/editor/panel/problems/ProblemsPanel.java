@@ -57,6 +57,7 @@ public final class ProblemsPanel implements Panel {
     layOut();
     listen();
     addActions();
+    bench.beforeVerdict(book::prepare);
     bench
         .verdict()
         .addListener((_, _, now) ->

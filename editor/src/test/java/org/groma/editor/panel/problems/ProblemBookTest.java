@@ -70,6 +70,19 @@ class ProblemBookTest {
   }
 
   @Test
+  void whatWasPreparedForOneVerdictIsNotShownForAnother() {
+    Verdict first = new Verdict(SAMPLE, 1, Acceptances.judge(SAMPLE, List.of(GAP)));
+    Verdict second = new Verdict(SAMPLE, 2, Acceptances.judge(SAMPLE, List.of(GAP, SLIVER)));
+    book.prepare(first);
+    book.prepare(second);
+    book.judged(first);
+    assertThat(lines()).containsExactly("Errors 1", "  A gap.");
+    book.judged(second);
+    assertThat(lines()).containsExactly("Errors 1", "  A gap.", "Warnings 1", "  A sliver.");
+    assertThat(book.openBySeverity()).containsEntry(Severity.WARNING, 1L);
+  }
+
+  @Test
   void problemsStandUnderTheirSeverityWorstFirstWithCounts() {
     judge(LONE, SLIVER, GAP);
 
