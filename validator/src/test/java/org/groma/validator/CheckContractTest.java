@@ -6,12 +6,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
 import org.groma.model.project.Project;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.check.Check;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
+import org.groma.validator.mend.WorkedFix;
 import org.groma.validator.run.Validation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,7 +80,8 @@ class CheckContractTest {
 
   /** The project after a fix; the same one if the edit is refused. */
   private static Project apply(Fix fix, Project project) {
-    return fix.edit().apply(project) instanceof Outcome.Applied(Project after, var _)
+    return WorkedFix.of(fix, project) instanceof WorkedFix.Ready(Edit edit)
+            && edit.apply(project) instanceof Outcome.Applied(Project after, var _)
         ? after
         : project;
   }

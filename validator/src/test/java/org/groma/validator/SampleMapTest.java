@@ -14,6 +14,7 @@ import org.groma.validator.adjacency.AdjacencyChecks;
 import org.groma.validator.check.Check;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
+import org.groma.validator.mend.WorkedFix;
 import org.groma.validator.run.Validation;
 import org.groma.validator.topology.TopologyChecks;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,9 @@ class SampleMapTest {
   }
 
   private static Validation mended(Fix fix) {
-    return switch (fix.edit().apply(Sample.PROJECT)) {
+    return switch (((WorkedFix.Ready) WorkedFix.of(fix, Sample.PROJECT))
+        .edit()
+        .apply(Sample.PROJECT)) {
       case Outcome.Applied(Project after, Reach reach) -> SAMPLE.after(after, reach);
       case Outcome.Refused(String reason, var _) -> throw new AssertionError(reason);
     };

@@ -1,6 +1,5 @@
 package org.groma.editor.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,18 +23,16 @@ import picocli.CommandLine.Parameters;
       "",
       "For instance: groma delete my-map province:lower-meadow --into province:upper-meadow"
     })
-final class DeleteRecord implements Task {
-
-  private final Shell shell;
-
-  @Parameters(index = "0", paramLabel = "PROJECT", description = "The folder of the project.")
-  private Path folder;
+final class DeleteRecord extends RecordTask {
 
   @Parameters(
       index = "1..*",
       arity = "1..*",
       paramLabel = "KIND:ID",
-      description = "The records, such as province:thracia or scenario:350-ad.")
+      description =
+          "The records, such as province:thracia or scenario:350-ad; or lines of them:"
+              + " card:DECK/CARD, row:TABLE/ROW, source-row:EDITION/TABLE/SECTION,"
+              + " pool:NATION/UNIT, edition:ID.")
   private List<String> records = new ArrayList<>();
 
   @Option(
@@ -52,11 +49,8 @@ final class DeleteRecord implements Task {
       description = "Hand cities, links and pieces to the neighbour that takes the room.")
   private boolean handOver;
 
-  @Option(names = "--dry-run", description = "Only say what would go and what would change.")
-  private boolean dryRun;
-
   DeleteRecord(Shell shell) {
-    this.shell = shell;
+    super(shell, "groma delete");
   }
 
   @Override
@@ -65,17 +59,19 @@ final class DeleteRecord implements Task {
   }
 
   @Override
-  public Integer call() {
-    try (HeldProject held =
-        dryRun ? HeldProject.toLook(folder) : HeldProject.toChange(folder, "groma delete")) {
-      return carryOut(held);
-    }
-  }
-
-  private int carryOut(HeldProject held) {
-    Project project = held.project();
+  void carryOut(HeldProject held) {
+    List<PartWord> lines =
+        records.stream().map(PartWord::new).filter(PartWord::isLine).distinct().toList();
+    Project project = PartWord.without(lines, held.project());
     List<Subject> subjects =
-        records.stream().map(word -> new RecordWord(word).in(project)).distinct().toList();
+        records.stream()
+            .filter(word -> !new PartWord(word).isLine())
+            .map(word -> new RecordWord(word).in(project))
+            .distinct()
+            .toList();
+    List<String> going = new ArrayList<>();
+    subjects.forEach(each -> going.add(each.toString()));
+    lines.forEach(each -> going.add(each.typed()));
     switch (EntryDeletion.of(project, subjects, fillings(project, subjects), handOver)) {
       case EntryDeletion.Plan.Impossible(String reason) -> throw Stop.cannotRun(reason);
       case EntryDeletion.Plan.Possible plan -> {
@@ -90,12 +86,11 @@ final class DeleteRecord implements Task {
                 "%s: %s, %s along, %s."
                     .formatted(
                         dryRun ? "Would be deleted" : "Deleted",
-                        String.join(", ", subjects.stream().map(Subject::toString).toList()),
+                        String.join(", ", going),
                         Figures.count(plan.goingAlong().size(), "record", "records"),
                         Figures.count(plan.changed().size(), "record changed", "records changed")));
       }
     }
-    return Exit.FINE;
   }
 
   private Map<Subject, MapFilling> fillings(Project project, List<Subject> subjects) {

@@ -1,7 +1,9 @@
 package org.groma.editor.cli;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Kinds;
@@ -22,16 +24,18 @@ record RecordWord(String typed) {
     }
     String word = typed.substring(0, colon);
     String id = typed.substring(colon + 1);
+    if (new PartWord(typed).isLine()) {
+      throw Stop.cannotRun(
+          "'%s' is a line within a record: it can be deleted, but has no id that could be changed."
+              .formatted(typed));
+    }
     Kind<?, ?> kind =
         Kinds.byWord(word)
             .orElseThrow(() ->
                 Stop.cannotRun(
                     "'%s' is no kind of record%s. Kinds are %s."
                         .formatted(
-                            word,
-                            NearestWord.hint(
-                                NearestWord.to(word, Kinds.ALL.stream().map(Kind::word).toList())),
-                            kinds())));
+                            word, NearestWord.hint(NearestWord.to(word, words())), kinds())));
     return found(project, kind, id)
         .orElseThrow(() ->
             Stop.cannotRun(
@@ -62,7 +66,13 @@ record RecordWord(String typed) {
         : Optional.empty();
   }
 
+  private static List<String> words() {
+    return Stream.concat(Kinds.ALL.stream().map(Kind::word), PartWord.words().stream()).toList();
+  }
+
   private static String kinds() {
-    return Kinds.ALL.stream().map(Kind::word).collect(Collectors.joining(", "));
+    return Kinds.ALL.stream().map(Kind::word).collect(Collectors.joining(", "))
+        + "; lines of records are "
+        + String.join(", ", PartWord.words());
   }
 }

@@ -1,11 +1,9 @@
 package org.groma.editor.cli;
 
-import java.nio.file.Path;
 import org.groma.model.project.Project;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.revise.EntryRenaming;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code groma rename PROJECT KIND:OLD NEW}: gives a record another id, everywhere. */
@@ -15,12 +13,7 @@ import picocli.CommandLine.Parameters;
         "Give a record another id, wherever the project speaks of it: references, scenarios, cards,"
             + " sources, signatures, accepted findings and checks of the project's own.",
     footer = {"", "For instance: groma rename my-map province:new-province-4 lower-meadow"})
-final class RenameRecord implements Task {
-
-  private final Shell shell;
-
-  @Parameters(index = "0", paramLabel = "PROJECT", description = "The folder of the project.")
-  private Path folder;
+final class RenameRecord extends RecordTask {
 
   @Parameters(
       index = "1",
@@ -31,11 +24,8 @@ final class RenameRecord implements Task {
   @Parameters(index = "2", paramLabel = "NEW", description = "Its new id.")
   private String id;
 
-  @Option(names = "--dry-run", description = "Only say what would change.")
-  private boolean dryRun;
-
   RenameRecord(Shell shell) {
-    this.shell = shell;
+    super(shell, "groma rename");
   }
 
   @Override
@@ -44,14 +34,7 @@ final class RenameRecord implements Task {
   }
 
   @Override
-  public Integer call() {
-    try (HeldProject held =
-        dryRun ? HeldProject.toLook(folder) : HeldProject.toChange(folder, "groma rename")) {
-      return carryOut(held);
-    }
-  }
-
-  private int carryOut(HeldProject held) {
+  void carryOut(HeldProject held) {
     Project project = held.project();
     Subject subject = new RecordWord(record).in(project);
     switch (EntryRenaming.of(project, subject, id)) {
@@ -77,6 +60,5 @@ final class RenameRecord implements Task {
                             + " of it"));
       }
     }
-    return Exit.FINE;
   }
 }

@@ -30,12 +30,29 @@ public sealed interface ImportPlan {
 
   List<String> MAPS = List.of("geojson", "json", "topojson", "svg", "txt", "png");
 
-  /** It cannot be taken; the sentences say where and why. */
-  record Refused(List<String> reasons) implements ImportPlan {
+  /**
+   * It cannot be taken; the sentences say where and why.
+   *
+   * @param creatable what would be made, if it may; with that the file could be taken
+   */
+  record Refused(List<String> reasons, List<String> creatable) implements ImportPlan {
     public Refused {
       reasons = List.copyOf(reasons);
+      creatable = List.copyOf(creatable);
+    }
+
+    Refused(List<String> reasons) {
+      this(reasons, List.of());
     }
   }
+
+  /**
+   * What may be done besides reading.
+   *
+   * @param repair whether gaps and overlaps of a map are mended
+   * @param createMissing whether what a table names and the project does not have is made
+   */
+  record Leave(boolean repair, boolean createMissing) {}
 
   /**
    * It can be taken.
@@ -56,17 +73,17 @@ public sealed interface ImportPlan {
    * Reads a file.
    *
    * @param colours for a painted map, the table that says which colour is which province
-   * @param repair whether gaps and overlaps of a map are mended
    */
-  static ImportPlan of(Project before, Path file, Optional<Path> colours, boolean repair) {
+  static ImportPlan of(Project before, Path file, Optional<Path> colours, Leave leave) {
     String name = file.getFileName().toString();
     String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     return TABLES.contains(ending)
-        ? table(before, file, ending)
-        : ofMap(before, file, colours, repair, Optional.empty());
+        ? table(before, file, ending, new TableImport.Leave(false, leave.createMissing()))
+        : ofMap(before, file, colours, leave.repair(), Optional.empty());
   }
 
-  private static ImportPlan table(Project before, Path file, String ending) {
+  private static ImportPlan table(
+      Project before, Path file, String ending, TableImport.Leave leave) {
     boolean workbook = ending.equals("xlsx");
     List<Grid> grids;
     switch (workbook ? WorkbookReader.read(file) : CsvReader.read(file)) {
@@ -77,10 +94,11 @@ public sealed interface ImportPlan {
     }
     Incoming incoming =
         workbook
-            ? TableImport.workbook(before, grids, false)
-            : TableImport.file(before, grids.getFirst(), Optional.empty(), false);
+            ? TableImport.workbook(before, grids, leave)
+            : TableImport.file(before, grids.getFirst(), Optional.empty(), leave);
     return switch (incoming) {
-      case Incoming.Refused refused -> refused(refused.mistakes());
+      case Incoming.Refused(List<Mistake> mistakes, List<String> creatable) ->
+          new Refused(mistakes.stream().map(Mistake::toString).toList(), creatable);
       case Incoming.Changed changed ->
           switch (changed.edit().apply(before)) {
             case Outcome.Applied(Project after, var _) ->

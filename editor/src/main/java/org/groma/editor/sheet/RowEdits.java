@@ -1,6 +1,7 @@
 package org.groma.editor.sheet;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,8 +12,11 @@ import org.groma.exporters.table.Missing;
 import org.groma.exporters.table.Reading;
 import org.groma.exporters.table.Rows;
 import org.groma.model.edit.Edit;
+import org.groma.model.edit.Outcome;
 import org.groma.model.edit.Together;
 import org.groma.model.project.Project;
+import org.groma.model.store.BrokenReference;
+import org.groma.model.store.References;
 
 /** Rows that come and go. */
 public final class RowEdits {
@@ -53,7 +57,7 @@ public final class RowEdits {
     return changed(sheet.table().rows().put(sheet.project(), row));
   }
 
-  /** Deletes rows that are lines within an entry, which nothing can refer to. */
+  /** Deletes rows that are lines within an entry, or editions. */
   public static Entered remove(Sheet<?> sheet, Set<String> rows) {
     return take(sheet, rows);
   }
@@ -70,6 +74,27 @@ public final class RowEdits {
       }
     }
     return edits.isEmpty() ? new Entered.Same() : changed(edits);
+  }
+
+  /** What would speak of rows that are gone, as a sentence. */
+  public static Optional<String> leftSpeaking(Sheet<?> sheet, Entered removal) {
+    if (!(removal instanceof Entered.Changed(Edit edit)
+        && edit.apply(sheet.project()) instanceof Outcome.Applied(Project after, var _))) {
+      return Optional.empty();
+    }
+    Set<String> known = new HashSet<>();
+    References.in(sheet.project()).forEach(each -> known.add(place(each)));
+    return References.in(after).stream()
+        .filter(each -> !known.contains(place(each)))
+        .findFirst()
+        .map(each ->
+            "'%s' is still spoken of by the %s '%s'. Change or delete that first."
+                .formatted(each.target(), each.kind().replace('-', ' '), each.entry()));
+  }
+
+  /** Without the number in a list, which another line may have afterwards. */
+  private static String place(BrokenReference broken) {
+    return broken.kind() + ":" + broken.entry() + " " + broken.among() + " " + broken.target();
   }
 
   /** Lines of one list that are alike are numbered, so that taking one renumbers those behind. */

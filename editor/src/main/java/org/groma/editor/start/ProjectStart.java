@@ -89,7 +89,7 @@ public final class ProjectStart {
     return switch (plan.beginning()) {
       case Beginning.MapFile(Path file, var colours, boolean repair) ->
           switch (ImportPlan.ofMap(blank, file, colours, repair, degrees(plan.projection()))) {
-            case ImportPlan.Refused(List<String> reasons) -> new Result.Refused(reasons);
+            case ImportPlan.Refused(List<String> reasons, var _) -> new Result.Refused(reasons);
             case ImportPlan.Proposed(Project after, var _, List<String> remarks) ->
                 new Result.Made(after, remarks);
           };

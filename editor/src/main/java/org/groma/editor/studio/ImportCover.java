@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -31,6 +32,7 @@ final class ImportCover extends Cover {
       new Label("Tables: xlsx, csv, tsv. Maps: GeoJSON, TopoJSON, SVG, TripleA, painted PNG.");
   private final Button choose = new Button("Choose a file…", Icons.of("fth-folder"));
   private final CheckBox repair = new CheckBox("Mend gaps and overlaps of a map");
+  private final CheckBox create = new CheckBox("Create what is missing");
   private final TableView<CellChange> changes = new TableView<>();
   private final ListView<String> refusals = new ListView<>();
   private final BorderPane content = new BorderPane();
@@ -49,9 +51,15 @@ final class ImportCover extends Cover {
     choose.setId("import-choose");
     choose.setOnAction(_ -> choose());
     repair.selectedProperty().addListener((_, _, _) -> look());
+    create.setId("import-create");
+    create.setTooltip(
+        new Tooltip(
+            "Makes areas, units and other records that a table names and that are not there"));
+    create.selectedProperty().addListener((_, _, _) -> look());
     take.setId("import-take");
     take.setDisable(true);
     take.setOnAction(_ -> take());
+    about.setId("import-about");
     about.setWrapText(true);
     changes.setId("import-changes");
     changes.setAccessibleText("What would change");
@@ -63,7 +71,7 @@ final class ImportCover extends Cover {
     column("After", CellChange::after);
     refusals.setId("import-refusals");
     refusals.setAccessibleText("What cannot be taken");
-    HBox row = new HBox(10, choose, repair);
+    HBox row = new HBox(10, choose, repair, create);
     row.setAlignment(Pos.CENTER_LEFT);
     VBox top = new VBox(10, row, about);
     content.setTop(top);
@@ -104,28 +112,34 @@ final class ImportCover extends Cover {
     }
     Path chosen = file.get();
     Project before = bench.project().get();
-    boolean mend = repair.isSelected();
+    ImportPlan.Leave leave = new ImportPlan.Leave(repair.isSelected(), create.isSelected());
     take.setDisable(true);
     about.setText("Reading " + chosen.getFileName() + "…");
     bench
         .background()
         .start(
             "Reading " + chosen.getFileName(),
-            _ -> ImportPlan.of(before, chosen, colours, mend),
+            _ -> ImportPlan.of(before, chosen, colours, leave),
             plan -> {
               switch (plan) {
-                case ImportPlan.Refused(List<String> reasons) -> refused(chosen, reasons);
+                case ImportPlan.Refused refused -> refused(chosen, refused);
                 case ImportPlan.Proposed found -> proposed(chosen, found);
               }
             });
   }
 
-  private void refused(Path chosen, List<String> reasons) {
+  private void refused(Path chosen, ImportPlan.Refused found) {
+    List<String> reasons = found.reasons();
     proposed = Optional.empty();
     about.setText(
         chosen.getFileName()
             + " is not taken, and nothing was changed: "
-            + (reasons.size() == 1 ? "one mistake." : reasons.size() + " mistakes."));
+            + (reasons.size() == 1 ? "one mistake." : reasons.size() + " mistakes.")
+            + (found.creatable().isEmpty()
+                ? ""
+                : " With “Create what is missing” these are made: "
+                    + String.join(", ", found.creatable())
+                    + "."));
     refusals.getItems().setAll(reasons);
     content.setCenter(refusals);
   }

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.revise.EntryRenaming;
 
 /** Deletes and renames records, asking in boxes over the window. */
 final class RecordCovers implements RecordCommands {
@@ -40,6 +41,9 @@ final class RecordCovers implements RecordCommands {
 
   @Override
   public void rename(Subject subject) {
-    window.cover((open, away) -> new RenameCover(open, subject, away));
+    EntryRenaming.fixed(subject)
+        .ifPresentOrElse(
+            bench.notices()::mind,
+            () -> window.cover((open, away) -> new RenameCover(open, subject, away)));
   }
 }

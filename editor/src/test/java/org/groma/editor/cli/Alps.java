@@ -55,7 +55,7 @@ import org.groma.model.value.Tags;
  *   +-------------------------------------------+---------+
  * </pre>
  */
-final class Alps {
+public final class Alps {
 
   static final Place GALLIA = province("gallia");
   static final Place RAETIA = province("raetia");
@@ -66,7 +66,7 @@ final class Alps {
 
   private Alps() {}
 
-  static Project project() {
+  public static Project project() {
     Settings settings =
         new Settings(
             "The Alps",
@@ -101,7 +101,7 @@ final class Alps {
     return saved(project(), folder);
   }
 
-  static Path saved(Project project, Path folder) {
+  public static Path saved(Project project, Path folder) {
     assertThat(ProjectStore.save(project, folder)).isInstanceOf(SaveResult.Saved.class);
     return folder;
   }

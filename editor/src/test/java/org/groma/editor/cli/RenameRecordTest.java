@@ -6,10 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 import org.groma.model.store.References;
+import org.groma.model.tables.Deck;
+import org.groma.model.tables.RuleTable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +73,33 @@ class RenameRecordTest {
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(project().provinces().contains("carthage")).isFalse();
     assertThat(References.in(project())).isEmpty();
+  }
+
+  @Test
+  void linesOfRecordsAreDeletedByThemselves() {
+    Deck deck = project().get(Kinds.DECKS).at(0);
+    String card = deck.id() + "/" + deck.cards().getFirst().id();
+    String next = deck.id() + "/" + deck.cards().get(1).id();
+    RuleTable table = project().get(Kinds.TABLES).at(0);
+    String row = table.id() + "/" + table.rows().getLast().key();
+    Run run = Run.groma("delete", folder, "card:" + card, "row:" + row);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains("Deleted: card:" + card + ", row:" + row);
+    assertThat(project().get(Kinds.DECKS).at(0).cards())
+        .isEqualTo(deck.cards().subList(1, deck.cards().size()));
+    assertThat(project().get(Kinds.TABLES).at(0).rows()).hasSize(table.rows().size() - 1);
+
+    Run again = Run.groma("delete", folder, "card:" + next + "x");
+    assertThat(again.exitCode()).isEqualTo(2);
+    assertThat(again.err())
+        .contains("There is no card '" + next + "x' in this project")
+        .contains("'" + next + "'");
+    Run renamed = Run.groma("rename", folder, "card:" + next, "another");
+    assertThat(renamed.err()).contains("is a line within a record: it can be deleted, but has no");
+    Run cited =
+        Run.groma("delete", folder, "edition:" + project().settings().sources().get(0).id());
+    assertThat(cited.exitCode()).isEqualTo(2);
+    assertThat(cited.err()).contains("is still spoken of by the");
   }
 
   @Test

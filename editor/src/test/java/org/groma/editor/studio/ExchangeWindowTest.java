@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -31,13 +32,17 @@ class ExchangeWindowTest extends StudioRobot {
 
   /** The table of provinces as it is exported, with another income for Dacia. */
   private Path provinces(String income) throws IOException {
+    return provinces("Income", income);
+  }
+
+  private Path provinces(String title, String value) throws IOException {
     Artifact exported =
         Exporters.byWord("csv").orElseThrow().artifacts(Export.of(project())).stream()
             .filter(artifact -> artifact.name().toLowerCase(Locale.ROOT).endsWith("provinces.csv"))
             .findFirst()
             .orElseThrow();
     List<String> lines = new String(exported.bytes(), StandardCharsets.UTF_8).lines().toList();
-    int column = List.of(lines.getFirst().replace("\uFEFF", "").split(",", -1)).indexOf("Income");
+    int column = List.of(lines.getFirst().replace("\uFEFF", "").split(",", -1)).indexOf(title);
     List<String> edited =
         lines.stream()
             .map(line -> {
@@ -45,7 +50,7 @@ class ExchangeWindowTest extends StudioRobot {
               if (!List.of(cells).contains("dacia")) {
                 return line;
               }
-              cells[column] = income;
+              cells[column] = value;
               return String.join(",", cells);
             })
             .toList();
@@ -99,5 +104,23 @@ class ExchangeWindowTest extends StudioRobot {
     assertThat(refusals.getItems().getFirst().toString()).contains("Income").contains("plenty");
     assertThat(project()).isEqualTo(before);
     assertThat(isReady("import-take")).isFalse();
+  }
+
+  @Test
+  void whatATableNamesAndTheProjectLacksIsMadeWhenAskedFor() throws IOException {
+    dialogs.paths.add(provinces("Area", "Ultima Terra"));
+    push(KeyCode.CONTROL, KeyCode.I);
+    clickId("import-choose");
+    await("the refusal", () -> lookup("#import-refusals").tryQuery().isPresent());
+    assertThat(onWindow(() -> find("import-about", Label.class).getText()))
+        .contains("With “Create what is missing” these are made: the area 'Ultima Terra'.");
+
+    clickId("import-create");
+    await("the changes", () -> isReady("import-take"));
+    clickId("import-take");
+    assertThat(project().areas().find("ultima-terra")).isPresent();
+    assertThat(project().provinces().find("dacia").orElseThrow().area().orElseThrow().slug())
+        .isEqualTo("ultima-terra");
+    assertThat(onWindow(() -> bench().document().done())).as("one step").hasSize(1);
   }
 }

@@ -23,8 +23,10 @@ import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.assertj.core.api.InstanceOfAssertFactories;
+import org.groma.editor.sheet.Sheet;
 import org.groma.editor.sheet.SheetKind;
 import org.groma.model.gazetteer.Province;
+import org.groma.model.project.Project;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.report.Report;
@@ -230,6 +232,87 @@ class GazetteerWindowTest extends StudioRobot {
     });
     clickId("gazetteer-delete");
     assertThat(deleted).containsExactly(Set.of(new Subject("river", "rubico")));
+  }
+
+  /** A card goes without its deck, and so do the lines of other records. */
+  @Test
+  void linesOfRecordsGoByThemselves() {
+    List<Set<Subject>> deleted = new ArrayList<>();
+    onWindow(() -> {
+      bench().use(recording(deleted, new ArrayList<>()));
+      return null;
+    });
+    for (SheetKind kind : SheetKind.values()) {
+      if (kind.isOfParts()) {
+        Project before = project();
+        List<String> ids = Sheet.of(kind, before).ids();
+        List<String> rest = ids.subList(1, ids.size());
+        show(kind);
+        for (Runnable way : kind == SheetKind.CARDS ? ways() : ways().subList(0, 1)) {
+          selectFirst();
+          way.run();
+          settle();
+          assertThat(Sheet.of(kind, project()).ids()).as(kind.name()).hasSameSizeAs(rest);
+          fire("Undo");
+          assertThat(project()).as(kind + " undone").isEqualTo(before);
+        }
+      }
+    }
+    assertThat(deleted).isEmpty();
+
+    show(SheetKind.EDITIONS);
+    selectFirst();
+    type(KeyCode.DELETE);
+    settle();
+    assertThat(window.notices().shown().getLast().sentence()).contains("is still spoken of by");
+  }
+
+  /** By key, by the Edit menu, by the button and by the menu of the cell. */
+  private List<Runnable> ways() {
+    return List.of(
+        () -> type(KeyCode.DELETE),
+        () -> fire("Delete"),
+        () -> clickId("gazetteer-delete"),
+        () -> {
+          strike(1, KeyCode.CONTEXT_MENU);
+          assertThat(menuItem("Rename Id…").isDisable()).isTrue();
+          choose("Delete Row…");
+        });
+  }
+
+  private void show(SheetKind kind) {
+    fire("Gazetteer: " + kind.title(project()));
+  }
+
+  private void fire(String title) {
+    onWindow(() -> {
+      bench().actions().titled(title).orElseThrow().fire();
+      return null;
+    });
+    settle();
+  }
+
+  private void selectFirst() {
+    onWindow(() -> {
+      TableView<?> grid = find("gazetteer-grid", TableView.class);
+      grid.requestFocus();
+      grid.scrollTo(0);
+      grid.getSelectionModel().clearSelection();
+      grid.getSelectionModel().select(0);
+      grid.getFocusModel().focus(0);
+      grid.getColumns().stream()
+          .filter(column -> "id".equals(column.getId()))
+          .findFirst()
+          .ifPresent(column -> selectCell(grid, column));
+      return null;
+    });
+    settle();
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // a column of this very table
+  private static void selectCell(TableView grid, TableColumn column) {
+    grid.getSelectionModel().clearAndSelect(0, column);
+    grid.getFocusModel().focus(0, column);
   }
 
   @Test

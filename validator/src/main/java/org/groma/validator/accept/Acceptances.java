@@ -74,11 +74,16 @@ public final class Acceptances {
 
   /**
    * The edit that carries an acceptance over to a project in which subjects have other ids, if it
-   * held for them as findings of play do: by its subjects alone.
+   * held for them as findings of play do: by its subjects alone. One that somebody has written
+   * without subjects, or with such as are none, never held and stays as it is.
    */
   public static Optional<Edit> moved(
       Project before, Project after, Acceptance acceptance, UnaryOperator<Subject> renamed) {
-    List<Subject> subjects = acceptance.subjects().stream().map(Subject::parse).toList();
+    List<Subject> subjects =
+        acceptance.subjects().stream().map(Subject::read).flatMap(Optional::stream).toList();
+    if (subjects.isEmpty() || subjects.size() < acceptance.subjects().size()) {
+      return Optional.empty();
+    }
     List<Subject> now = subjects.stream().map(renamed).toList();
     boolean held = acceptance.state().equals(Digest.of(before, subjects));
     String state = held ? Digest.of(after, now) : acceptance.state();

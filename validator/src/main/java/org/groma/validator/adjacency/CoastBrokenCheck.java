@@ -1,14 +1,9 @@
 package org.groma.validator.adjacency;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.NavigableSet;
-import java.util.Optional;
-import java.util.TreeSet;
+import java.util.List;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Coast;
-import org.groma.model.graph.Neighbour;
 import org.groma.model.id.CoastId;
 import org.groma.model.id.Place;
 import org.groma.model.id.ProvinceId;
@@ -52,39 +47,17 @@ final class CoastBrokenCheck implements EntryCheck<CoastId, Coast> {
 
   @Override
   public void look(Coast coast, Survey survey, Consumer<Finding> out) {
-    NavigableSet<ProvinceId> rest = new TreeSet<>(coast.provinces());
-    rest.removeIf(province -> survey.graph().number(Place.of(province)).isEmpty());
-    int pieces = 0;
-    Optional<ProvinceId> apart = Optional.empty();
-    while (!rest.isEmpty()) {
-      pieces++;
-      apart = Optional.of(rest.first());
-      removePiece(rest.first(), rest, survey);
-    }
-    if (pieces > 1) {
-      Place place = Place.of(apart.orElseThrow());
+    List<ProvinceId> pieces = CoastPieces.of(coast.provinces(), survey);
+    if (pieces.size() > 1) {
+      Place place = Place.of(pieces.getLast());
       out.accept(
           PROFILE
               .finding(
                   "The coast %s is in %d pieces: %s does not touch the rest."
-                      .formatted(coast.name(), pieces, survey.name(place)),
+                      .formatted(coast.name(), pieces.size(), survey.name(place)),
                   Subject.of(Kinds.COASTS, coast))
               .in("provinces")
               .at(survey.middle(place)));
-    }
-  }
-
-  private static void removePiece(ProvinceId start, NavigableSet<ProvinceId> rest, Survey survey) {
-    Deque<ProvinceId> open = new ArrayDeque<>();
-    open.add(start);
-    rest.remove(start);
-    while (!open.isEmpty()) {
-      for (Neighbour each : survey.graph().neighbours(Place.of(open.removeFirst()))) {
-        Optional<ProvinceId> next = each.place().province();
-        if (each.link().isEmpty() && next.isPresent() && rest.remove(next.get())) {
-          open.addLast(next.get());
-        }
-      }
     }
   }
 }

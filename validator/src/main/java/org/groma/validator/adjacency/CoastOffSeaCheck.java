@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.entry.Kind;
@@ -62,8 +63,6 @@ final class CoastOffSeaCheck implements EntryCheck<CoastId, Coast> {
       boolean known =
           survey.graph().number(place).isPresent() && survey.graph().number(sea).isPresent();
       if (known && !Shore.touches(survey, place, sea)) {
-        List<ProvinceId> rest =
-            coast.provinces().stream().filter(each -> !each.equals(province)).toList();
         out.accept(
             PROFILE
                 .finding(
@@ -73,11 +72,21 @@ final class CoastOffSeaCheck implements EntryCheck<CoastId, Coast> {
                     Subject.of(place))
                 .in("provinces[" + i + "]")
                 .at(survey.middle(place))
-                .mendedBy(
-                    Fix.proposed(
-                        "Take " + survey.name(place) + " off the coast",
-                        PutEntry.of(Kinds.COASTS, CoastsBySea.with(coast, rest)))));
+                .mendedBy(fix(coast, province, survey)));
       }
     }
+  }
+
+  /** A province that holds a coast together is not taken off it. */
+  private static Optional<Fix> fix(Coast coast, ProvinceId province, Survey survey) {
+    List<ProvinceId> rest =
+        coast.provinces().stream().filter(each -> !each.equals(province)).toList();
+    int pieces = CoastPieces.of(coast.provinces(), survey).size();
+    return CoastPieces.of(rest, survey).size() > pieces
+        ? Optional.empty()
+        : Optional.of(
+            Fix.proposed(
+                "Take " + survey.name(Place.of(province)) + " off the coast",
+                PutEntry.of(Kinds.COASTS, CoastsBySea.with(coast, rest))));
   }
 }

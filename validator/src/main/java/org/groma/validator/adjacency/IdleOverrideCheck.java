@@ -1,7 +1,6 @@
 package org.groma.validator.adjacency;
 
 import java.util.function.Consumer;
-import org.groma.model.edit.RemoveEntry;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.AdjacencyOverride;
 import org.groma.model.graph.Touch;
@@ -15,6 +14,7 @@ import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.FixWork;
 import org.groma.validator.finding.Subject;
 
 /** Finds overrides that say what the map says already. */
@@ -69,7 +69,7 @@ final class IdleOverrideCheck implements EntryCheck<OverrideId, AdjacencyOverrid
               .mendedBy(
                   Fix.safe(
                       "Remove the override",
-                      new RemoveEntry(Kinds.OVERRIDES.word(), override.id().slug()))));
+                      new FixWork.Removal(Subject.of(Kinds.OVERRIDES, override)))));
     }
   }
 }

@@ -1,7 +1,6 @@
 package org.groma.validator.adjacency;
 
 import java.util.function.Consumer;
-import org.groma.model.edit.RemoveEntry;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Link;
 import org.groma.model.id.LinkId;
@@ -14,6 +13,7 @@ import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.FixWork;
 import org.groma.validator.finding.Subject;
 
 /**
@@ -61,7 +61,7 @@ final class LinkDoublesBorderCheck implements EntryCheck<LinkId, Link> {
               .at(Ways.middle(survey, link))
               .mendedBy(
                   Fix.proposed(
-                      "Remove the link", new RemoveEntry(Kinds.LINKS.word(), link.id().slug()))));
+                      "Remove the link", new FixWork.Removal(Subject.of(Kinds.LINKS, link)))));
     }
   }
 }

@@ -1,7 +1,6 @@
 package org.groma.validator.adjacency;
 
 import java.util.function.Consumer;
-import org.groma.model.edit.RemoveEntry;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.AdjacencyOverride;
 import org.groma.model.id.OverrideId;
@@ -14,6 +13,7 @@ import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.FixWork;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.measure.OverridesByPair;
 
@@ -67,6 +67,6 @@ final class OverrideDoubledCheck implements EntryCheck<OverrideId, AdjacencyOver
                     .mendedBy(
                         Fix.safe(
                             "Remove the second",
-                            new RemoveEntry(Kinds.OVERRIDES.word(), override.id().slug())))));
+                            new FixWork.Removal(Subject.of(Kinds.OVERRIDES, override))))));
   }
 }

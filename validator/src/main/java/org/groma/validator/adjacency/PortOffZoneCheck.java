@@ -18,6 +18,7 @@ import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.measure.CitiesByProvince;
+import org.groma.validator.proofread.PrintedPages;
 
 /** Finds ports on a sea zone that their province does not touch. */
 final class PortOffZoneCheck implements PlaceCheck {
@@ -43,7 +44,7 @@ final class PortOffZoneCheck implements PlaceCheck {
 
   @Override
   public Reads reads() {
-    return Reads.of(Kinds.SEAS);
+    return PrintedPages.READS; // sea zones are among these
   }
 
   @Override
@@ -74,7 +75,7 @@ final class PortOffZoneCheck implements PlaceCheck {
 
   private static Optional<Fix> fix(City city, Place place, Survey survey) {
     NavigableSet<SeaId> seas = Shore.seas(survey, place);
-    return seas.size() == 1
+    return seas.size() == 1 && !PrintedPages.confirm(survey, Subject.of(place), "city.port")
         ? Optional.of(
             Fix.proposed(
                 "Put the port on " + Shore.name(survey, seas.first()),

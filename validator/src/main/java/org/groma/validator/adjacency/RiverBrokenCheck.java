@@ -1,8 +1,5 @@
 package org.groma.validator.adjacency;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -12,8 +9,6 @@ import org.groma.model.id.RiverId;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.topology.Arc;
-import org.groma.model.topology.Face;
-import org.groma.model.topology.Topology;
 import org.groma.validator.check.EntryCheck;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
@@ -60,7 +55,7 @@ final class RiverBrokenCheck implements EntryCheck<RiverId, River> {
   @Override
   public void look(River river, Survey survey, Consumer<Finding> out) {
     List<Arc> course = Course.of(survey, river);
-    List<Set<Integer>> pieces = pieces(survey.map(), course);
+    List<Set<Integer>> pieces = RiverPieces.of(survey.map(), course);
     if (pieces.size() > 1) {
       Arc stray =
           course.stream()
@@ -75,27 +70,5 @@ final class RiverBrokenCheck implements EntryCheck<RiverId, River> {
                   Subject.of(Kinds.RIVERS, river))
               .at(Marks.middle(stray)));
     }
-  }
-
-  /** The faces that each piece touches; the outside joins nothing. */
-  private static List<Set<Integer>> pieces(Topology map, List<Arc> course) {
-    List<Set<Integer>> pieces = new ArrayList<>();
-    for (Arc arc : course) {
-      Set<Integer> piece = new HashSet<>();
-      for (int node : List.of(arc.from(), arc.to())) {
-        map.star(node).map(map::left).filter(face -> face != Face.OUTSIDE).forEach(piece::add);
-      }
-      List<Set<Integer>> apart = new ArrayList<>();
-      for (Set<Integer> other : pieces) {
-        if (Collections.disjoint(other, piece)) {
-          apart.add(other);
-        } else {
-          piece.addAll(other);
-        }
-      }
-      apart.add(piece);
-      pieces = apart;
-    }
-    return pieces;
   }
 }

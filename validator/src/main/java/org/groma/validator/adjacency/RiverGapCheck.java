@@ -2,6 +2,7 @@ package org.groma.validator.adjacency;
 
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.gazetteer.River;
 import org.groma.model.id.AreaId;
@@ -17,6 +18,7 @@ import org.groma.validator.check.Reads;
 import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
 
 /** Finds single borders at both ends of which the same river breaks off. */
@@ -72,14 +74,23 @@ final class RiverGapCheck implements ArcCheck {
                     Subject.of(Kinds.RIVERS, river),
                     Subject.of(arc))
                 .at(Marks.middle(arc))
-                .mendedBy(
-                    Marks.remark(
-                        survey,
-                        "Mark the border as " + Marks.riverName(survey, river),
-                        arc,
-                        Marks.along(arc.border(), river))));
+                .mendedBy(fix(survey, arc, river)));
       }
     }
+  }
+
+  /** No border is marked as a river that is not known. */
+  private static Optional<Fix> fix(Survey survey, Arc arc, RiverId river) {
+    return survey
+        .project()
+        .rivers()
+        .find(river)
+        .flatMap(known ->
+            Marks.remark(
+                survey,
+                "Mark the border as " + known.name(),
+                arc,
+                Marks.along(arc.border(), river)));
   }
 
   /** Where the gazetteer says what a river drains, it runs in no other area. */

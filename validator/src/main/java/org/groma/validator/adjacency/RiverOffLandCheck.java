@@ -1,7 +1,8 @@
 package org.groma.validator.adjacency;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.topology.Arc;
 import org.groma.validator.check.ArcCheck;
@@ -10,6 +11,7 @@ import org.groma.validator.check.Reads;
 import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
 
 /** Finds rivers marked where no two provinces meet. */
@@ -38,7 +40,7 @@ final class RiverOffLandCheck implements ArcCheck {
 
   @Override
   public Reads reads() {
-    return Reads.of(Kinds.RIVERS);
+    return Course.READS;
   }
 
   @Override
@@ -57,7 +59,21 @@ final class RiverOffLandCheck implements ArcCheck {
                   Subject.of(arc))
               .in("kind")
               .at(Marks.middle(arc))
-              .mendedBy(Marks.remark(survey, "Take the mark off", arc, Marks.plain(arc.border()))));
+              .mendedBy(fix(survey, arc)));
     }
+  }
+
+  /** A river that would be in more pieces keeps its mark; there a face is wrong. */
+  private static Optional<Fix> fix(Survey survey, Arc arc) {
+    List<Arc> course =
+        arc.border()
+            .river()
+            .flatMap(survey.project().rivers()::find)
+            .map(river -> Course.of(survey, river))
+            .orElse(List.of());
+    List<Arc> rest = course.stream().filter(each -> each.id() != arc.id()).toList();
+    return RiverPieces.of(survey.map(), rest).size() > RiverPieces.of(survey.map(), course).size()
+        ? Optional.empty()
+        : Marks.remark(survey, "Take the mark off", arc, Marks.plain(arc.border()));
   }
 }

@@ -6,17 +6,24 @@ import org.groma.model.edit.Edit;
  * A way to mend a finding.
  *
  * @param title what it does, as a button says it: {@code Remove the strait}
- * @param edit the change
  * @param safe whether it can be made without asking: it only says again what is certain
  */
-public record Fix(String title, Edit edit, boolean safe) {
+public record Fix(String title, FixWork work, boolean safe) {
 
   public static Fix safe(String title, Edit edit) {
-    return new Fix(title, edit, true);
+    return safe(title, new FixWork.Change(edit));
+  }
+
+  public static Fix safe(String title, FixWork work) {
+    return new Fix(title, work, true);
   }
 
   /** One that a person has to look at first. */
   public static Fix proposed(String title, Edit edit) {
-    return new Fix(title, edit, false);
+    return proposed(title, new FixWork.Change(edit));
+  }
+
+  public static Fix proposed(String title, FixWork work) {
+    return new Fix(title, work, false);
   }
 }

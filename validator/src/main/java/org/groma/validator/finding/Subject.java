@@ -69,6 +69,11 @@ public record Subject(String kind, String id) implements Comparable<Subject> {
     return new Subject(written.substring(0, colon), written.substring(colon + 1));
   }
 
+  /** The same of what a person may have written; nothing if it is not KIND:ID. */
+  public static Optional<Subject> read(String written) {
+    return written.indexOf(':') < 0 ? Optional.empty() : Optional.of(parse(written));
+  }
+
   /** The kind of entry that it is, unless it is none. */
   public Optional<Kind<?, ?>> entryKind() {
     return Kinds.byWord(kind);

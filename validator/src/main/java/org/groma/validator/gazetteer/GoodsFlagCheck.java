@@ -15,6 +15,7 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.proofread.Line;
+import org.groma.validator.proofread.PrintedPages;
 import org.groma.validator.proofread.Reading;
 import org.groma.validator.proofread.Row;
 

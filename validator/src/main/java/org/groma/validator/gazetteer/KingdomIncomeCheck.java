@@ -17,12 +17,15 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.proofread.PrintedPages;
 
 /**
  * The income of an area that is not that of its provinces together. Where some of its provinces are
  * printed on another part of the map, the sum may leave them out.
  */
 public final class KingdomIncomeCheck implements EntryCheck<AreaId, Area> {
+
+  private static final String FIELD = "kingdomIncome";
 
   private static final Profile PROFILE =
       Profile.of(
@@ -48,7 +51,7 @@ public final class KingdomIncomeCheck implements EntryCheck<AreaId, Area> {
 
   @Override
   public Reads reads() {
-    return Reads.of(Kinds.PROVINCES);
+    return PrintedPages.READS; // provinces are among these
   }
 
   @Override
@@ -60,18 +63,23 @@ public final class KingdomIncomeCheck implements EntryCheck<AreaId, Area> {
     int printed = area.kingdomIncome().get().count();
     int own = sum.get().hasOwn() ? sum.get().own() : sum.get().all();
     if (printed != sum.get().all() && printed != own) {
-      out.accept(finding(area, new Halves(own)));
+      out.accept(finding(area, new Halves(own), survey));
     }
   }
 
-  private static Finding finding(Area area, Halves right) {
+  private static Finding finding(Area area, Halves right, Survey survey) {
+    Subject subject = Subject.of(Kinds.AREAS, area);
+    Optional<Fix> fix =
+        PrintedPages.confirm(survey, subject, FIELD)
+            ? Optional.empty() // one of the provinces is wrong
+            : Optional.of(Fix.proposed("Set the sum to " + right, edit(area, right)));
     return PROFILE
         .finding(
             "The provinces of %s yield %s together, not %s."
                 .formatted(area.name(), right, area.kingdomIncome().orElseThrow()),
-            Subject.of(Kinds.AREAS, area))
-        .in("kingdomIncome")
-        .mendedBy(Fix.proposed("Set the sum to " + right, edit(area, right)));
+            subject)
+        .in(FIELD)
+        .mendedBy(fix);
   }
 
   private static PutEntry edit(Area area, Halves income) {

@@ -1,6 +1,5 @@
 package org.groma.validator.gazetteer;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.PutEntry;
@@ -15,12 +14,6 @@ final class Rewritten {
 
   static Edit name(Kind<?, ?> kind, Entry<?> entry, String name) {
     return with(kind, entry, "name", name);
-  }
-
-  static Edit alias(Kind<?, ?> kind, Entry<?> entry, String alias) {
-    List<String> more = new ArrayList<>(entry.aliases());
-    more.add(alias);
-    return aliases(kind, entry, more);
   }
 
   static Edit aliases(Kind<?, ?> kind, Entry<?> entry, List<String> aliases) {

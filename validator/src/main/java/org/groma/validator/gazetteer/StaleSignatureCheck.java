@@ -14,6 +14,7 @@ import org.groma.validator.check.WholeCheck;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.proofread.PrintedPages;
 import org.groma.validator.proofread.Row;
 import org.groma.validator.proofread.Signing.Standing;
 

@@ -1,8 +1,10 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
+import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
 import org.groma.model.value.NearestWord;
 import org.groma.model.value.Slug;
@@ -12,6 +14,8 @@ import org.groma.validator.check.Survey;
 import org.groma.validator.check.WholeCheck;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.FixWork;
 import org.groma.validator.finding.Subject;
 
 /** Entries that were renamed so far that their id is now misleading. */
@@ -27,7 +31,9 @@ public final class UnlikeIdCheck implements WholeCheck {
               "Ids stay when names change, and that is right; but who reads the files takes this"
                   + " entry for another, and two names may have been swapped by mistake.")
           .example("The province 'lowmark' is called Hillmark, which its id does not suggest.")
-          .mend("See whether the name belongs to this entry; add the old name to its aliases.");
+          .mend(
+              "See whether the name belongs to this entry; change its id to the"
+                  + " name, or add the old name to its aliases.");
 
   @Override
   public Profile profile() {
@@ -52,10 +58,22 @@ public final class UnlikeIdCheck implements WholeCheck {
                       "The %s '%s' is called %s, which its id does not suggest."
                           .formatted(kind.word(), id, entry.name()),
                       new Subject(kind.word(), id))
-                  .in("name"));
+                  .in("name")
+                  .mendedBy(fix(survey.project(), kind, entry)));
         }
       }
     }
+  }
+
+  /** The id that the name gives, wherever the project speaks of the entry, unless it is taken. */
+  private static Optional<Fix> fix(Project project, Kind<?, ?> kind, Entry<?> entry) {
+    String made = Slug.of(entry.name());
+    return Slug.isValid(made) && !project.get(kind).contains(made)
+        ? Optional.of(
+            Fix.proposed(
+                "Change its id to '" + made + "' everywhere",
+                new FixWork.NewId(new Subject(kind.word(), entry.id().slug()), made)))
+        : Optional.empty();
   }
 
   /** Whether at most half the letters differ, or the one is part of the other. */

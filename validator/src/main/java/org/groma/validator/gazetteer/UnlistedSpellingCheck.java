@@ -1,5 +1,7 @@
 package org.groma.validator.gazetteer;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
@@ -15,6 +17,7 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
 import org.groma.validator.proofread.Line;
+import org.groma.validator.proofread.PrintedPages;
 import org.groma.validator.proofread.Reading;
 import org.groma.validator.proofread.Row;
 
@@ -55,23 +58,43 @@ public final class UnlistedSpellingCheck implements WholeCheck {
   private static void look(Row row, Line line, Project project, Consumer<Finding> out) {
     Kind<?, ?> kind = row.subject().entryKind().orElseThrow();
     Entry<?> entry = find(project, kind, row.subject().id()).orElseThrow();
-    Optional<Reading> unknown =
+    List<Reading> unknown =
         line.differing().stream()
             .filter(reading -> !reading.printed().isEmpty())
             .filter(reading -> !entry.aliases().contains(reading.printed()))
-            .findFirst();
-    unknown.ifPresent(reading ->
-        out.accept(
-            PROFILE
-                .finding(
-                    "The edition %s prints %s as '%s', which is none of its aliases."
-                        .formatted(reading.edition(), row.name(), reading.printed()),
-                    row.subject())
-                .in("aliases")
-                .mendedBy(
-                    Fix.proposed(
-                        "Add the alias '" + reading.printed() + "'",
-                        Rewritten.alias(kind, entry, reading.printed())))));
+            .toList();
+    if (!unknown.isEmpty()) {
+      List<String> spellings = unknown.stream().map(Reading::printed).distinct().toList();
+      out.accept(
+          PROFILE
+              .finding(
+                  "The edition %s prints %s as '%s', which is none of its aliases."
+                      .formatted(unknown.getFirst().edition(), row.name(), spellings.getFirst()),
+                  row.subject())
+              .in("aliases")
+              .mendedBy(fix(project, kind, entry, spellings)));
+    }
+  }
+
+  /** All that is printed; unless another goes by that name, for then the row is of that one. */
+  private static Optional<Fix> fix(
+      Project project, Kind<?, ?> kind, Entry<?> entry, List<String> spellings) {
+    boolean taken =
+        NamedEntries.of(project, kind).stream()
+            .anyMatch(other -> !other.id().equals(entry.id()) && isCalled(other, spellings));
+    List<String> aliases = new ArrayList<>(entry.aliases());
+    aliases.addAll(spellings);
+    return taken
+        ? Optional.empty()
+        : Optional.of(
+            Fix.proposed(
+                "Add the alias '%s'".formatted(String.join("', '", spellings)),
+                Rewritten.aliases(kind, entry, aliases)));
+  }
+
+  private static boolean isCalled(Entry<?> entry, List<String> spellings) {
+    return spellings.contains(entry.name())
+        || entry.aliases().stream().anyMatch(spellings::contains);
   }
 
   private static <I extends Id, E extends Entry<I>> Optional<E> find(

@@ -10,6 +10,7 @@ import org.groma.validator.check.Survey;
 import org.groma.validator.check.WholeCheck;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.proofread.PrintedPages;
 import org.groma.validator.proofread.Row;
 
 /** Entries that an edition leaves out although it lists the others of their kind. */

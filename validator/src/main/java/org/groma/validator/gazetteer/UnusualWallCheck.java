@@ -16,6 +16,7 @@ import org.groma.validator.check.WholeCheck;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.proofread.PrintedPages;
 import org.groma.validator.proofread.Row;
 
 /** Walls of another value than those of most cities, for which no edition gives a value. */

@@ -3,6 +3,8 @@ package org.groma.validator.measure;
 import java.util.Optional;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.Outcome;
+import org.groma.model.edit.Reach;
+import org.groma.model.project.Project;
 import org.groma.model.topology.MapEdit;
 import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Fix;
@@ -26,7 +28,11 @@ public final class Feasible {
         : Optional.empty();
   }
 
+  /** Whether the map takes it, and no line comes out with two vertices in one place. */
   private static boolean isLegal(Survey survey, MapEdit change) {
-    return new ChangeMap(change).apply(survey.project()) instanceof Outcome.Applied;
+    return new ChangeMap(change).apply(survey.project())
+            instanceof Outcome.Applied(Project after, Reach reach)
+        && DoubledVertices.count(after.map(), reach.map().arcs(), survey)
+            <= DoubledVertices.count(survey.map(), reach.map().arcs(), survey);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome.Applied;
 import org.groma.model.project.Project;
 import org.groma.validator.catalogue.Catalogue;
@@ -19,14 +20,16 @@ import org.groma.validator.run.Validation;
  *
  * @param project what comes out
  * @param mended what was mended, in this order
+ * @param edits what mended it
  */
-public record Mending(Project project, List<Finding> mended) {
+public record Mending(Project project, List<Finding> mended, List<Edit> edits) {
 
   /** A project has no more things to mend than this; a fix that never ends must end. */
   private static final int MOST = 10_000;
 
   public Mending {
     mended = List.copyOf(mended);
+    edits = List.copyOf(edits);
   }
 
   /** Mends what can be mended without asking. Findings that are accepted are left alone. */
@@ -40,32 +43,52 @@ public record Mending(Project project, List<Finding> mended) {
    * @param wanted which findings
    */
   public static Mending of(Project project, Predicate<Finding> wanted) {
+    return of(project, wanted, MOST);
+  }
+
+  /** Mends one finding: not also the next that stands in the same place afterwards. */
+  public static Mending one(Project project, Finding.Key wanted) {
+    return of(project, finding -> finding.key().equals(wanted), 1);
+  }
+
+  private static Mending of(Project project, Predicate<Finding> wanted, int most) {
     Validation now = Validation.of(project, Catalogue.of(project));
     List<Finding> done = new ArrayList<>();
+    List<Edit> edits = new ArrayList<>();
     boolean mended = true;
-    while (mended && done.size() < MOST) {
+    while (mended && done.size() < most) {
       mended = false;
       for (Finding finding : Standing.in(now)) {
-        Optional<Validation> after = wanted.test(finding) ? apply(finding, now) : Optional.empty();
+        Optional<Mended> after = wanted.test(finding) ? mend(finding, now) : Optional.empty();
         if (after.isPresent()) {
           done.add(finding);
-          now = after.get();
+          edits.add(after.get().edit());
+          now = after.get().now();
           mended = true;
           break;
         }
       }
     }
-    return new Mending(now.survey().project(), done);
+    return new Mending(now.survey().project(), done, edits);
   }
 
-  private static Optional<Validation> apply(Finding finding, Validation now) {
-    Optional<Fix> fix = finding.fix();
-    if (fix.isEmpty()
-        || !(fix.get().edit().apply(now.survey().project())
-            instanceof Applied(Project mended, var reach))) {
-      return Optional.empty();
-    }
-    Validation after = now.after(mended, reach);
-    return Standing.isBetter(now, after, finding) ? Optional.of(after) : Optional.empty();
+  /**
+   * One finding mended.
+   *
+   * @param now what is found afterwards
+   */
+  public record Mended(Edit edit, Validation now) {}
+
+  /** What mending a finding comes to; nothing if its fix is not taken. */
+  public static Optional<Mended> mend(Finding finding, Validation now) {
+    Project project = now.survey().project();
+    return finding
+        .fix()
+        .flatMap(fix ->
+            WorkedFix.of(fix, project) instanceof WorkedFix.Ready(Edit edit)
+                    && edit.apply(project) instanceof Applied(Project mended, var reach)
+                ? Optional.of(new Mended(edit, now.after(mended, reach)))
+                : Optional.empty())
+        .filter(after -> Standing.isBetter(now, after.now(), finding));
   }
 }

@@ -1,8 +1,8 @@
 package org.groma.validator.mend;
 
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.report.Report;
@@ -21,16 +21,22 @@ final class Standing {
         .toList();
   }
 
-  /** Whether a finding is gone and no other has come. */
+  /**
+   * Whether a finding is gone and no other has come: its check finds less, and none finds more.
+   * Findings are counted, because a fix may give others of them another place in their list,
+   * another border or another id.
+   */
   static boolean isBetter(Validation before, Validation after, Finding finding) {
-    Set<Finding.Key> then = keys(before);
-    Set<Finding.Key> now = keys(after);
-    return !now.contains(finding.key()) && then.containsAll(now);
+    Map<String, Integer> then = counts(before);
+    Map<String, Integer> now = counts(after);
+    return now.getOrDefault(finding.check(), 0) < then.getOrDefault(finding.check(), 0)
+        && now.entrySet().stream()
+            .allMatch(each -> each.getValue() <= then.getOrDefault(each.getKey(), 0));
   }
 
-  private static Set<Finding.Key> keys(Validation validation) {
-    Set<Finding.Key> keys = new HashSet<>();
-    validation.findings().forEach(finding -> keys.add(finding.key()));
-    return keys;
+  private static Map<String, Integer> counts(Validation validation) {
+    Map<String, Integer> counts = new HashMap<>();
+    validation.findings().forEach(finding -> counts.merge(finding.check(), 1, Integer::sum));
+    return counts;
   }
 }

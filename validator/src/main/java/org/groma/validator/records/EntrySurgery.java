@@ -19,7 +19,7 @@ import org.groma.model.store.json.Unwritable;
  * An entry as it would be written to its file, for changes at any place of it, so that no record
  * class needs to be known.
  */
-final class EntrySurgery {
+public final class EntrySurgery {
 
   private final Kind<?, ?> kind;
   private final Json.Fields written;
@@ -30,7 +30,7 @@ final class EntrySurgery {
   }
 
   /** Opens an entry; nothing if it cannot be written out. */
-  static Optional<EntrySurgery> on(Kind<?, ?> kind, Entry<?> entry) {
+  public static Optional<EntrySurgery> on(Kind<?, ?> kind, Entry<?> entry) {
     try {
       return Optional.of(new EntrySurgery(kind, RecordWriter.object(entry, 0)));
     } catch (Unwritable beyondMeasure) {
@@ -39,7 +39,7 @@ final class EntrySurgery {
   }
 
   /** What stands at a place. */
-  Optional<Json> at(JsonPath path) {
+  public Optional<Json> at(JsonPath path) {
     Optional<Json> found = Optional.of(written);
     for (Step step : path.steps()) {
       found = found.flatMap(json -> child(json, step));
@@ -48,7 +48,7 @@ final class EntrySurgery {
   }
 
   /** With another value at a place that is there. */
-  EntrySurgery put(JsonPath path, Json value) {
+  public EntrySurgery put(JsonPath path, Json value) {
     return new EntrySurgery(kind, (Json.Fields) changed(written, path.steps(), Optional.of(value)));
   }
 
@@ -69,7 +69,7 @@ final class EntrySurgery {
   }
 
   /** The entry as it is now; nothing if what is written cannot be one. */
-  Optional<Entry<?>> close() {
+  public Optional<Entry<?>> close() {
     List<Complaint> complaints = new ArrayList<>();
     return new RecordReader(complaints)
         .read(kind.type(), written, JsonPath.ROOT)

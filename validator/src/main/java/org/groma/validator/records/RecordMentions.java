@@ -30,11 +30,10 @@ public final class RecordMentions {
   private static final String HOUSE = "house.";
 
   private final Project project;
-  private final OpenFieldKinds kinds;
+  private Optional<OpenFieldKinds> kinds = Optional.empty();
 
   public RecordMentions(Project project) {
     this.project = project;
-    this.kinds = new OpenFieldKinds(project);
   }
 
   /** All of one record, by the entries that have them. */
@@ -102,6 +101,14 @@ public final class RecordMentions {
     }
   }
 
+  /** Learned from the whole project, and so only when there is something to ask of it. */
+  private OpenFieldKinds kinds() {
+    if (kinds.isEmpty()) {
+      kinds = Optional.of(new OpenFieldKinds(project));
+    }
+    return kinds.get();
+  }
+
   private void open(
       Kind<?, ?> kind,
       Entry<?> entry,
@@ -115,7 +122,7 @@ public final class RecordMentions {
         found.add(new RecordMention(holder, text.path(), form, Sort.OPEN, text.role()));
       } else if (text.text().equals(of.id())) {
         Form form = text.isKey() ? Form.KEY : Form.BARE;
-        kinds
+        kinds()
             .sort(text, target)
             .ifPresent(
                 sort -> found.add(new RecordMention(holder, text.path(), form, sort, text.role())));

@@ -8,6 +8,7 @@ import org.groma.model.entry.Kind;
 import org.groma.model.store.BrokenReference;
 import org.groma.model.store.BrokenReference.Sort;
 import org.groma.model.store.References;
+import org.groma.model.value.Slug;
 import org.groma.validator.check.Derivation;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Survey;
@@ -57,11 +58,20 @@ final class BrokenReferences {
     };
   }
 
+  /**
+   * Whether a word is the name of one in the vocabulary, written as words are: then it is not the
+   * entry that is wrong, but the vocabulary has another word for it than the ruleset.
+   */
+  private static boolean isOwnWord(BrokenReference broken, Guess guess) {
+    return broken.sort() == Sort.WORD && guess.isSure() && Slug.isValid(broken.target());
+  }
+
   private static Optional<Fix> fix(
       BrokenReference broken, Kind<?, ?> kind, Entry<?> entry, Guess guess) {
     String title = "Replace '" + broken.target() + "' by '" + guess.id() + "'";
-    return broken.sort() == Sort.EDITION
-        ? Optional.empty() // it stands in the middle of a line that says more
+    // an edition stands in the middle of a line that says more
+    return broken.sort() == Sort.EDITION || isOwnWord(broken, guess)
+        ? Optional.empty()
         : Rewriting.of(kind, entry, broken.field(), guess.id())
             .map(edit -> guess.isSure() ? Fix.safe(title, edit) : Fix.proposed(title, edit));
   }

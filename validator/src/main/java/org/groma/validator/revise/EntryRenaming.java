@@ -150,9 +150,9 @@ public final class EntryRenaming {
     if (kind.isEmpty() || !project.get(kind.get()).contains(record.id())) {
       return Optional.of("There is no %s '%s'.".formatted(record.kind(), record.id()));
     }
-    if (kind.get().equals(Kinds.ACCEPTANCES) || kind.get().equals(Kinds.SIGN_OFFS)) {
-      return Optional.of(
-          "The id of %s follows from what it is about, and cannot be chosen.".formatted(record));
+    Optional<String> fixed = fixed(record);
+    if (fixed.isPresent()) {
+      return fixed;
     }
     if (id.equals(record.id())) {
       return Optional.of("It is called '%s' already.".formatted(id));
@@ -168,6 +168,23 @@ public final class EntryRenaming {
         .map(other ->
             "There is already a %s '%s' (%s). Choose another id."
                 .formatted(kind.get().word().replace('-', ' '), id, other.name()));
+  }
+
+  /** Why a record has no id that a person could choose, as a sentence; nothing if it has. */
+  public static Optional<String> fixed(Subject record) {
+    Optional<Kind<?, ?>> kind = record.entryKind();
+    if (kind.isEmpty()) {
+      return Optional.of(
+          "The %s '%s' keeps its id. Only records have ids that can be changed."
+              .formatted(record.kind(), record.id()));
+    }
+    if (kind.get().equals(Kinds.ACCEPTANCES)) {
+      return Optional.of("An acceptance goes by the finding that it accepts; it keeps its id.");
+    }
+    if (kind.get().equals(Kinds.SIGN_OFFS)) {
+      return Optional.of("A signature goes by the row that it signs; it keeps its id.");
+    }
+    return Optional.empty();
   }
 
   private static Optional<String> unlikeId(String id) {

@@ -120,12 +120,11 @@ final class HeldSignatures {
     Map<String, Row> rows = new HashMap<>();
     Proof.of(before).rows().forEach(row -> rows.put(row.subject().toString(), row));
     for (SignOff signed : before.get(Kinds.SIGN_OFFS)) {
-      Subject subject = Subject.parse(signed.subject());
-      boolean holds =
+      Optional<Row> row =
           Optional.ofNullable(rows.get(signed.subject()))
-              .filter(row -> row.signing().standing() == Signing.Standing.SIGNED)
-              .isPresent();
-      if (holds) {
+              .filter(each -> each.signing().standing() == Signing.Standing.SIGNED);
+      if (row.isPresent()) {
+        Subject subject = row.get().subject();
         if (renamed.containsKey(subject)) {
           edits.add(new RemoveEntry(Kinds.SIGN_OFFS.word(), signed.id().slug()));
         }

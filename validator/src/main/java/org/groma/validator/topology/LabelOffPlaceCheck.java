@@ -1,7 +1,6 @@
 package org.groma.validator.topology;
 
 import java.util.function.Consumer;
-import org.groma.model.edit.RemoveEntry;
 import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.label.LabelBook;
 import org.groma.model.label.LabelGround;
@@ -14,6 +13,7 @@ import org.groma.validator.check.WholeCheck;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
+import org.groma.validator.finding.FixWork;
 import org.groma.validator.finding.Subject;
 
 /** Finds labels that were placed by hand and lie far from what they name, since the map changed. */
@@ -64,6 +64,6 @@ final class LabelOffPlaceCheck implements WholeCheck {
         .mendedBy(
             Fix.proposed(
                 "Reset the label of " + named.name(),
-                new RemoveEntry(Kinds.LABELS.word(), label.id().slug())));
+                new FixWork.Removal(Subject.of(Kinds.LABELS, label))));
   }
 }

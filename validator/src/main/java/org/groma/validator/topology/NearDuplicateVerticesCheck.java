@@ -14,15 +14,12 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.measure.DoubledVertices;
 import org.groma.validator.measure.Feasible;
 import org.groma.validator.measure.Naming;
-import org.groma.validator.measure.PrintScale;
 
 /** Finds vertices that lie on top of each other for all that an eye or a printer can tell. */
 final class NearDuplicateVerticesCheck implements ArcCheck {
-
-  /** In millimetres: a thousandth of the finest line. */
-  private static final double NEAR = 0.0002;
 
   private static final Profile PROFILE =
       Profile.of(
@@ -49,22 +46,18 @@ final class NearDuplicateVerticesCheck implements ArcCheck {
   @Override
   public void look(Arc arc, Survey survey, Consumer<Finding> out) {
     Line line = arc.line();
-    double near = NEAR * PrintScale.of(survey).unit();
-    for (int i = 1; i < line.size(); i++) {
-      double dx = line.x(i) - line.x(i - 1);
-      double dy = line.y(i) - line.y(i - 1);
-      if (line.size() > 2 && dx * dx + dy * dy < near * near) {
-        out.accept(
-            PROFILE
-                .finding(
-                    "The border between %s and %s has two vertices in one place."
-                        .formatted(Naming.of(survey, arc.left()), Naming.of(survey, arc.right())),
-                    Subject.of(arc))
-                .in("line[" + i + "]")
-                .at(new Point(line.x(i), line.y(i)))
-                .mendedBy(fix(arc, i, survey)));
-      }
-    }
+    DoubledVertices.on(line, survey)
+        .forEach(i ->
+            out.accept(
+                PROFILE
+                    .finding(
+                        "The border between %s and %s has two vertices in one place."
+                            .formatted(
+                                Naming.of(survey, arc.left()), Naming.of(survey, arc.right())),
+                        Subject.of(arc))
+                    .in("line[" + i + "]")
+                    .at(new Point(line.x(i), line.y(i)))
+                    .mendedBy(fix(arc, i, survey))));
   }
 
   /** The ends are nodes and stay; of the last two vertices the inner one goes. */

@@ -33,6 +33,7 @@ import org.groma.validator.Grid;
 import org.groma.validator.Sample;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.mend.WorkedFix;
 import org.junit.jupiter.api.Test;
 
 class GazetteerChecksTest {
@@ -231,14 +232,9 @@ class GazetteerChecksTest {
         .isEqualTo("On the map the colour of Franks (#B8CFE2) can be taken for the sea.");
     assertThat(finding.field()).contains("$.attributes.colour");
     assertThat(finding.subjects()).containsExactly(Subject.of(Kinds.NATIONS, nation));
-    Project mended =
-        ((Outcome.Applied)
-                finding
-                    .fix()
-                    .orElseThrow()
-                    .edit()
-                    .apply(Grid.project("As").with(Kinds.NATIONS, nation)))
-            .project();
+    Project before = Grid.project("As").with(Kinds.NATIONS, nation);
+    WorkedFix.Ready fix = (WorkedFix.Ready) WorkedFix.of(finding.fix().orElseThrow(), before);
+    Project mended = ((Outcome.Applied) fix.edit().apply(before)).project();
     assertThat(Found.by(new SeaColourCheck(), mended)).isEmpty();
   }
 

@@ -5,12 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.groma.model.entry.Kind;
+import org.groma.model.id.AcceptanceId;
+import org.groma.model.id.SignOffId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.review.Acceptance;
+import org.groma.model.review.SignOff;
 import org.groma.model.store.References;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.catalogue.Catalogue;
@@ -117,6 +123,38 @@ class EntryRenamingTest {
     EntryRenaming.Plan plan = EntryRenaming.of(project, record, id);
     assertThat(plan).isInstanceOf(EntryRenaming.Plan.Possible.class);
     return (EntryRenaming.Plan.Possible) plan;
+  }
+
+  /** People write these files too: what is no acceptance of anything must not be in the way. */
+  @Test
+  void acceptancesAndSignaturesOfNothingAreNotInTheWay() {
+    Project odd =
+        SampleProjects.of("invasions")
+            .with(Kinds.ACCEPTANCES, acceptance("of-nothing"))
+            .with(Kinds.ACCEPTANCES, acceptance("of-a-word", "thracia", "province:thracia"))
+            .with(
+                Kinds.SIGN_OFFS,
+                new SignOff(new SignOffId("odd"), "thracia", "AB", "2026-11-18", "0"));
+    Subject thracia = new Subject("province", "thracia");
+
+    Project renamed = possible(odd, thracia, "thraki").after();
+    assertThat(renamed.get(Kinds.ACCEPTANCES).find("of-nothing")).isPresent();
+    assertThat(renamed.get(Kinds.ACCEPTANCES).find("of-a-word").orElseThrow().subjects())
+        .containsExactly("thracia", "province:thraki");
+    assertThat(EntryDeletion.of(odd, List.of(thracia), Map.of(), false))
+        .isInstanceOf(EntryDeletion.Plan.Possible.class);
+  }
+
+  private static Acceptance acceptance(String id, String... subjects) {
+    return new Acceptance(
+        new AcceptanceId(id),
+        "gazetteer.edition-differs",
+        List.of(subjects),
+        Optional.empty(),
+        "Checked",
+        "AB",
+        "2026-11-18",
+        "0");
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.groma.validator.Edited;
 import org.groma.validator.Found;
 import org.groma.validator.Grid;
 import org.groma.validator.finding.Fix;
+import org.groma.validator.mend.WorkedFix;
 import org.junit.jupiter.api.Test;
 
 /** Spikes, inner borders, corners and marks of cities: where the line is drawn. */
@@ -113,7 +114,8 @@ class LineChecksTest {
   void theFixSaysWhichPlacesItMeansAndWhatItDecides() {
     Project project = Grid.project("ABB", "CDB", "CCB");
     Fix fix = Found.by(new CornerTouchCheck(), project).getFirst().fix().orElseThrow();
-    Project mended = ((Outcome.Applied) fix.edit().apply(project)).project();
+    WorkedFix.Ready ready = (WorkedFix.Ready) WorkedFix.of(fix, project);
+    Project mended = ((Outcome.Applied) ready.edit().apply(project)).project();
 
     assertThat(mended.get(Kinds.OVERRIDES).stream().map(AdjacencyOverride::reason))
         .containsExactly("A and D touch in a single point only, which counts as not adjacent.");

@@ -13,7 +13,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import org.groma.editor.sheet.Cell;
-import org.groma.editor.sheet.SheetKind;
 import org.groma.editor.studio.Icons;
 import org.groma.editor.studio.Workbench;
 
@@ -152,7 +151,7 @@ final class GridMenu {
             .orElse("Only Rows with This Value"));
     show.setDisable(
         cell.map(at -> grid.model().sheet().subject(at.row())).flatMap(bench::where).isEmpty());
-    rename.setDisable(cell.isEmpty() || grid.model().sheet().kind() == SheetKind.POOLS);
+    rename.setDisable(cell.isEmpty() || grid.model().sheet().kind().isOfParts());
     delete.setDisable(!some);
     int count = grid.selectedRows().size();
     delete.setText(count > 1 ? "Delete %d Rows…".formatted(count) : "Delete Row…");

@@ -2,6 +2,7 @@ package org.groma.editor.panel.gazetteer;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.groma.editor.sheet.Entered;
 import org.groma.editor.sheet.RowEdits;
 import org.groma.editor.sheet.Sheet;
 import org.groma.editor.sheet.SheetKind;
@@ -39,7 +40,18 @@ final class RowDeeds {
   void rename() {
     grid.focusedCell()
         .ifPresentOrElse(
-            cell -> bench.records().rename(grid.model().sheet().subject(cell.row())),
+            cell -> {
+              Sheet<?> sheet = grid.model().sheet();
+              if (sheet.kind().isOfParts()) {
+                bench
+                    .notices()
+                    .mind(
+                        "A %s has no id of its own, but goes by what stands in it. Type over that."
+                            .formatted(sheet.one()));
+              } else {
+                bench.records().rename(sheet.subject(cell.row()));
+              }
+            },
             () -> bench.notices().mind("Select the row first."));
   }
 
@@ -51,15 +63,26 @@ final class RowDeeds {
       return;
     }
     Sheet<?> sheet = grid.model().sheet();
-    if (sheet.kind() == SheetKind.POOLS) {
-      grid.model()
-          .take(
-              "Delete %s of …".formatted(rows.size() == 1 ? "a line" : rows.size() + " lines"),
-              RowEdits.remove(sheet, rows));
+    if (sheet.kind().isOfParts() || sheet.kind() == SheetKind.EDITIONS) {
+      takeOut(sheet, rows);
     } else {
       Set<Subject> subjects = new LinkedHashSet<>();
       rows.forEach(row -> subjects.add(sheet.subject(row)));
       bench.records().delete(subjects);
     }
+  }
+
+  /** Takes lines out, unless something speaks of them: editions are cited. */
+  private void takeOut(Sheet<?> sheet, Set<String> rows) {
+    Entered taken = RowEdits.remove(sheet, rows);
+    RowEdits.leftSpeaking(sheet, taken)
+        .ifPresentOrElse(
+            bench.notices()::mind,
+            () ->
+                grid.model()
+                    .take(
+                        "Delete %s …"
+                            .formatted(rows.size() == 1 ? sheet.one() : rows.size() + " rows"),
+                        taken));
   }
 }

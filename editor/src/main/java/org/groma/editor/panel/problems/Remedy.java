@@ -4,7 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.groma.editor.diff.NewFindings;
 import org.groma.editor.diff.UnifiedDiff;
@@ -19,25 +18,27 @@ import org.groma.model.store.ProjectStore;
 import org.groma.model.store.json.Unwritable;
 import org.groma.validator.catalogue.Catalogue;
 import org.groma.validator.finding.Finding;
-import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.mend.Mending;
+import org.groma.validator.mend.WorkedFix;
 import org.groma.validator.run.Validation;
 
 /**
  * What mending comes to, tried out on a state of the project.
  *
  * @param mended the findings that are gone afterwards
+ * @param edits what mended them
  */
-record Remedy(Project before, Project after, List<Finding> mended) {
+record Remedy(Project before, Project after, List<Finding> mended, List<Edit> edits) {
 
   Remedy {
     mended = List.copyOf(mended);
+    edits = List.copyOf(edits);
   }
 
   /** Mends one finding, be its fix safe or not; nothing if that would not leave things better. */
   static Optional<Remedy> of(Project project, Finding finding) {
-    return of(project, each -> each.key().equals(finding.key()));
+    return of(project, Mending.one(project, finding.key()));
   }
 
   /** Why mending a finding would not leave things better, as a sentence. */
@@ -52,7 +53,14 @@ record Remedy(Project before, Project after, List<Finding> mended) {
     if (now.get().fix().isEmpty()) {
       return "There is no fix for this problem any more.";
     }
-    return switch (now.get().fix().get().edit().apply(project)) {
+    return switch (WorkedFix.of(now.get().fix().get(), project)) {
+      case WorkedFix.Impossible(String reason) -> reason;
+      case WorkedFix.Ready(Edit edit) -> refusal(project, edit);
+    };
+  }
+
+  private static String refusal(Project project, Edit edit) {
+    return switch (edit.apply(project)) {
       case Outcome.Refused(String reason, var _) -> reason;
       case Outcome.Applied applied ->
           NewFindings.of(project, applied).stream()
@@ -64,19 +72,17 @@ record Remedy(Project before, Project after, List<Finding> mended) {
 
   /** Mends all that can be mended without asking; nothing if there is nothing. */
   static Optional<Remedy> allSafe(Project project) {
-    return of(project, each -> each.fix().filter(Fix::safe).isPresent());
+    return of(project, Mending.of(project));
   }
 
-  private static Optional<Remedy> of(Project project, Predicate<Finding> wanted) {
-    Mending mending = Mending.of(project, wanted);
+  private static Optional<Remedy> of(Project project, Mending mending) {
     return mending.mended().isEmpty()
         ? Optional.empty()
-        : Optional.of(new Remedy(project, mending.project(), mending.mended()));
+        : Optional.of(new Remedy(project, mending.project(), mending.mended(), mending.edits()));
   }
 
   /** All of it as one change. */
   Edit edit() {
-    List<Edit> edits = mended.stream().flatMap(each -> each.fix().stream()).map(Fix::edit).toList();
     return edits.size() == 1 ? edits.getFirst() : new Together(edits);
   }
 

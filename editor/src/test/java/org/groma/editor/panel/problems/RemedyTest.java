@@ -60,12 +60,20 @@ class RemedyTest {
   void aFixThatBringsAnotherProblemIsRefusedWithThatProblem() {
     var dardania = SAMPLE.provinces().find("dardania").orElseThrow();
     Project broken =
-        applied(PutEntry.of(Kinds.PROVINCES, RecordShape.with(dardania, "income", new Halves(9))));
-    Finding sum = finding(broken, "gazetteer.kingdom-income");
+        applied(PutEntry.of(Kinds.PROVINCES, RecordShape.with(dardania, "name", "Thracia  ")));
+    Finding untidy = finding(broken, "gazetteer.untidy-name");
 
-    assertThat(Remedy.of(broken, sum)).isEmpty();
-    assertThat(Remedy.refusal(broken, sum)).contains("would bring").contains("kingdom income of");
-    assertThat(Remedy.refusal(SAMPLE, sum)).isEqualTo("This problem is gone already.");
+    assertThat(Remedy.of(broken, untidy)).isEmpty();
+    assertThat(Remedy.refusal(broken, untidy)).contains("would bring").contains("Thracia");
+    assertThat(Remedy.refusal(SAMPLE, untidy)).isEqualTo("This problem is gone already.");
+  }
+
+  @Test
+  void aSumThatTheEditionsConfirmIsNotProposedToBeChanged() {
+    var dardania = SAMPLE.provinces().find("dardania").orElseThrow();
+    Project broken =
+        applied(PutEntry.of(Kinds.PROVINCES, RecordShape.with(dardania, "income", new Halves(9))));
+    assertThat(finding(broken, "gazetteer.kingdom-income").fix()).isEmpty();
   }
 
   @Test
