@@ -222,8 +222,10 @@ final class MapView extends Region implements MapControl, AutoCloseable {
 
   private void redraw() {
     Preview shown = hand.preview().get();
-    List<Preview.Shape> all =
-        new ArrayList<>(WayPick.chosen(project(), index(), visible(), bench.selection().get()));
+    List<Preview.Shape> all = new ArrayList<>();
+    if (bench.selection().get().stream().anyMatch(WayPick::isWay)) {
+      all.addAll(WayPick.chosen(project(), index(), visible(), bench.selection().get()));
+    }
     all.addAll(stacks.shapes());
     all.addAll(shown.shapes());
     flash.ifPresent(all::add);

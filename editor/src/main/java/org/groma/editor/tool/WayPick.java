@@ -35,7 +35,7 @@ public record WayPick(Subject subject, WayLine line) {
   private static final double MIDDLE = 9;
 
   /** Whether something is a way between places, and no place. */
-  static boolean isWay(Subject subject) {
+  public static boolean isWay(Subject subject) {
     return subject.kind().equals(Kinds.OVERRIDES.word())
         || subject.kind().equals(Kinds.LINKS.word());
   }
