@@ -11,9 +11,6 @@ import org.junit.jupiter.api.Test;
 
 class KnownDistanceTest {
 
-  private static final ToDoubleBiFunction<Point, Point> UNITS =
-      (a, b) -> Math.hypot(b.x() - a.x(), b.y() - a.y());
-
   private static final TracedScan SCAN =
       TracedScan.of(
           1,
@@ -24,8 +21,12 @@ class KnownDistanceTest {
   private static final KnownDistance BAR =
       new KnownDistance(new Pixel(10, 190), new Pixel(60, 190));
 
+  private static double units(Point a, Point b) {
+    return Math.hypot(b.x() - a.x(), b.y() - a.y());
+  }
+
   private static TracedScan scaled(TracedScan scan, double length) {
-    return ((KnownDistance.Scaled.Done) BAR.scale(scan, length, UNITS)).scan();
+    return ((KnownDistance.Scaled.Done) BAR.scale(scan, length, KnownDistanceTest::units)).scan();
   }
 
   private static void assertLies(TracedScan scan, Pixel pixel, double x, double y) {
@@ -57,8 +58,7 @@ class KnownDistanceTest {
   @Test
   void whereTheMapIsNotTheGroundTheLengthIsStillRight() {
     // a map on which everything is longer the farther it is to the north
-    ToDoubleBiFunction<Point, Point> bent =
-        (a, b) -> UNITS.applyAsDouble(a, b) * (1 + Math.abs(a.y()) / 1000);
+    ToDoubleBiFunction<Point, Point> bent = (a, b) -> units(a, b) * (1 + Math.abs(a.y()) / 1000);
     TracedScan scan = ((KnownDistance.Scaled.Done) BAR.scale(SCAN, 300, bent)).scan();
     assertThat(bent.applyAsDouble(scan.placing().point(BAR.from()), scan.placing().point(BAR.to())))
         .isCloseTo(300, within(1e-6));
@@ -67,14 +67,17 @@ class KnownDistanceTest {
   @Test
   void whatIsNoLengthIsRefused() {
     for (double length : List.of(0.0, -5.0, Double.NaN, Double.POSITIVE_INFINITY)) {
-      assertThat(BAR.scale(SCAN, length, UNITS)).isInstanceOf(KnownDistance.Scaled.Refused.class);
+      assertThat(BAR.scale(SCAN, length, KnownDistanceTest::units))
+          .isInstanceOf(KnownDistance.Scaled.Refused.class);
     }
-    assertThat(new KnownDistance(new Pixel(1, 1), new Pixel(1, 1)).scale(SCAN, 5, UNITS))
+    assertThat(
+            new KnownDistance(new Pixel(1, 1), new Pixel(1, 1))
+                .scale(SCAN, 5, KnownDistanceTest::units))
         .isEqualTo(
             new KnownDistance.Scaled.Refused(
                 "Both ends of the line are the same point of the image."));
     // longer than the way round the world
-    assertThat(BAR.scale(SCAN, 90_000, (a, b) -> Math.min(20_000, UNITS.applyAsDouble(a, b))))
+    assertThat(BAR.scale(SCAN, 90_000, (a, b) -> Math.min(20_000, units(a, b))))
         .isInstanceOf(KnownDistance.Scaled.Refused.class);
   }
 }

@@ -81,8 +81,8 @@ class ScanCalibrationTest {
   @Property(tries = 300)
   void everyStretchIsFoundFromPointsWithoutNoise(
       @ForAll @IntRange(min = 4, max = 9) int count,
-      @ForAll @DoubleRange(min = 0.2, max = 5) double wide,
-      @ForAll @DoubleRange(min = 0.2, max = 5) double high,
+      @ForAll @DoubleRange(min = 0.5, max = 2) double wide,
+      @ForAll @DoubleRange(min = 0.5, max = 2) double high,
       @ForAll @DoubleRange(min = -0.5, max = 0.5) double slant,
       @ForAll @DoubleRange(min = -3.14, max = 3.14) double turn,
       @ForAll @DoubleRange(min = -1e6, max = 1e6) double x,

@@ -103,14 +103,7 @@ final class CalibrationBox extends VBox {
       ToggleButton button = new ToggleButton(way.title());
       button.setId("scan-by-" + way.name().toLowerCase(Locale.ROOT));
       button.getStyleClass().add(Styles.SMALL);
-      button
-          .getStyleClass()
-          .add(
-              way.ordinal() == 0
-                  ? Styles.LEFT_PILL
-                  : way.ordinal() == Way.values().length - 1
-                      ? Styles.RIGHT_PILL
-                      : Styles.CENTER_PILL);
+      button.getStyleClass().add(pill(way));
       button.setTooltip(new Tooltip(way.how()));
       button.setToggleGroup(group);
       button.setMaxWidth(Double.MAX_VALUE);
@@ -125,6 +118,15 @@ final class CalibrationBox extends VBox {
       row.getChildren().add(button);
     }
     return row;
+  }
+
+  /** The three stand together like one. */
+  private static String pill(Way way) {
+    return switch (way) {
+      case POINTS -> Styles.LEFT_PILL;
+      case DISTANCE -> Styles.CENTER_PILL;
+      case COORDINATES -> Styles.RIGHT_PILL;
+    };
   }
 
   private void change(UnaryOperator<CalibrationDraft> how) {
