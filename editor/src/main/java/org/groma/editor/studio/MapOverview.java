@@ -48,14 +48,14 @@ record MapOverview(BufferedImage image, Viewport viewport) {
       for (int x = left; x < right; x++) {
         int pixel = pixels[y * line + x];
         for (int part = 0; part < sums.length; part++) {
-          sums[part] += pixel >>> 8 * part & 0xFF;
+          sums[part] += (pixel >>> (8 * part)) & 0xFF;
         }
       }
     }
     int count = (right - left) * (below - top);
     int mixed = 0;
     for (int part = 0; part < sums.length; part++) {
-      mixed |= (sums[part] + count / 2) / count << 8 * part;
+      mixed |= ((sums[part] + count / 2) / count) << (8 * part);
     }
     return mixed;
   }
