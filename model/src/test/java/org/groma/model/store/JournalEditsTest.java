@@ -26,6 +26,7 @@ import org.groma.model.id.RiverId;
 import org.groma.model.id.SeaId;
 import org.groma.model.project.Kinds;
 import org.groma.model.store.json.Unwritable;
+import org.groma.model.topology.ArcVertex;
 import org.groma.model.topology.Border;
 import org.groma.model.topology.MapEdit;
 import org.groma.model.topology.Point;
@@ -128,6 +129,8 @@ class JournalEditsTest {
             true,
             String.class,
             "text",
+            ArcVertex.class,
+            new ArcVertex(5, 6),
             Point.class,
             new Point(1.0 / 3, -1e-17),
             Stays.class,
