@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import org.groma.editor.document.FollowedId;
 import org.groma.editor.live.Verdict;
 import org.groma.editor.map.Dressing;
 import org.groma.editor.pieces.Complaints;
@@ -78,9 +79,17 @@ final class ScenarioModel {
         !now.get(Kinds.NATIONS).equals(project.get(Kinds.NATIONS))
             || !now.get(Kinds.UNITS).equals(project.get(Kinds.UNITS));
     counters = looks ? Counters.of(now) : new Counters(now, counters.symbols(), counters.colours());
+    Project before = project;
     project = now;
-    if (chosen.filter(id -> now.get(Kinds.SCENARIOS).contains(id.slug())).isEmpty()) {
-      choose(now.scenarios().stream().findFirst().map(Entry::id));
+    nation =
+        nation.flatMap(id ->
+            FollowedId.after(id, before.get(Kinds.NATIONS), now.get(Kinds.NATIONS))
+                .or(() -> nation));
+    Optional<ScenarioId> still =
+        chosen.flatMap(
+            id -> FollowedId.after(id, before.get(Kinds.SCENARIOS), now.get(Kinds.SCENARIOS)));
+    if (!still.equals(chosen) || still.isEmpty()) {
+      choose(still.or(() -> now.scenarios().stream().findFirst().map(Entry::id)));
     }
   }
 

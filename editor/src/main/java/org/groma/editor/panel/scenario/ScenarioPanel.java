@@ -86,7 +86,12 @@ public final class ScenarioPanel implements Panel, ScenarioCommands.Stage {
     bench
         .project()
         .addListener((_, _, now) -> {
+          Optional<ScenarioId> before = model.scenario().map(Scenario::id);
           model.changed(now);
+          model
+              .scenario()
+              .filter(scenario -> !before.equals(Optional.of(scenario.id())))
+              .ifPresent(this::choose);
           refresh();
         });
     bench
