@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 /** The window without a mouse and without seeing it. */
 class AccessWindowTest extends StudioRobot {
+
+  private static final int PICTURES = 5;
 
   private static final List<String> PANELS =
       List.of("Problems", "Gazetteer", "Proofread", "Scenario", "Simulation", "History");
@@ -126,25 +129,39 @@ class AccessWindowTest extends StudioRobot {
       return null;
     });
     List<String> unseen = new ArrayList<>();
+    Set<String> passed = new HashSet<>();
     for (int i = 0; i < 50; i++) {
       type(KeyCode.TAB);
+      settle();
       Node owner = onWindow(() -> window.stage().getScene().getFocusOwner());
-      int[] focused = pixels(owner);
-      onWindow(() -> {
-        Node other = owner.equals(map()) ? find("sidebar", TabPane.class) : map();
-        other.requestFocus();
-        return null;
-      });
-      int[] before = pixels(owner);
-      onWindow(() -> {
-        owner.requestFocus();
-        return null;
-      });
-      if (Arrays.equals(focused, before)) {
+      passed.add(part());
+      if (!looksDifferent(owner)) {
         unseen.add(owner.toString());
       }
     }
     assertThat(unseen).isEmpty();
+    assertThat(passed).as("no part keeps the keyboard").contains("panels", "sidebar");
+  }
+
+  /** A picture is sometimes taken before what it shows has been styled; the next one is right. */
+  private boolean looksDifferent(Node owner) {
+    Node other = owner.equals(map()) ? find("sidebar", TabPane.class) : map();
+    boolean different = false;
+    for (int i = 0; i < PICTURES && !different; i++) {
+      int[] focused = pixels(owner);
+      focus(other);
+      different = !Arrays.equals(focused, pixels(owner));
+      focus(owner);
+    }
+    return different;
+  }
+
+  private static void focus(Node node) {
+    onWindow(() -> {
+      node.requestFocus();
+      return null;
+    });
+    settle();
   }
 
   private static int[] pixels(Node node) {

@@ -255,7 +255,7 @@ class GridTypingWindowTest extends StudioRobot {
     assertThat(find("add-wrong", Label.class).getText()).isEqualTo("River is needed.");
     type(KeyCode.ESCAPE);
     settle();
-    assertThat(field.getParent().isVisible()).isFalse();
+    assertThat(find("add-bar", Node.class).isVisible()).isFalse();
     assertThat(onWindow(() -> window.stage().getScene().getFocusOwner().getId()))
         .isEqualTo("gazetteer-grid");
   }

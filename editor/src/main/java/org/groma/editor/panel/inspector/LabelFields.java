@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import javafx.geometry.Pos;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -113,6 +114,11 @@ final class LabelFields extends VBox {
             event.consume();
           } else if (event.getCode() == KeyCode.ESCAPE) {
             form.ifPresent(this::fill);
+            event.consume();
+          } else if (event.getCode() == KeyCode.TAB && input instanceof TextArea) {
+            // no name has a tab in it, and whoever has no mouse must get out again
+            input.requestFocusTraversal(
+                event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
             event.consume();
           }
         });
