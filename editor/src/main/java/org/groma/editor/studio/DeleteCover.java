@@ -63,6 +63,7 @@ final class DeleteCover extends Cover {
     follows.setPlaceholder(new Label("Nothing else is touched."));
     said.setId("delete-said");
     said.setWrapText(true);
+    said.setMinHeight(USE_PREF_SIZE);
     delete.setId("delete-do");
     delete.setDisable(true);
     delete.setDefaultButton(true);

@@ -43,6 +43,10 @@ public final class ProblemsPanel implements Panel {
   private final BorderPane content = new BorderPane();
   private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper(TITLE);
   private final PauseTransition rest = new PauseTransition(Duration.millis(250));
+
+  /** The map is painted anew for pins: not in the frames in which the list is laid out. */
+  private final PauseTransition pinning = new PauseTransition(Duration.millis(80));
+
   private List<Dressing.Pin> pins = List.of();
 
   public ProblemsPanel(Workbench bench) {
@@ -90,6 +94,7 @@ public final class ProblemsPanel implements Panel {
     bar.fixAll.setOnAction(_ -> remedies.applyAllSafe());
     bar.play.setOnAction(_ -> play.open());
     rest.setOnFinished(_ -> locate());
+    pinning.setOnFinished(_ -> pin());
     bench.map().onPin(this::goTo);
   }
 
@@ -128,6 +133,10 @@ public final class ProblemsPanel implements Panel {
     detail.show(book.chosen());
     rest.playFromStart();
     caption.set(book.isWaiting() ? TITLE : TITLE + " (" + book.open() + ")");
+    pinning.playFromStart();
+  }
+
+  private void pin() {
     List<Dressing.Pin> now = book.pins();
     if (!now.equals(pins)) { // the map is painted anew only if they moved
       pins = now;
