@@ -11,10 +11,16 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
+import org.groma.editor.document.BlankProject;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Area;
+import org.groma.model.gazetteer.Province;
+import org.groma.model.id.AreaId;
+import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
 import org.groma.model.review.Acceptance;
+import org.groma.model.store.ProjectStore;
 import org.groma.model.store.json.RecordShape;
 import org.groma.model.value.Halves;
 import org.groma.validator.finding.Finding;
@@ -50,6 +56,7 @@ class ProblemsPanelWindowTest extends StudioRobot {
   @Test
   void aClickOnAPinGoesToItsProblem() {
     awaitVerdict();
+    await("the pins", () -> !bench().map().dressing().get().pins().isEmpty());
     showPanel("History");
     Finding pinned =
         onWindow(() ->
@@ -69,6 +76,30 @@ class ProblemsPanelWindowTest extends StudioRobot {
     assertThat(onWindow(() -> map().isFocused())).isTrue();
     assertThat(onWindow(() -> bench().selection().get()))
         .containsExactlyInAnyOrderElementsOf(pinned.subjects());
+  }
+
+  @Test
+  void aLongListOfProblemsComesBitByBitAndWhole() throws IOException {
+    int many = 300;
+    Project project = BlankProject.named("Many", "generic");
+    for (int i = 0; i < many; i++) {
+      Province lost = Province.named(new ProvinceId("place-" + i), "Place " + i);
+      project =
+          project.with(
+              Kinds.PROVINCES,
+              RecordShape.with(lost, "area", Optional.of(new AreaId("nowhere-" + i))));
+    }
+    Path large = scratch.resolve("large");
+    ProjectStore.save(project, large);
+    onWindow(() -> {
+      window.open(large);
+      return null;
+    });
+    awaitVerdict();
+    await("the whole list", () -> find("problems", ListView.class).getItems().size() > many);
+    type(KeyCode.F8);
+    settle();
+    assertThat(find("problem-message", Label.class).getText()).isNotEmpty();
   }
 
   @Test

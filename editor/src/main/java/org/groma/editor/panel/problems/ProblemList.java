@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.animation.AnimationTimer;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
@@ -12,9 +13,24 @@ import javafx.scene.input.KeyEvent;
 /** The list of problems. Headings fold by a click, by Enter and by the arrows left and right. */
 final class ProblemList extends ListView<Listing.Line> {
 
+  /**
+   * A large project has thousands of findings; its first verdict comes while somebody looks about.
+   */
+  private static final int MANY = 200;
+
+  private static final int AT_ONCE = 3;
+  private static final int FRAMES = 4;
+
   private final ProblemBook book;
   private final Consumer<Problem> shown;
   private final Runnable folded;
+  private final AnimationTimer unrolling =
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          unroll();
+        }
+      };
   private boolean filling;
 
   /**
@@ -53,16 +69,31 @@ final class ProblemList extends ListView<Listing.Line> {
     filling = true;
     setPlaceholder(
         new Label(book.isWaiting() ? "The checks are looking…" : "Nothing is listed here."));
-    if (!getItems().equals(book.listing().lines())) { // most verdicts say what was said before
-      getItems().setAll(book.listing().lines());
+    List<Listing.Line> lines = book.listing().lines();
+    unrolling.stop();
+    if (getItems().isEmpty() && lines.size() > MANY) {
+      unrolling.start();
+    } else if (!getItems().equals(lines)) { // most verdicts say what was said before
+      getItems().setAll(lines);
     }
     int line = book.chosenLine();
     getSelectionModel().clearSelection();
-    if (line >= 0) {
+    if (line >= 0 && line < getItems().size()) {
       getSelectionModel().select(line);
       getFocusModel().focus(line);
     }
     filling = false;
+  }
+
+  /** Adds a few more lines, so that no frame has to lay all of those out that are seen first. */
+  private void unroll() {
+    List<Listing.Line> lines = book.listing().lines();
+    int here = getItems().size();
+    boolean most = here >= AT_ONCE * FRAMES;
+    getItems().addAll(lines.subList(here, most ? lines.size() : here + AT_ONCE));
+    if (most) {
+      unrolling.stop();
+    }
   }
 
   /** Brings the chosen line into view. */
