@@ -50,7 +50,7 @@ final class RollFoot extends HBox {
     this.model = model;
     this.chosen = chosen;
     adding.setId("nation-add");
-    adding.setPromptText("Add or create a nation…");
+    adding.setPromptText("Add…");
     adding.setAccessibleText("Add a nation of the project, or type the name of a new one");
     adding.setTooltip(
         new Tooltip("A nation of the project is set up; a new name makes a new nation."));
