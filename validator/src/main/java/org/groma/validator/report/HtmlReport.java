@@ -105,9 +105,14 @@ public final class HtmlReport {
     return report
         .games()
         .map(games ->
-            "; %s games of %s played with seed %s"
+            "; %s games of %s played with seed %s%s"
                 .formatted(
-                    games.games(), Markup.safe(String.join(", ", games.scenarios())), games.seed()))
+                    games.games(),
+                    Markup.safe(String.join(", ", games.scenarios())),
+                    games.seed(),
+                    games.chosen().isEmpty()
+                        ? ""
+                        : "; " + Markup.safe(String.join(", ", games.chosen()))))
         .orElse("");
   }
 
