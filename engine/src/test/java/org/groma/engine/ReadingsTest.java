@@ -60,8 +60,7 @@ class ReadingsTest {
   @EnumSource
   void readingsStandInTheOrderOfTheRulebook(Page page) {
     List<String> sections = firstCells(lines(DOCS.resolve("rules-index.md")), page.heading);
-    List<String> read =
-        rows(page).map(row -> row.getFirst().split(",")[0]).distinct().toList();
+    List<String> read = rows(page).map(row -> row.getFirst().split(",")[0]).distinct().toList();
 
     assertThat(read).isNotEmpty();
     assertThat(sections).containsSubsequence(read);
@@ -100,8 +99,8 @@ class ReadingsTest {
     return lines(page.file).stream()
         .filter(line -> line.startsWith("| "))
         .map(line -> Arrays.stream(line.split("\\|")).map(String::strip).skip(1).toList())
-        .filter(cells ->
-            cells.getFirst().matches("[IVXL]+(\\.[A-L])?|[0-9]+(\\.[0-9]+)*(, [0-9.]+)*"));
+        .filter(
+            cells -> cells.getFirst().matches("[IVXL]+(\\.[A-L])?|[0-9]+(\\.[0-9]+)*(, [0-9.]+)*"));
   }
 
   private static List<String> firstCells(List<String> lines, String heading) {
@@ -127,9 +126,7 @@ class ReadingsTest {
 
   private static List<Path> files(Path folder) {
     try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.toString().matches(".*\\.(java|json|md)"))
-          .toList();
+      return files.filter(file -> file.toString().matches(".*\\.(java|json|md)")).toList();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

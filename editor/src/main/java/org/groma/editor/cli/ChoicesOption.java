@@ -23,7 +23,8 @@ final class ChoicesOption {
 
   @Option(
       names = "--options",
-      description = "List options and special rules with their values in the scenario; play nothing.")
+      description =
+          "List options and special rules with their values in the scenario; play nothing.")
   private boolean listing;
 
   @Option(

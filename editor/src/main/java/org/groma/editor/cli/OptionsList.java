@@ -12,8 +12,8 @@ import org.groma.engine.kernel.choice.OptionSheet;
 import org.groma.model.scenario.Scenario;
 
 /**
- * What {@code --options} lists. As JSON these are the keys, in this order; {@code
- * docs/simulate.md} explains them.
+ * What {@code --options} lists. As JSON these are the keys, in this order; {@code docs/simulate.md}
+ * explains them.
  */
 record OptionsList(
     String format,
@@ -87,7 +87,10 @@ record OptionsList(
         .row("turns", firstTurn + " to " + lastTurn)
         .print(out);
     print(out, "Options", options.stream().filter(item -> item.kind().equals(OPTION)).toList());
-    print(out, "Special rules", options.stream().filter(item -> !item.kind().equals(OPTION)).toList());
+    print(
+        out,
+        "Special rules",
+        options.stream().filter(item -> !item.kind().equals(OPTION)).toList());
     out.flush();
     return text.toString();
   }
@@ -102,7 +105,8 @@ record OptionsList(
     boolean used = true;
     for (Item item : items) {
       boolean part = item.kind().equals(PART);
-      used = part ? used : !item.kind().equals(RULE) || item.value().filter("on"::equals).isPresent();
+      used =
+          part ? used : !item.kind().equals(RULE) || item.value().filter("on"::equals).isPresent();
       if (!part || used) {
         out.println(
             (part ? "    " : "  ")

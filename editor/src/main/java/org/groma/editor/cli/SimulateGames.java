@@ -134,7 +134,10 @@ final class SimulateGames implements Task {
 
   private ReplayCommand replay(Stage stage, long game) {
     return new ReplayCommand(
-        folder, stage.scenario(), new GameSeed(seed, game), choices.repeated() + players.repeated());
+        folder,
+        stage.scenario(),
+        new GameSeed(seed, game),
+        choices.repeated() + players.repeated());
   }
 
   private String report(Stage stage, Standings standings) {

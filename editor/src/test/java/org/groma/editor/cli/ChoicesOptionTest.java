@@ -34,8 +34,18 @@ class ChoicesOptionTest {
   void theReportSaysWhatWasChosen() {
     Run run =
         Run.groma(
-            "simulate", INVASIONS, "--games", 1, "--players", "random", "--last-turn", 2,
-            "--option", "advancedCombat=on", "--empty", "huns");
+            "simulate",
+            INVASIONS,
+            "--games",
+            1,
+            "--players",
+            "random",
+            "--last-turn",
+            2,
+            "--option",
+            "advancedCombat=on",
+            "--empty",
+            "huns");
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out())
@@ -50,8 +60,20 @@ class ChoicesOptionTest {
     JsonNode report =
         json(
             Run.groma(
-                "simulate", CYCLES, "--scenario", "open", "--games", 1, "--players", "random",
-                "--last-turn", 3, "--option", "tribute=yes", "--format", "json"));
+                "simulate",
+                CYCLES,
+                "--scenario",
+                "open",
+                "--games",
+                1,
+                "--players",
+                "random",
+                "--last-turn",
+                3,
+                "--option",
+                "tribute=yes",
+                "--format",
+                "json"));
 
     assertThat(report.path("chosen").path("lastTurn").asInt()).isEqualTo(3);
     assertThat(report.path("chosen").path("options").path("tribute").asString()).isEqualTo("yes");
@@ -59,10 +81,15 @@ class ChoicesOptionTest {
     JsonNode turns = report.path("turns");
     assertThat(turns.get(turns.size() - 1).path("turn").asInt()).isEqualTo(3);
     assertThat(
-            json(
-                    Run.groma(
-                        "simulate", ROMANITAS, "--scenario", "528-ad", "--games", 1, "--format",
-                        "json"))
+            json(Run.groma(
+                    "simulate",
+                    ROMANITAS,
+                    "--scenario",
+                    "528-ad",
+                    "--games",
+                    1,
+                    "--format",
+                    "json"))
                 .path("chosen")
                 .isNull())
         .isTrue();
@@ -72,8 +99,7 @@ class ChoicesOptionTest {
   void aStoryBeginsWithWhatWasChosenAndIsThatOfTheSimulation() {
     List<Object> choices =
         List.of("--scenario", "528-ad", "--last-turn", 2, "--option", "randomEvents=on");
-    Run run =
-        Run.groma(Stream.concat(Stream.of("replay", ROMANITAS), choices.stream()).toArray());
+    Run run = Run.groma(Stream.concat(Stream.of("replay", ROMANITAS), choices.stream()).toArray());
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out())
@@ -89,18 +115,30 @@ class ChoicesOptionTest {
             .build()
             .readTree(
                 Run.groma(
-                        "validate", ROMANITAS, "--scenario", "528-ad", "--games", 60,
-                        "--option", "goldCoins=on", "--last-turn", 3, "--format", "json")
+                        "validate",
+                        ROMANITAS,
+                        "--scenario",
+                        "528-ad",
+                        "--games",
+                        60,
+                        "--option",
+                        "goldCoins=on",
+                        "--last-turn",
+                        3,
+                        "--format",
+                        "json")
                     .out());
 
     assertThat(report.path("games").path("chosen").valueStream().map(JsonNode::asString))
         .containsExactly("last turn 3", "goldCoins=on");
     assertThat(
-            report.path("findings").valueStream()
+            report
+                .path("findings")
+                .valueStream()
                 .filter(finding -> !finding.path("replay").isNull())
                 .map(finding -> finding.path("replay").asString()))
-        .allSatisfy(command ->
-            assertThat(command).contains(" --last-turn 3 --option goldCoins=on"));
+        .allSatisfy(
+            command -> assertThat(command).contains(" --last-turn 3 --option goldCoins=on"));
   }
 
   @ParameterizedTest

@@ -19,7 +19,9 @@ public final class ChosenArguments {
     choices.seats().ifPresent(number -> arguments.add("--seats " + number));
     choices.empty().forEach(name -> arguments.add("--empty " + quoted(name)));
     choices.lastTurn().ifPresent(turn -> arguments.add("--last-turn " + turn));
-    choices.options().forEach((name, value) -> arguments.add("--option " + quoted(name + "=" + value)));
+    choices
+        .options()
+        .forEach((name, value) -> arguments.add("--option " + quoted(name + "=" + value)));
     return arguments.stream().map(argument -> " " + argument).collect(Collectors.joining());
   }
 

@@ -151,12 +151,6 @@ public final class Played {
 
   public Evidence evidence(Match match, Optional<Integer> turn, Optional<String> nation) {
     return new Evidence(
-        scenario.id().slug(),
-        seed,
-        match.game(),
-        turn,
-        nation,
-        match.players().word(),
-        choices);
+        scenario.id().slug(), seed, match.game(), turn, nation, match.players().word(), choices);
   }
 }

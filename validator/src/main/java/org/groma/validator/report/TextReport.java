@@ -68,9 +68,7 @@ public final class TextReport {
                 games.games() == 1 ? "game" : "games",
                 clean(String.join(", ", games.scenarios())),
                 games.seed(),
-                games.chosen().isEmpty()
-                    ? ""
-                    : "; " + clean(String.join(", ", games.chosen()))));
+                games.chosen().isEmpty() ? "" : "; " + clean(String.join(", ", games.chosen()))));
   }
 
   private void open(Severity severity) {

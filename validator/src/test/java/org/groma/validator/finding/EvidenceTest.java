@@ -15,13 +15,7 @@ class EvidenceTest {
   void aGamePlayedToWinNeedsNoWordAboutItsPlayers() {
     Evidence evidence =
         new Evidence(
-            "350-ad",
-            1,
-            17,
-            Optional.of(3),
-            Optional.of("huns"),
-            "steady",
-            ScenarioChoices.NONE);
+            "350-ad", 1, 17, Optional.of(3), Optional.of("huns"), "steady", ScenarioChoices.NONE);
 
     assertThat(evidence.command("folder"))
         .isEqualTo("groma replay folder --scenario 350-ad --seed 1 --game 17 --until 3/huns");
@@ -41,8 +35,8 @@ class EvidenceTest {
             new Evidence("s", 1, 2, Optional.of(3), Optional.empty(), "random", choices)
                 .command("folder"))
         .isEqualTo(
-            "groma replay folder --scenario s --seed 1 --game 2 --seats 3 --empty huns --last-turn 6"
-                + " --option advancedCombat=on --option 'enters.tag=far away' --players random"
+            "groma replay folder --scenario s --seed 1 --game 2 --seats 3 --empty huns --last-turn"
+                + " 6 --option advancedCombat=on --option 'enters.tag=far away' --players random"
                 + " --until 3");
   }
 
@@ -50,13 +44,7 @@ class EvidenceTest {
   void aRandomGameSaysSo() {
     Evidence evidence =
         new Evidence(
-            "350-ad",
-            1,
-            17,
-            Optional.empty(),
-            Optional.of("huns"),
-            "random",
-            ScenarioChoices.NONE);
+            "350-ad", 1, 17, Optional.empty(), Optional.of("huns"), "random", ScenarioChoices.NONE);
 
     assertThat(evidence.command("folder"))
         .isEqualTo("groma replay folder --scenario 350-ad --seed 1 --game 17 --players random");

@@ -30,7 +30,8 @@ public sealed interface ChosenScenario {
   static ChosenScenario of(
       Ruleset ruleset, Project project, Scenario scenario, ScenarioChoices choices) {
     List<String> problems = new ArrayList<>();
-    Scenario seated = choices.seats().map(number -> seated(scenario, number, problems)).orElse(scenario);
+    Scenario seated =
+        choices.seats().map(number -> seated(scenario, number, problems)).orElse(scenario);
     Scenario attended =
         choices.empty().isEmpty()
             ? seated

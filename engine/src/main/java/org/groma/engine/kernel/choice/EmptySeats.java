@@ -48,8 +48,7 @@ final class EmptySeats {
       String hint = NearestWord.hint(name, known);
       problems.add(
           "There is no player '%s' who could be missing%s '%s' has %s."
-              .formatted(
-                  name, hint.isEmpty() ? "." : hint, scenario.name(), Spelling.and(known)));
+              .formatted(name, hint.isEmpty() ? "." : hint, scenario.name(), Spelling.and(known)));
     }
     return found;
   }

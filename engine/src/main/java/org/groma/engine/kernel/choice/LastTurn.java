@@ -7,7 +7,9 @@ import java.util.Map;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.value.Datum;
 
-/** Another end of a game. Conditions of victory that speak of its last turn speak of the new one. */
+/**
+ * Another end of a game. Conditions of victory that speak of its last turn speak of the new one.
+ */
 final class LastTurn {
 
   private static final String TURN = "turn";
@@ -25,7 +27,9 @@ final class LastTurn {
     return ScenarioDraft.of(scenario)
         .lastTurn(turn)
         .victory(
-            scenario.victory().stream().map(rule -> moved(rule, scenario.lastTurn(), turn)).toList())
+            scenario.victory().stream()
+                .map(rule -> moved(rule, scenario.lastTurn(), turn))
+                .toList())
         .scenario();
   }
 
@@ -35,7 +39,8 @@ final class LastTurn {
       return rule;
     }
     Map<String, Datum> changed = new LinkedHashMap<>(words);
-    changed.replaceAll((_, said) -> said instanceof Datum.Fields fields ? turned(fields, before, now) : said);
+    changed.replaceAll(
+        (_, said) -> said instanceof Datum.Fields fields ? turned(fields, before, now) : said);
     return new Datum.Fields(changed);
   }
 

@@ -43,8 +43,7 @@ final class OptionChoices {
   }
 
   private String unknown(String name) {
-    List<String> known =
-        OptionSheet.of(fields, scenario).stream().map(OptionLine::name).toList();
+    List<String> known = OptionSheet.of(fields, scenario).stream().map(OptionLine::name).toList();
     String hint = NearestWord.hint(name, known);
     return known.isEmpty()
         ? "The rules of this project have no options, so there is no '" + name + "'."

@@ -20,14 +20,15 @@ public final class OptionSheet {
   /** Options first, then special rules with what they say, each in the order of declaration. */
   public static List<OptionLine> of(ScenarioFields fields, Scenario scenario) {
     List<OptionLine> lines = new ArrayList<>();
-    options(fields, scenario).forEach(field ->
-        lines.add(
-            line(
-                Group.OPTION,
-                field.name(),
-                field,
-                field.type(),
-                scenario.options().get(field.name()).or(field::usual))));
+    options(fields, scenario)
+        .forEach(field ->
+            lines.add(
+                line(
+                    Group.OPTION,
+                    field.name(),
+                    field,
+                    field.type(),
+                    scenario.options().get(field.name()).or(field::usual))));
     for (OpenField rule : fields.special()) {
       rule(rule, said(scenario.special(), rule.name()), lines);
     }
@@ -73,8 +74,7 @@ public final class OptionSheet {
 
   private static OptionLine line(
       Group group, String name, OpenField field, OpenType type, Optional<Datum> value) {
-    return new OptionLine(
-        name, group, field.label(), field.section(), field.about(), type, value);
+    return new OptionLine(name, group, field.label(), field.section(), field.about(), type, value);
   }
 
   /** What a special rule says in a scenario, once for each time that it is listed. */

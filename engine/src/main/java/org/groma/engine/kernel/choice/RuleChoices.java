@@ -50,9 +50,7 @@ final class RuleChoices {
   boolean choose(String name, String typed) {
     Matcher matcher = NAME.matcher(name);
     Optional<OpenField> rule =
-        matcher.matches()
-            ? OpenField.find(declared, matcher.group("word"))
-            : Optional.empty();
+        matcher.matches() ? OpenField.find(declared, matcher.group("word")) : Optional.empty();
     if (rule.isEmpty()) {
       return false;
     }
@@ -98,8 +96,7 @@ final class RuleChoices {
     return slot;
   }
 
-  private void say(
-      String name, OpenField rule, OpenField field, List<Slot> chosen, String typed) {
+  private void say(String name, OpenField rule, OpenField field, List<Slot> chosen, String typed) {
     if (chosen.size() > 1) {
       problems.add(
           "The scenario has %s %d times; say which, such as %s.1.%s."

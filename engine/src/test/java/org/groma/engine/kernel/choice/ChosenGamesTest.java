@@ -34,7 +34,8 @@ class ChosenGamesTest {
   }
 
   /** What broke in a game with these choices; how it was refused where it cannot be played. */
-  private static Optional<String> play(Project project, Scenario scenario, ScenarioChoices choices) {
+  private static Optional<String> play(
+      Project project, Scenario scenario, ScenarioChoices choices) {
     Ruleset ruleset = ruleset(project);
     return switch (ChosenScenario.of(ruleset, project, scenario, choices)) {
       case ChosenScenario.Refused(List<String> problems) -> Optional.of("refused: " + problems);
@@ -104,8 +105,7 @@ class ChosenGamesTest {
               play(
                   project,
                   scenario,
-                  new ScenarioChoices(
-                      Map.of(), Optional.empty(), List.of(), Optional.of(turn))))
+                  new ScenarioChoices(Map.of(), Optional.empty(), List.of(), Optional.of(turn))))
           .isEmpty();
     }
   }
@@ -121,10 +121,12 @@ class ChosenGamesTest {
     assertThat(play(project, scenario, choices)).isEmpty();
 
     Seat seat =
-        scenario.players().stream().filter(each -> each.player().equals(player)).findFirst().orElseThrow();
+        scenario.players().stream()
+            .filter(each -> each.player().equals(player))
+            .findFirst()
+            .orElseThrow();
     ChosenScenario chosen = ChosenScenario.of(ruleset(project), project, scenario, choices);
-    Contest contest =
-        ruleset(project).prepare(project, ((ChosenScenario.Ready) chosen).scenario());
+    Contest contest = ruleset(project).prepare(project, ((ChosenScenario.Ready) chosen).scenario());
     for (int nation = 0; nation < contest.nations().size(); nation++) {
       String id = contest.nations().get(nation).id();
       boolean nobodys = seat.nations().stream().anyMatch(each -> each.slug().equals(id));

@@ -122,8 +122,7 @@ class ChosenScenarioTest {
         .noneMatch(rule -> rule.toString().contains("subversion"));
 
     Scenario later = ready(choose(CYCLES, "fall-of-rome", options("kingdom-turn.turn=10")));
-    assertThat(((Datum.Fields) said(later, "kingdom-turn")).get("turn"))
-        .contains(Datum.number(10));
+    assertThat(((Datum.Fields) said(later, "kingdom-turn")).get("turn")).contains(Datum.number(10));
     assertThat(((Datum.Fields) said(later, "kingdom-turn")).get("chosen"))
         .contains(new Datum.Flag(true));
   }
@@ -131,7 +130,8 @@ class ChosenScenarioTest {
   @Test
   void aRuleThatIsListedTwiceIsMeantByItsNumber() {
     assertThat(problems(choose(CYCLES, "east-and-west", options("half-falls.city=rome"))))
-        .containsExactly("The scenario has half-falls 2 times; say which, such as half-falls.1.city.");
+        .containsExactly(
+            "The scenario has half-falls 2 times; say which, such as half-falls.1.city.");
     assertThat(
             ready(choose(CYCLES, "east-and-west", options("half-falls.2=off"))).special().stream()
                 .filter(rule -> rule.toString().contains("half-falls")))
@@ -208,7 +208,8 @@ class ChosenScenarioTest {
         SampleChoices.withAttribute(
             viking, "seatings", Datum.of(List.of(Map.of("players", players, "without", left))));
 
-    Scenario four = ready(ChosenScenario.of(ruleset, CYCLES, declared, empty("byzantium", "saracens")));
+    Scenario four =
+        ready(ChosenScenario.of(ruleset, CYCLES, declared, empty("byzantium", "saracens")));
     assertThat(four.players()).hasSize(4);
     assertThat(four.setups()).noneMatch(setup -> left.contains(setup.nation().slug()));
     assertThat(four).isEqualTo(ready(ChosenScenario.of(ruleset, CYCLES, declared, seats(4))));
