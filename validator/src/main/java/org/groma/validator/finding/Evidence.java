@@ -1,5 +1,6 @@
 package org.groma.validator.finding;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.choice.ScenarioChoices;
