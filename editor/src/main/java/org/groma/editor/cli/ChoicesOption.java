@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.Ruleset;
@@ -57,8 +58,11 @@ final class ChoicesOption {
       int equals = word.indexOf('=');
       if (equals <= 0) {
         throw Stop.cannotRun(
-            "--option is NAME=VALUE, such as %s=on, not '%s'."
-                .formatted(equals == 0 || word.isEmpty() ? "NAME" : word, word));
+            String.format(
+                Locale.ROOT,
+                "--option is NAME=VALUE, such as %s=on, not '%s'.",
+                equals == 0 || word.isEmpty() ? "NAME" : word,
+                word));
       }
       options.put(word.substring(0, equals), word.substring(equals + 1));
     }

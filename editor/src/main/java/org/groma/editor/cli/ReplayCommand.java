@@ -32,8 +32,14 @@ record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String how) 
 
   @Override
   public String toString() {
-    return "groma replay %s --scenario %s --seed %d --game %d%s"
-        .formatted(quoted(), scenario.id().slug(), game.seed(), game.game(), how);
+    return String.format(
+        Locale.ROOT,
+        "groma replay %s --scenario %s --seed %d --game %d%s",
+        quoted(),
+        scenario.id().slug(),
+        game.seed(),
+        game.game(),
+        how);
   }
 
   private String quoted() {

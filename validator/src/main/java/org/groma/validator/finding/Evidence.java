@@ -35,7 +35,15 @@ public record Evidence(
     String seating = players.equals(Skill.STEADY.word()) ? "" : " --players " + players;
     String until =
         turn.map(number -> " --until " + number + nation.map(id -> "/" + id).orElse("")).orElse("");
-    return "groma replay %s --scenario %s --seed %s --game %s%s%s%s"
-        .formatted(project, scenario, seed, game, ChosenArguments.of(choices), seating, until);
+    return String.format(
+        Locale.ROOT,
+        "groma replay %s --scenario %s --seed %s --game %s%s%s%s",
+        project,
+        scenario,
+        seed,
+        game,
+        ChosenArguments.of(choices),
+        seating,
+        until);
   }
 }

@@ -112,14 +112,15 @@ public final class HtmlReport {
     return report
         .games()
         .map(games ->
-            "; %s games of %s played with seed %s%s"
-                .formatted(
-                    games.games(),
-                    Markup.safe(String.join(", ", games.scenarios())),
-                    games.seed(),
-                    games.chosen().isEmpty()
-                        ? ""
-                        : "; " + Markup.safe(String.join(", ", games.chosen()))))
+            String.format(
+                Locale.ROOT,
+                "; %s games of %s played with seed %s%s",
+                games.games(),
+                Markup.safe(String.join(", ", games.scenarios())),
+                games.seed(),
+                games.chosen().isEmpty()
+                    ? ""
+                    : "; " + Markup.safe(String.join(", ", games.chosen()))))
         .orElse("");
   }
 

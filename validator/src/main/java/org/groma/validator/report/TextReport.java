@@ -63,13 +63,14 @@ public final class TextReport {
 
   private void games(Report.Games games) {
     line(
-        "%s %s of %s played with seed %s%s"
-            .formatted(
-                games.games(),
-                games.games() == 1 ? "game" : "games",
-                clean(String.join(", ", games.scenarios())),
-                games.seed(),
-                games.chosen().isEmpty() ? "" : "; " + clean(String.join(", ", games.chosen()))));
+        String.format(
+            Locale.ROOT,
+            "%s %s of %s played with seed %s%s",
+            games.games(),
+            games.games() == 1 ? "game" : "games",
+            clean(String.join(", ", games.scenarios())),
+            games.seed(),
+            games.chosen().isEmpty() ? "" : "; " + clean(String.join(", ", games.chosen()))));
   }
 
   private void open(Severity severity) {

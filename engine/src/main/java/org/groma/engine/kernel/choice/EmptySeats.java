@@ -1,6 +1,7 @@
 package org.groma.engine.kernel.choice;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -47,8 +48,13 @@ final class EmptySeats {
       List<String> known = scenario.players().stream().map(Seat::player).toList();
       String hint = NearestWord.hint(name, known);
       problems.add(
-          "There is no player '%s' who could be missing%s '%s' has %s."
-              .formatted(name, hint.isEmpty() ? "." : hint, scenario.name(), Spelling.and(known)));
+          String.format(
+              Locale.ROOT,
+              "There is no player '%s' who could be missing%s '%s' has %s.",
+              name,
+              hint.isEmpty() ? "." : hint,
+              scenario.name(),
+              Spelling.and(known)));
     }
     return found;
   }
@@ -70,14 +76,21 @@ final class EmptySeats {
     }
     if (!ruleset.allowsEmptySeats()) {
       return Optional.of(
-          "'%s' has no rule for a seat that is empty; it is for %s."
-              .formatted(scenario.name(), numbers(scenario)));
+          String.format(
+              Locale.ROOT,
+              "'%s' has no rule for a seat that is empty; it is for %s.",
+              scenario.name(),
+              numbers(scenario)));
     }
     int fewest = scenario.attributes().number(FEWEST).orElse(1);
     return taken.size() < fewest
         ? Optional.of(
-            "'%s' is for at least %s, not for %d."
-                .formatted(scenario.name(), Spelling.counted(fewest, "player"), taken.size()))
+            String.format(
+                Locale.ROOT,
+                "'%s' is for at least %s, not for %d.",
+                scenario.name(),
+                Spelling.counted(fewest, "player"),
+                taken.size()))
         : Optional.empty();
   }
 

@@ -3,6 +3,7 @@ package org.groma.engine.kernel.choice;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.value.Datum;
@@ -20,8 +21,13 @@ final class LastTurn {
   static Scenario end(Scenario scenario, int turn, List<String> problems) {
     if (turn < scenario.firstTurn() || turn > MOST) {
       problems.add(
-          "The last turn of '%s' is a number from %d, its first, to %d, not %d."
-              .formatted(scenario.name(), scenario.firstTurn(), MOST, turn));
+          String.format(
+              Locale.ROOT,
+              "The last turn of '%s' is a number from %d, its first, to %d, not %d.",
+              scenario.name(),
+              scenario.firstTurn(),
+              MOST,
+              turn));
       return scenario;
     }
     return ScenarioDraft.of(scenario)

@@ -3,6 +3,7 @@ package org.groma.engine.kernel.choice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -99,8 +100,13 @@ final class RuleChoices {
   private void say(String name, OpenField rule, OpenField field, List<Slot> chosen, String typed) {
     if (chosen.size() > 1) {
       problems.add(
-          "The scenario has %s %d times; say which, such as %s.1.%s."
-              .formatted(rule.name(), chosen.size(), rule.name(), field.name()));
+          String.format(
+              Locale.ROOT,
+              "The scenario has %s %d times; say which, such as %s.1.%s.",
+              rule.name(),
+              chosen.size(),
+              rule.name(),
+              field.name()));
       return;
     }
     switch (values.read(field.type(), typed)) {
@@ -137,13 +143,20 @@ final class RuleChoices {
         if (part.needed() && fields.get(part.name()).isEmpty()) {
           problems.add(
               TypedValue.isTyped(part.type())
-                  ? "%s needs %s.%s too.".formatted(rule.name(), rule.name(), part.name())
-                  : "%s needs '%s', which is said %s."
-                      .formatted(rule.name(), part.name(), TypedValue.IN_THE_FILE));
+                  ? String.format(
+                      Locale.ROOT, "%s needs %s.%s too.", rule.name(), rule.name(), part.name())
+                  : String.format(
+                      Locale.ROOT,
+                      "%s needs '%s', which is said %s.",
+                      rule.name(),
+                      part.name(),
+                      TypedValue.IN_THE_FILE));
         }
       }
     } else if (fields.fields().isEmpty()) {
-      problems.add("What %s says is said %s.".formatted(rule.name(), TypedValue.IN_THE_FILE));
+      problems.add(
+          String.format(
+              Locale.ROOT, "What %s says is said %s.", rule.name(), TypedValue.IN_THE_FILE));
     }
   }
 }
