@@ -8,9 +8,9 @@ import org.groma.model.scenario.Scenario;
 /**
  * The command line that plays one game of a series again.
  *
- * @param players the option {@code --players} as it was typed, with a blank before it, or nothing
+ * @param how the options about the scenario and its players, with a blank before each, or nothing
  */
-record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String players) {
+record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String how) {
 
   /** Ends a command because this game broke down, and tells how to see it. */
   Stop brokenDown(Throwable why) {
@@ -39,7 +39,7 @@ record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String playe
         scenario.id().slug(),
         game.seed(),
         game.game(),
-        players);
+        how);
   }
 
   private String quoted() {

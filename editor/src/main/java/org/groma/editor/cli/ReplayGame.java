@@ -39,6 +39,8 @@ final class ReplayGame implements Task {
 
   @Mixin private ScenarioOption scenario = new ScenarioOption();
 
+  @Mixin private ChoicesOption choices = new ChoicesOption();
+
   @Option(
       names = "--seed",
       paramLabel = "S",
@@ -88,7 +90,12 @@ final class ReplayGame implements Task {
       throw new ParameterException(spec.commandLine(), "--game is 1 or more, not " + game);
     }
     out.check();
-    Stage stage = Stage.open(folder, scenario);
+    Playbill bill = Playbill.open(folder, scenario, choices);
+    if (choices.isListing()) {
+      out.write(shell, OptionsList.of(bill).written(format.isJson()));
+      return Exit.FINE;
+    }
+    Stage stage = Stage.of(folder, bill);
     StoryMarks marks = new StoryMarks(stage.scenario(), stage.contest());
     Optional<Excerpt.Mark> first = from.map(typed -> marks.read("--from", typed));
     Optional<Excerpt.Mark> last = until.map(typed -> marks.read("--until", typed));
@@ -98,7 +105,7 @@ final class ReplayGame implements Task {
     }
     StringBuilder text = new StringBuilder();
     Replay.Ending ending = replay(stage, new Excerpt(first, last), text);
-    out.write(shell, text.toString());
+    out.write(shell, text.isEmpty() ? "" : heading(stage) + text);
     if (!ending.complete()) {
       last.ifPresent(mark -> shell.say(marks.missed(mark, ending.turn())));
     }
@@ -106,6 +113,17 @@ final class ReplayGame implements Task {
       throw Stop.refused("Nothing of the game lies between --from and --until.");
     }
     return Exit.FINE;
+  }
+
+  /** What was chosen stands above the story; a log is made of events alone. */
+  private String heading(Stage stage) {
+    return format.isJson() || stage.choices().isNone()
+        ? ""
+        : stage.scenario().name()
+            + ": "
+            + String.join(", ", stage.choices().inWords())
+            + System.lineSeparator()
+            + System.lineSeparator();
   }
 
   private Replay.Ending replay(Stage stage, Excerpt excerpt, StringBuilder text) {

@@ -91,6 +91,11 @@ final class ReportOption {
     return new TextReport.Style(colour, accepted, watched ? TOLD : Integer.MAX_VALUE);
   }
 
+  /** Whether it is told to other programs as JSON. */
+  boolean isJson() {
+    return format == ReportFormat.JSON;
+  }
+
   void write(String text, Shell shell) {
     out.write(shell, text);
   }

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
       "",
       "For instance: groma simulate sample-data/invasions --games 1000 --seed 1",
       "Skills in the same seats: groma simulate … --players random,romans=steady",
-      "Is every game played by the rules: groma simulate … --check"
+      "Is every game played by the rules: groma simulate … --check",
+      "Other rules: groma simulate … --options, then --option advancedCombat=on --last-turn 6"
     })
 final class SimulateGames implements Task {
 
@@ -43,6 +44,8 @@ final class SimulateGames implements Task {
   private Path folder;
 
   @Mixin private ScenarioOption scenario = new ScenarioOption();
+
+  @Mixin private ChoicesOption choices = new ChoicesOption();
 
   @Option(
       names = "--games",
@@ -92,7 +95,12 @@ final class SimulateGames implements Task {
     check("--games", games, Long.MAX_VALUE);
     check("--threads", threads, MOST_THREADS);
     out.check();
-    Stage stage = Stage.open(folder, scenario);
+    Playbill bill = Playbill.open(folder, scenario, choices);
+    if (choices.isListing()) {
+      out.write(shell, OptionsList.of(bill).written(format.isJson()));
+      return Exit.FINE;
+    }
+    Stage stage = Stage.of(folder, bill);
     Seating seating = players.seating(stage.contest());
     ProgressBar bar = new ProgressBar(shell, "game", "games", games, System::nanoTime);
     bar.reached(0);
@@ -126,7 +134,10 @@ final class SimulateGames implements Task {
 
   private ReplayCommand replay(Stage stage, long game) {
     return new ReplayCommand(
-        folder, stage.scenario(), new GameSeed(seed, game), players.repeated());
+        folder,
+        stage.scenario(),
+        new GameSeed(seed, game),
+        choices.repeated() + players.repeated());
   }
 
   private String report(Stage stage, Standings standings) {

@@ -34,11 +34,17 @@ final class SimulationText {
 
   private void settings(long seed) {
     out.println(stage.project().settings().name() + ": " + stage.scenario().name());
-    TextTable.of(Side.LEFT, Side.LEFT)
-        .row("scenario", stage.scenario().id().slug())
-        .row("games", standings.games())
-        .row("seed", seed)
-        .print(out);
+    TextTable table =
+        TextTable.of(Side.LEFT, Side.LEFT)
+            .row("scenario", stage.scenario().id().slug())
+            .row("games", standings.games())
+            .row("seed", seed);
+    String label = "chosen";
+    for (String choice : stage.choices().inWords()) {
+      table.row(label, choice);
+      label = "";
+    }
+    table.print(out);
   }
 
   private void players() {

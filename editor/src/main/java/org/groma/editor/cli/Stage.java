@@ -8,28 +8,28 @@ import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.choice.ScenarioChoices;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
-/** A scenario of a project, ready to be played by the project's rules. */
-record Stage(Project project, Scenario scenario, Contest contest) {
+/**
+ * A scenario of a project, ready to be played by the project's rules.
+ *
+ * @param scenario with what was chosen
+ */
+record Stage(Project project, Scenario scenario, ScenarioChoices choices, Contest contest) {
 
   private static final int TOLD_SHORTFALLS = 20;
 
-  /**
-   * Opens a project or a game document and makes its scenario ready, or stops with a sentence why
-   * not.
-   */
-  static Stage open(Path folder, ScenarioOption option) {
-    Project project = ProjectFolder.openToPlay(folder);
-    String word = project.settings().ruleset();
-    Ruleset ruleset = Rulesets.find(word).orElseThrow(() -> unplayable(folder, word));
-    Scenario scenario = option.find(folder, project);
-    List<Shortfall> shortfalls = ruleset.shortfalls(project, scenario);
+  /** Makes a scenario ready, or stops with a sentence why not. */
+  static Stage of(Path folder, Playbill bill) {
+    Scenario scenario = bill.scenario();
+    List<Shortfall> shortfalls = bill.ruleset().shortfalls(bill.project(), scenario);
     if (!shortfalls.isEmpty()) {
       throw Stop.cannotRun(sentence(folder, scenario, shortfalls));
     }
-    return new Stage(project, scenario, ruleset.prepare(project, scenario));
+    return new Stage(
+        bill.project(), scenario, bill.choices(), bill.ruleset().prepare(bill.project(), scenario));
   }
 
   static Stop unplayable(Path folder, String word) {

@@ -118,6 +118,10 @@ final class ValidateProject implements Task {
   }
 
   private int validate(HeldProject held, LoadResult.Loaded loaded) {
+    if (games.isListing()) {
+      report.write(games.list(folder, loaded.project()).written(report.isJson()), shell);
+      return Exit.FINE;
+    }
     Project mended = fix.mend(loaded.project(), preview, shell);
     shell.announce("Looking at " + mended.settings().name());
     Validation validation = Validation.of(mended, Catalogue.of(mended));

@@ -86,6 +86,11 @@ public final class Invasions implements Ruleset {
   }
 
   @Override
+  public boolean allowsEmptySeats() {
+    return true;
+  }
+
+  @Override
   public ScenarioFields scenarioFields() {
     return InvasionsFields.ALL;
   }

@@ -53,6 +53,14 @@ public interface Ruleset {
     return ScenarioFields.NONE;
   }
 
+  /**
+   * Whether a seat of a scenario may stay empty, though the scenario says nothing of fewer players.
+   * Its nations are then in the game, played by nobody in particular.
+   */
+  default boolean allowsEmptySeats() {
+    return false;
+  }
+
   /** How printed empire incomes of areas come about; nothing where its game has none. */
   default Optional<EmpireIncome> empireIncome(Project project) {
     return Optional.empty();

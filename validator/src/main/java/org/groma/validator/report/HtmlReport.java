@@ -114,10 +114,13 @@ public final class HtmlReport {
         .map(games ->
             String.format(
                 Locale.ROOT,
-                "; %s games of %s played with seed %s",
+                "; %s games of %s played with seed %s%s",
                 games.games(),
                 Markup.safe(String.join(", ", games.scenarios())),
-                games.seed()))
+                games.seed(),
+                games.chosen().isEmpty()
+                    ? ""
+                    : "; " + Markup.safe(String.join(", ", games.chosen()))))
         .orElse("");
   }
 

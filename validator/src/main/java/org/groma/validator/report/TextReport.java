@@ -65,11 +65,12 @@ public final class TextReport {
     line(
         String.format(
             Locale.ROOT,
-            "%s %s of %s played with seed %s",
+            "%s %s of %s played with seed %s%s",
             games.games(),
             games.games() == 1 ? "game" : "games",
             clean(String.join(", ", games.scenarios())),
-            games.seed()));
+            games.seed(),
+            games.chosen().isEmpty() ? "" : "; " + clean(String.join(", ", games.chosen()))));
   }
 
   private void open(Severity severity) {

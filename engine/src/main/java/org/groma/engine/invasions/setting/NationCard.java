@@ -3,7 +3,7 @@ package org.groma.engine.invasions.setting;
 /**
  * A nation as it stands in the data.
  *
- * @param seat the number of the player who runs it
+ * @param seat the number of the player who runs it; -1 where nobody does
  * @param initiative orders nations of the same status and age; large where none is given
  * @param roman whether it is Rome or Byzantium
  * @param ownShips how many sea zones its own units cross without a fleet

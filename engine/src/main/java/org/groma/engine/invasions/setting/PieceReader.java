@@ -103,7 +103,7 @@ final class PieceReader {
         return i;
       }
     }
-    return 0;
+    return -1;
   }
 
   private void readLeaders() {
