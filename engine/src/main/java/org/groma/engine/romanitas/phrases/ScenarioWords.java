@@ -60,8 +60,11 @@ record ScenarioWords(Names names) {
             .map(ScenarioWords::grade)
             .toList();
     String turn =
-        fields.containsKey("turn") ? "turn " + PlainPhrases.text(fields.get("turn")) : "the game";
-    return "At the end of " + turn + ": " + String.join(", ", grades) + ".";
+        fields.containsKey("turn")
+            ? "turn " + PlainPhrases.text(fields.get("turn"))
+            : "the last turn";
+    return "At the end of %s, by the RP of its Organisation Phase: %s."
+        .formatted(turn, String.join(", ", grades));
   }
 
   private static String grade(RuleTable.Row row) {
