@@ -16,16 +16,16 @@ import org.groma.engine.romanitas.state.Empire;
 /** Invariants of what happens, where the state alone does not show it. */
 final class CourseLaws {
 
-  private record Law(String id, String section, Function<Course, Optional<String>> problem)
-      implements Invariant<Course> {
+  private record Law(String id, String section, Function<EmpireCourse, Optional<String>> problem)
+      implements Invariant<EmpireCourse> {
 
     @Override
-    public List<String> broken(Course course) {
+    public List<String> broken(EmpireCourse course) {
       return problem.apply(course).stream().toList();
     }
   }
 
-  static final List<Invariant<Course>> ALL =
+  static final List<Invariant<EmpireCourse>> ALL =
       List.of(
           new Law("grade.of-organisation", "3.3", CourseLaws::grade),
           new Law("points.left-after-organisation", "3.3", CourseLaws::points),
@@ -36,7 +36,7 @@ final class CourseLaws {
 
   private CourseLaws() {}
 
-  private static Optional<String> grade(Course course) {
+  private static Optional<String> grade(EmpireCourse course) {
     if (!(course.last() instanceof TurnEvent.Ended(var grade, var ending))
         || ending != Ending.LAST_TURN) {
       return Optional.empty();
@@ -47,13 +47,13 @@ final class CourseLaws {
         "%d RP in the last Organisation Phase were graded %s".formatted(points, grade.word()));
   }
 
-  private static Optional<String> points(Course course) {
+  private static Optional<String> points(EmpireCourse course) {
     return when(
         isPhase(course, Phase.ACTIONS) && course.empire().points() == 0,
         "0 RP in the Organisation Phase, and the game goes on");
   }
 
-  private static Optional<String> piracy(Course course) {
+  private static Optional<String> piracy(EmpireCourse course) {
     return course.last() instanceof NationEvent.FleetCame(int nation, _)
         ? when(
             course.hasPirated(nation),
@@ -62,7 +62,7 @@ final class CourseLaws {
         : Optional.empty();
   }
 
-  private static Optional<String> reconquest(Course course) {
+  private static Optional<String> reconquest(EmpireCourse course) {
     Empire empire = course.empire();
     Setting setting = empire.setting();
     if (!isPhase(course, Phase.MANAGEMENT)) {
@@ -76,11 +76,11 @@ final class CourseLaws {
         .findFirst();
   }
 
-  private static Optional<String> expedition(Course course) {
+  private static Optional<String> expedition(EmpireCourse course) {
     return when(course.expeditions() > 1, "Persia was invaded twice in a turn");
   }
 
-  private static Optional<String> landing(Course course) {
+  private static Optional<String> landing(EmpireCourse course) {
     return when(
         course.last() instanceof DeedTold.AttackBegan(_, boolean bySea)
             && bySea
@@ -88,7 +88,7 @@ final class CourseLaws {
         "a force landed without a Magister Militum");
   }
 
-  private static boolean isPhase(Course course, Phase phase) {
+  private static boolean isPhase(EmpireCourse course, Phase phase) {
     return course.last() instanceof TurnEvent.PhaseBegan(Phase began) && began == phase;
   }
 

@@ -17,12 +17,12 @@ import org.groma.engine.romanitas.state.Empire;
 public final class EmpireWatch implements Watch {
 
   private final Empire empire;
-  private final Course course;
+  private final EmpireCourse course;
   private final Breaches breaches = new Breaches();
 
   public EmpireWatch(Setting setting) {
     empire = new Empire(setting);
-    course = new Course(empire);
+    course = new EmpireCourse(empire);
   }
 
   @Override

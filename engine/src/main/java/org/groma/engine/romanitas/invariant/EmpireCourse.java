@@ -14,7 +14,7 @@ import org.groma.engine.romanitas.state.Empire;
  * How a game came to its state: the last event, and what the log has told of the turn. It is noted
  * here anew, so that the state is not its own witness.
  */
-final class Course {
+final class EmpireCourse {
 
   private final Empire empire;
   private final BitSet pirated = new BitSet();
@@ -24,7 +24,7 @@ final class Course {
   private int expeditions;
   private boolean underMagister;
 
-  Course(Empire empire) {
+  EmpireCourse(Empire empire) {
     this.empire = empire;
   }
 
