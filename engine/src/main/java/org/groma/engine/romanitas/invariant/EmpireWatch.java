@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.invariant;
 
 import java.util.List;
+import java.util.Locale;
 import org.groma.engine.kernel.Breaches;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;

@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Chapter;
@@ -197,7 +198,13 @@ public final class Annals implements Storyteller {
       case DeedTold.AttitudeFound(int nation, _, int total, String row, var deed) -> {
         audience.enter(new Chapter(empire.turn(), List.of(phase, setting.nationId(nation))));
         say(
-            "%s: %s (%d, row %s)".formatted(names.nation(nation), names.plain(deed), total, row),
+            String.format(
+                Locale.ROOT,
+                "%s: %s (%d, row %s)",
+                names.nation(nation),
+                names.plain(deed),
+                total,
+                row),
             "6.1");
       }
       case DeedTold.CameToNothing(int nation, var why) ->
