@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.invariant;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -84,8 +85,12 @@ final class HappeningLaws {
             + (capital ? world.setting().numbers().capital() : 0);
     return when(
         taxes != due,
-        "%s reckons by %d, and its tax income is %d"
-            .formatted(name(happenings, position), taxes, due));
+        String.format(
+            Locale.ROOT,
+            "%s reckons by %d, and its tax income is %d",
+            name(happenings, position),
+            taxes,
+            due));
   }
 
   private static Optional<String> support(Happenings happenings) {
@@ -95,8 +100,11 @@ final class HappeningLaws {
             && !world.board().isSea(place)
         ? when(
             !Support.wouldHave(world, unit, place),
-            "%s moved to %s, where it has no support"
-                .formatted(name(happenings, world.owner(unit)), world.board().name(place)))
+            String.format(
+                Locale.ROOT,
+                "%s moved to %s, where it has no support",
+                name(happenings, world.owner(unit)),
+                world.board().name(place)))
         : Optional.empty();
   }
 
@@ -104,9 +112,11 @@ final class HappeningLaws {
     return happenings.last() instanceof BattleTold.Fought fought && fought.defender() >= 0
         ? when(
             Bounds.keepPeace(happenings.world(), fought.attacker(), fought.defender()),
-            "%s and %s fought in spite of their truce"
-                .formatted(
-                    name(happenings, fought.attacker()), name(happenings, fought.defender())))
+            String.format(
+                Locale.ROOT,
+                "%s and %s fought in spite of their truce",
+                name(happenings, fought.attacker()),
+                name(happenings, fought.defender())))
         : Optional.empty();
   }
 
@@ -118,8 +128,7 @@ final class HappeningLaws {
       return Optional.empty();
     }
     int sailor =
-        happenings.last() instanceof BattleTold.Sailed sailed
-                && !world.kindOf(sailed.unit()).ship()
+        happenings.last() instanceof BattleTold.Sailed sailed && !world.kindOf(sailed.unit()).ship()
             ? world.owner(sailed.unit())
             : World.NOBODY;
     return rule.get().positions().stream()

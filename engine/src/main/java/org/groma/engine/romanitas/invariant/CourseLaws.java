@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.invariant;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -44,7 +45,11 @@ final class CourseLaws {
     int points = course.organised();
     return when(
         !course.empire().setting().chances().grades().find(points).equals(Optional.of(grade)),
-        "%d RP in the last Organisation Phase were graded %s".formatted(points, grade.word()));
+        String.format(
+            Locale.ROOT,
+            "%d RP in the last Organisation Phase were graded %s",
+            points,
+            grade.word()));
   }
 
   private static Optional<String> points(EmpireCourse course) {
@@ -57,8 +62,10 @@ final class CourseLaws {
     return course.last() instanceof NationEvent.FleetCame(int nation, _)
         ? when(
             course.hasPirated(nation),
-            "the fleet of the %s left the zone that it pirates"
-                .formatted(course.empire().setting().nationName(nation)))
+            String.format(
+                Locale.ROOT,
+                "the fleet of the %s left the zone that it pirates",
+                course.empire().setting().nationName(nation)))
         : Optional.empty();
   }
 
@@ -72,7 +79,8 @@ final class CourseLaws {
         .filter(nation -> setting.folk(nation).reconquers() && empire.lostBefore(nation) >= 0)
         .filter(nation -> !setting.folk(nation).neverRetakes().contains(empire.lostBefore(nation)))
         .filter(nation -> !course.hasReconquered(nation))
-        .mapToObj(nation -> "the %s want nothing back".formatted(setting.nationName(nation)))
+        .mapToObj(nation ->
+            String.format(Locale.ROOT, "the %s want nothing back", setting.nationName(nation)))
         .findFirst();
   }
 

@@ -54,7 +54,8 @@ public final class EmpireWatch implements Watch {
     if (empire.score() != game.points(0)) {
       breaches.differs(
           empire.turn(),
-          "the log gives %d RP, the game %s".formatted(empire.score(), game.points(0)));
+          String.format(
+              Locale.ROOT, "the log gives %d RP, the game %s", empire.score(), game.points(0)));
     }
     for (int i = 0; i < empire.setting().board().territories().size(); i++) {
       if (empire.holder(i) != game.holder(i)) {

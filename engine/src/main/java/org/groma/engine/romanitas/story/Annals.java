@@ -69,7 +69,8 @@ public final class Annals implements Storyteller {
       case ActaEvent acta -> acta(acta);
       case PointsEvent.Changed(int by, var reason) ->
           say(
-              "%s RP (%s), %d now".formatted(signed(by), names.of(reason), empire.points()),
+              String.format(
+                  Locale.ROOT, "%s RP (%s), %d now", signed(by), names.of(reason), empire.points()),
               reason.section());
       case LandEvent land -> land(land);
       case TroopEvent troop -> troop(troop);
@@ -77,7 +78,8 @@ public final class Annals implements Storyteller {
       case DeedTold deed -> deed(deed);
       case CountTold(var reason, int by) ->
           say(
-              "%s: %s RP".formatted(Spelling.capital(names.of(reason)), signed(by)),
+              String.format(
+                  Locale.ROOT, "%s: %s RP", Spelling.capital(names.of(reason)), signed(by)),
               reason.section());
       case BattleTold battle -> say(battles.sentence(battle), BattleStory.section(battle));
     }
