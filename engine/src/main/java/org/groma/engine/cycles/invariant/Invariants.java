@@ -45,8 +45,16 @@ public final class Invariants {
 
   private Invariants() {}
 
-  public static List<Invariant<World>> all() {
+  /** Those of a state. */
+  public static List<Invariant<World>> ofStates() {
     return ALL;
+  }
+
+  /** Those of a state and those of what happens. */
+  public static List<Invariant<?>> all() {
+    List<Invariant<?>> all = new ArrayList<>(ALL);
+    all.addAll(HappeningLaws.ALL);
+    return all;
   }
 
   /** What is wrong in a state, as sentences. */

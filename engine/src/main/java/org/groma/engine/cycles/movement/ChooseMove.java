@@ -3,6 +3,7 @@ package org.groma.engine.cycles.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.groma.engine.cycles.economy.Support;
 import org.groma.engine.cycles.leader.Swiftness;
 import org.groma.engine.cycles.setting.Board;
@@ -21,6 +22,8 @@ import org.groma.engine.kernel.Rule;
 @Rule({"5.1", "5.2", "11.5"})
 public record ChooseMove(World world, int chooser, int unit) implements Decision<Move> {
 
+  private static final int NONE = -1;
+
   @Override
   public List<Move> options() {
     List<Move> options = new ArrayList<>();
@@ -38,11 +41,12 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
 
   private void addMarches(List<Move> options) {
     boolean leader = world.leaderIn(world.place(unit), chooser) >= 0;
+    IntPredicate supported = Support.prospects(world, unit, NONE);
     for (Move.Voyage crossing : Crossings.of(world, unit)) {
       options.add(crossing);
     }
     for (Move.Voyage passage : Passage.of(world, unit)) {
-      if (isRoom(passage.area(), -1)) {
+      if (isRoom(passage.area(), NONE, supported)) {
         options.add(passage);
         if (leader) {
           options.add(new Move.Voyage(passage.seas(), passage.area(), -1, true));
@@ -50,7 +54,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
       }
     }
     for (int area : Reach.of(world, unit)) {
-      if (!isTied(area) && Support.wouldHave(world, unit, area)) {
+      if (!isTied(area) && supported.test(area)) {
         options.add(new Move.March(area, false));
         if (leader) {
           options.add(new Move.March(area, true));
@@ -58,7 +62,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
       }
     }
     if (isHurried()) {
-      addHurried(options);
+      addHurried(options, supported);
     }
   }
 
@@ -68,10 +72,10 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     return Swiftness.paces(world, unit) > world.kindOf(unit).movement();
   }
 
-  private void addHurried(List<Move> options) {
+  private void addHurried(List<Move> options, IntPredicate supported) {
     List<Integer> alone = Reach.of(world, unit);
     for (int area : Reach.led(world, unit)) {
-      if (!alone.contains(area) && !isTied(area) && Support.wouldHave(world, unit, area)) {
+      if (!alone.contains(area) && !isTied(area) && supported.test(area)) {
         options.add(new Move.March(area, true));
       }
     }
@@ -93,21 +97,26 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     boolean leader = world.leaderIn(from, chooser) >= 0;
     List<Integer> cargoes = cargoes(from);
     int consort = consort(from);
+    IntPredicate alone = Support.prospects(world, unit, NONE);
+    IntPredicate together = Support.prospects(world, unit, consort);
+    List<IntPredicate> laden =
+        cargoes.stream().map(cargo -> Support.prospects(world, unit, cargo)).toList();
     for (Move.Voyage voyage : SeaReach.of(world, unit)) {
-      if (consort >= 0 && !voyage.seas().isEmpty() && isRoom(voyage.area(), consort)) {
+      if (consort >= 0 && !voyage.seas().isEmpty() && isRoom(voyage.area(), consort, together)) {
         options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, false, consort));
         if (leader) {
           options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, true, consort));
         }
       }
-      if (isRoom(voyage.area(), -1)) {
+      if (isRoom(voyage.area(), NONE, alone)) {
         options.add(voyage);
         if (leader) {
           options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, true));
         }
       }
-      for (int cargo : cargoes) {
-        if (isRoom(voyage.area(), cargo)) {
+      for (int i = 0; i < cargoes.size(); i++) {
+        int cargo = cargoes.get(i);
+        if (isRoom(voyage.area(), cargo, laden.get(i))) {
           options.add(new Move.Voyage(voyage.seas(), voyage.area(), cargo, false));
           if (leader) {
             options.add(new Move.Voyage(voyage.seas(), voyage.area(), cargo, true));
@@ -148,12 +157,15 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     return found;
   }
 
-  /** Whether the ship may end there, with a second unit if there is one. */
-  private boolean isRoom(int area, int second) {
+  /**
+   * Whether the ship may end there, with a second unit if there is one. Who lands ends at sea for
+   * now, and is not asked for support.
+   */
+  private boolean isRoom(int area, int second, IntPredicate supported) {
     if (world.isBarred(area, chooser)) {
       return mayLandOn(area) && isRoomToLand(area, second);
     }
-    if (Truce.isRefused(world, chooser, area)) {
+    if (Truce.isRefused(world, chooser, area) || !supported.test(area)) {
       return false;
     }
     return second < 0

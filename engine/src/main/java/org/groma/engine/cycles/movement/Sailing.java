@@ -31,9 +31,20 @@ final class Sailing {
 
   static void run(Play play, int ship, Move.Voyage voyage) {
     Sailing sailing = new Sailing(play, ship, voyage);
+    sailing.crusade(ship);
     Voyagers afloat = sailing.weather(sailing.embark(ship));
     if (!afloat.areLost() && Interception.run(play, afloat, voyage.seas(), sailing.from)) {
       sailing.arrive(afloat);
+    }
+  }
+
+  /** Whoever is carried, by his own ships or by others', may be a crusader. */
+  @Rule("14.2.8")
+  private void crusade(int ship) {
+    if (!world.kindOf(ship).ship()) {
+      Crusade.embarks(play, ship, false, voyage.area());
+    } else if (voyage.cargo() >= 0) {
+      Crusade.embarks(play, voyage.cargo(), true, voyage.area());
     }
   }
 
@@ -74,9 +85,6 @@ final class Sailing {
     }
     if (landing && afloat.leader() >= 0) {
       play.happen(new LeaderEvent.Embarked(afloat.leader(), units.getFirst()));
-    }
-    if (!world.kindOf(units.getFirst()).ship()) {
-      Crusade.sent(play, position);
     }
     if (!landing) {
       Captives.take(play, to, position);

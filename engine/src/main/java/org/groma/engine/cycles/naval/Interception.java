@@ -9,6 +9,7 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.special.GarrisonFleet;
 import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
@@ -131,6 +132,7 @@ public final class Interception {
       }
     }
     if (found.isEmpty()
+        || Bounds.keepPeace(world, world.occupant(area), mover)
         || isLandedOn(area)
         || Surrenders.hasHappened(world, world.occupant(area))) {
       return List.of();

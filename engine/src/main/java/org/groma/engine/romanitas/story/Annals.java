@@ -12,6 +12,7 @@ import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.romanitas.event.ActaEvent;
 import org.groma.engine.romanitas.event.BattleTold;
+import org.groma.engine.romanitas.event.CountTold;
 import org.groma.engine.romanitas.event.DeedTold;
 import org.groma.engine.romanitas.event.LandEvent;
 import org.groma.engine.romanitas.event.NationEvent;
@@ -69,19 +70,23 @@ public final class Annals implements Storyteller {
       case PointsEvent.Changed(int by, var reason) ->
           say(
               String.format(
-                  Locale.ROOT,
-                  "%s%d RP (%s), %d now",
-                  by > 0 ? "+" : "−",
-                  Math.abs(by),
-                  names.of(reason),
-                  empire.points()),
+                  Locale.ROOT, "%s RP (%s), %d now", signed(by), names.of(reason), empire.points()),
               reason.section());
       case LandEvent land -> land(land);
       case TroopEvent troop -> troop(troop);
       case NationEvent nation -> nation(nation);
       case DeedTold deed -> deed(deed);
+      case CountTold(var reason, int by) ->
+          say(
+              String.format(
+                  Locale.ROOT, "%s: %s RP", Spelling.capital(names.of(reason)), signed(by)),
+              reason.section());
       case BattleTold battle -> say(battles.sentence(battle), BattleStory.section(battle));
     }
+  }
+
+  private static String signed(int points) {
+    return (points > 0 ? "+" : "−") + Math.abs(points);
   }
 
   /** A line with the dice that were rolled for it. */
@@ -104,7 +109,12 @@ public final class Annals implements Storyteller {
         audience.line(Spelling.capital(phase) + ", " + empire.points() + " RP");
       }
       case TurnEvent.Ended(var grade, var ending) ->
-          say(names.of(ending) + " The game ends in a " + names.plain(grade) + ".", "3.3");
+          say(
+              names.of(ending, empire.organised())
+                  + " The game ends in a "
+                  + names.plain(grade)
+                  + ".",
+              "3.3");
     }
   }
 
@@ -176,6 +186,7 @@ public final class Annals implements Storyteller {
           say(names.nation(nation) + " promise peace for the next turn", "5.3");
       case NationEvent.CaesarNamed(int nation) ->
           say("The king of the " + names.nation(nation) + " is made Caesar", "4.2.1");
+      case NationEvent.ExpeditionBegan _ -> say("Rome invades Persia", "6.3");
       case NationEvent.ClientTurned(int client, boolean roman) ->
           say(names.client(client) + (roman ? " sides with Rome" : " sides with Persia"), "6.2.2");
       case NationEvent.Pirated _, NationEvent.EnvoySent _ -> {
@@ -208,7 +219,6 @@ public final class Annals implements Storyteller {
           say(
               "Rome attacks " + names.territory(territory) + (bySea ? " from the sea" : ""),
               bySea ? "7.4" : "6.4");
-      case DeedTold.ExpeditionBegan _ -> say("Rome invades Persia", "6.3");
       case DeedTold.EnvoyHeard(var envoy, boolean heard) ->
           say(Spelling.capital(envoy.word()) + (heard ? ": agreed" : ": in vain"), "5.3");
     }

@@ -1,4 +1,4 @@
-package org.groma.engine.cycles.sequence;
+package org.groma.engine.cycles.play;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -6,7 +6,6 @@ import java.util.List;
 import org.groma.engine.cycles.event.Cast;
 import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.ScenarioEvent;
-import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -15,11 +14,12 @@ import org.groma.engine.kernel.Rule;
  * that the scenario gives.
  */
 @Rule("4.1")
-final class MoveOrder {
+public final class MoveOrder {
 
   private MoveOrder() {}
 
-  static List<Integer> of(World world) {
+  /** All who play, in the order in which they move. */
+  public static List<Integer> of(World world) {
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < world.setting().positions(); i++) {
       if (world.isPlaying(i)) {
@@ -36,7 +36,7 @@ final class MoveOrder {
   }
 
   /** Of several who begin in the same turn, each rolls; the higher moves first from now on. */
-  static void roll(Play play) {
+  public static void roll(Play play) {
     World world = play.world();
     List<Integer> starters = new ArrayList<>();
     for (int i = 0; i < world.setting().positions(); i++) {
