@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
@@ -62,6 +63,17 @@ public final class Support {
     return !isNeeded(world, position)
         || world.board().isInside(area)
         || new Support(world, position, unit).covers(area);
+  }
+
+  /** The units of a position that have no support now. */
+  public static List<Integer> without(World world, int position) {
+    if (!isNeeded(world, position) || !isAnyOutside(world, position)) {
+      return List.of();
+    }
+    Support support = new Support(world, position, NONE);
+    return world.unitsOf(position).stream()
+        .filter(unit -> !support.covers(world.place(unit)))
+        .toList();
   }
 
   /** Whether other units would lose their support without this one. */

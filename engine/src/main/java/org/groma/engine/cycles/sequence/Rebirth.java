@@ -24,6 +24,7 @@ final class Rebirth {
 
   static void run(Play play) {
     World world = play.world();
+    FreeStarts.run(play);
     for (int seat = 0; seat < play.setting().scenario().players().size(); seat++) {
       List<Integer> options = options(world, seat);
       if (!options.isEmpty()) {
@@ -54,8 +55,8 @@ final class Rebirth {
     return found;
   }
 
-  private static void begin(Play play, int position) {
-    if (play.setting().position(position).stage() == Stage.KINGDOM && play.setting().isOpen()) {
+  static void begin(Play play, int position) {
+    if (play.world().peopleOf(position).stage() == Stage.KINGDOM && play.setting().isOpen()) {
       Persia.begin(play, position);
       return;
     }

@@ -29,6 +29,6 @@ public record Seamanship(int position, int bonus) implements Special {
         .orElseGet(() ->
             world.stage(position) == Stage.EMPIRE
                 ? 0
-                : world.setting().position(position).sinking());
+                : world.peopleOf(position).sinking());
   }
 }
