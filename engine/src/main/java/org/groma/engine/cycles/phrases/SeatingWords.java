@@ -1,6 +1,9 @@
 package org.groma.engine.cycles.phrases;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.SeatVariants;
 import org.groma.model.id.NationId;
@@ -18,7 +21,7 @@ record SeatingWords(Names names) {
     return number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
   }
 
-  /** A sentence for each other number; in the open scenario, where all are alike, one. */
+  /** A sentence for other numbers that play alike; in the open scenario one for all. */
   List<String> of(Scenario scenario) {
     SeatVariants variants = SeatVariants.of(scenario);
     List<Integer> numbers = variants.numbers();
@@ -30,13 +33,22 @@ record SeatingWords(Names names) {
           "It is for %s to %s players."
               .formatted(number(numbers.getFirst()), number(numbers.getLast())));
     }
-    return numbers.stream()
-        .filter(number -> number != scenario.players().size())
-        .map(number ->
-            "With %s players: %s"
-                .formatted(
-                    number(number), seats(scenario, variants.seated(number).orElseThrow())))
+    Map<String, List<String>> numbersBySeats = new LinkedHashMap<>();
+    for (int number : numbers) {
+      if (number != scenario.players().size()) {
+        String seats = seats(scenario, variants.seated(number).orElseThrow());
+        numbersBySeats.computeIfAbsent(seats, _ -> new ArrayList<>()).add(number(number));
+      }
+    }
+    return numbersBySeats.entrySet().stream()
+        .map(each -> "With %s players: %s".formatted(or(each.getValue()), each.getKey()))
         .toList();
+  }
+
+  private static String or(List<String> words) {
+    return words.size() == 1
+        ? words.getFirst()
+        : String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.getLast();
   }
 
   private String seats(Scenario scenario, Scenario seated) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import org.groma.engine.kernel.Rule;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.value.Datum;
@@ -48,6 +47,6 @@ public record FreePositions(List<Integer> from, int each, Set<Integer> oneOf) {
         .map(positions::applyAsInt)
         .filter(number -> number >= 0)
         .distinct()
-        .collect(Collectors.toList());
+        .toList();
   }
 }

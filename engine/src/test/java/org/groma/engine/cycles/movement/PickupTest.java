@@ -7,9 +7,12 @@ import static org.groma.engine.cycles.Scene.YOU;
 import java.util.List;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Battlefield;
+import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.naval.Intercept;
+import org.groma.engine.cycles.naval.Interception;
+import org.groma.engine.cycles.naval.Voyagers;
 import org.groma.engine.cycles.setting.CombatTable;
 import org.groma.engine.cycles.setting.Result;
 import org.groma.engine.cycles.setting.Stage;
@@ -54,9 +57,16 @@ class PickupTest {
   }
 
   private void sail(Move.Voyage voyage) {
+    sail(voyage, List.of());
+  }
+
+  private void sail(Move.Voyage voyage, List<Integer> interceptors) {
     scene.answers.answer(ChooseMover.class, ship).answer(ChooseMove.class, voyage);
-    scene.answers.answer(ChooseMover.class, ChooseMover.DONE);
+    if (!interceptors.isEmpty()) {
+      scene.answers.answer(Intercept.class, interceptors);
+    }
     Movement.play(scene.play, ME);
+    assertThat(scene.answers.isSpent()).isTrue();
   }
 
   @Test
@@ -115,15 +125,41 @@ class PickupTest {
     int guard = guard();
     CombatTable table = Scene.OPEN.combat();
     Move.Voyage voyage = onward();
-    scene.answers.answer(Intercept.class, List.of(guard));
     scene.dice.d6(6);
     new Battlefield(scene).roll(table.column(2, 1), Result.AR1);
     scene.dice.d6(6);
-    sail(voyage);
+    sail(voyage, List.of(guard));
     assertThat(scene.world.place(ship)).isEqualTo(from);
     assertThat(scene.world.place(cargo)).isEqualTo(port);
-    assertThat(scene.world.hasMoved(ship)).as(scene.log.toString()).isTrue();
+    assertThat(scene.world.hasMoved(ship)).isTrue();
     assertThat(scene.world.hasMoved(cargo)).isFalse(); // it was met before anybody came aboard
+  }
+
+  private boolean meet(int guard, Result result, List<Integer> outward, List<Integer> onward) {
+    scene.answers.answer(Intercept.class, List.of(guard));
+    new Battlefield(scene).roll(Scene.OPEN.combat().column(2, 1), result);
+    scene.dice.d6(6); // enough to come home
+    return Interception.run(
+        scene.play, Voyagers.of(ship, List.of(cargo), -1), outward, onward, from);
+  }
+
+  @Test
+  @Rule("8.1")
+  void whoWasAboardIsPutAshoreWhereHeCameFrom() {
+    int guard = guard();
+    int sea = onward().seas().getFirst();
+    assertThat(meet(guard, Result.AR1, List.of(), List.of(sea))).isFalse();
+    assertThat(scene.world.place(cargo)).isEqualTo(port);
+    assertThat(scene.world.hasMoved(cargo)).isTrue();
+  }
+
+  @Test
+  @Rule("8.1")
+  void nobodyMeetsAShipTwiceThoughItCallsAtAPort() {
+    int guard = guard();
+    int sea = onward().seas().getFirst();
+    assertThat(meet(guard, Result.DR1, List.of(sea), List.of(sea))).isTrue();
+    assertThat(scene.told(BattleTold.Fought.class)).hasSize(1);
   }
 
   /** A ship of others on the first sea area. */

@@ -175,7 +175,10 @@ class CyclesPhrasesTest {
             "With three players: one takes German 1 and Slav 1; one takes German 2 and Hun.",
             "With four players: German 2 is not played.")
         .anyMatch(term -> term.contains("stay unfriendly"));
-    assertThat(terms("pre-roman")).noneMatch(term -> term.contains("stay unfriendly"));
+    assertThat(terms("pre-roman"))
+        .anyMatch(term ->
+            term.startsWith("With three, four or five players: Players roll two dice for who"))
+        .noneMatch(term -> term.contains("stay unfriendly"));
     assertThat(terms("byzantine"))
         .contains(
             "With two players: Byzantines as above. One takes three of Ostgoths, Turks, Arabs,"
