@@ -15,10 +15,10 @@ import org.groma.model.value.Slug;
 
 /**
  * The numbers of players that a scenario can be played by. A scenario seats as many as its players;
- * under the attribute {@value #WORD} it may declare others, each with its {@code players} (a seat of
- * the scenario by its word alone, or a seat of its own), the nations that it is played {@code
- * without}, and {@code options} and {@code attributes} that differ. What a variant is played by is a
- * scenario again: the same one under the same id, with those seats.
+ * under the attribute {@value #WORD} it may declare others, each with its {@code players} (a seat
+ * of the scenario by its word alone, or a seat of its own), the nations that it is played {@code
+ * without}, and {@code options} and {@code attributes} that differ. What a variant is played by is
+ * a scenario again: the same one under the same id, with those seats.
  */
 public final class SeatVariants {
 

@@ -48,8 +48,7 @@ class SampleSeatingsTest {
 
   private static String seats(String scenario, int players) {
     return Sample.seated(scenario, players).players().stream()
-        .map(seat ->
-            seat.nations().stream().map(NationId::slug).collect(Collectors.joining(" + ")))
+        .map(seat -> seat.nations().stream().map(NationId::slug).collect(Collectors.joining(" + ")))
         .collect(Collectors.joining("; "));
   }
 

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 class SeatVariantsTest {
 
   private static Scenario scenario(Object... seatings) {
-    List<NationId> nations = List.of(new NationId("reds"), new NationId("blues"), new NationId("c"));
+    List<NationId> nations =
+        List.of(new NationId("reds"), new NationId("blues"), new NationId("c"));
     Scenario plain = Scenario.named(new ScenarioId("war"), "War", 1, 4);
     return new Scenario(
         plain.id(),
@@ -26,9 +27,7 @@ class SeatVariantsTest {
         1,
         4,
         plain.order(),
-        nations.stream()
-            .map(id -> new Seat(id.slug(), "The " + id.slug(), List.of(id)))
-            .toList(),
+        nations.stream().map(id -> new Seat(id.slug(), "The " + id.slug(), List.of(id))).toList(),
         nations.stream().map(Setup::of).toList(),
         List.of(),
         List.of(),
@@ -72,7 +71,9 @@ class SeatVariantsTest {
         .containsExactly(
             new Seat("reds", "The reds", List.of(new NationId("reds"))),
             new Seat("others", "Others", List.of(new NationId("blues"))));
-    assertThat(two.setups()).extracting(each -> each.nation().slug()).containsExactly("reds", "blues");
+    assertThat(two.setups())
+        .extracting(each -> each.nation().slug())
+        .containsExactly("reds", "blues");
     assertThat(two.options().get("fog")).contains(Datum.of(true));
     assertThat(two.attributes().byName())
         .containsExactly(Map.entry("order", Datum.of(List.of("blues"))));

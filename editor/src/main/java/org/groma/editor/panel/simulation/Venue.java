@@ -57,8 +57,7 @@ sealed interface Venue {
           List.of());
     }
     SeatVariants variants = SeatVariants.of(found.get());
-    Optional<Scenario> seated =
-        players.isEmpty() ? found : variants.seated(players.getAsInt());
+    Optional<Scenario> seated = players.isEmpty() ? found : variants.seated(players.getAsInt());
     if (seated.isEmpty()) {
       return new Closed(variants.refusal(players.getAsInt()) + "; choose another.", List.of());
     }

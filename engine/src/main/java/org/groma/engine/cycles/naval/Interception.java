@@ -44,8 +44,8 @@ public final class Interception {
   }
 
   /**
-   * The same for a ship that takes aboard what it carries on its way. Who meets it before that meets
-   * it alone.
+   * The same for a ship that takes aboard what it carries on its way. Who meets it before that
+   * meets it alone.
    *
    * @param outward the sea areas before, in order
    * @param onward those after
@@ -53,8 +53,7 @@ public final class Interception {
   @Rule("5.2")
   public static boolean run(
       Play play, Voyagers laden, List<Integer> outward, List<Integer> onward, int from) {
-    Interception interception =
-        new Interception(play, outward.isEmpty() ? laden : laden.unladen());
+    Interception interception = new Interception(play, outward.isEmpty() ? laden : laden.unladen());
     int back = interception.cross(outward);
     if (back == 0 && !interception.voyagers.areLost()) {
       interception.voyagers = laden.left(play.world());

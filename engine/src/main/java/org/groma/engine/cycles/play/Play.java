@@ -59,9 +59,7 @@ public final class Play {
   @Rule("4.2")
   private int player(int chooser) {
     int positions = setting().positions();
-    return setting().freePositions().isPresent()
-            && chooser < positions
-            && world.seat(chooser) >= 0
+    return setting().freePositions().isPresent() && chooser < positions && world.seat(chooser) >= 0
         ? positions + world.seat(chooser)
         : chooser;
   }

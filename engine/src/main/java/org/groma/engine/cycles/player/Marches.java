@@ -118,7 +118,8 @@ final class Marches {
             .max(
                 Comparator.comparingDouble((Move move) ->
                     switch (move) {
-                      case Move.March march -> value(decision.world(), decision.unit(), march.area());
+                      case Move.March march ->
+                          value(decision.world(), decision.unit(), march.area());
                       case Move.Voyage voyage -> -voyage.seas().size();
                       case Move.Stay _, Move.Exit _ -> Double.NEGATIVE_INFINITY;
                     }));

@@ -199,9 +199,7 @@ public final class CyclesGame implements Game {
 
   @Override
   public OptionalInt winner() {
-    return world().winningSeat() < 0
-        ? OptionalInt.empty()
-        : OptionalInt.of(world().winningSeat());
+    return world().winningSeat() < 0 ? OptionalInt.empty() : OptionalInt.of(world().winningSeat());
   }
 
   @Override

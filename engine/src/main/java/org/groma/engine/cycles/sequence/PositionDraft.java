@@ -10,8 +10,8 @@ import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
 /**
- * Before a historical scenario is set up, players without a position choose: the highest roll first,
- * one position at a time. What nobody takes is not played.
+ * Before a historical scenario is set up, players without a position choose: the highest roll
+ * first, one position at a time. What nobody takes is not played.
  */
 @Rule({"14.2", "14.2.3", "14.2.6", "14.2.8"})
 final class PositionDraft {
@@ -33,11 +33,7 @@ final class PositionDraft {
   /** Whether somebody plays a position, for all that players chose. */
   static boolean isTaken(World world, int position) {
     return world.seat(position) >= 0
-        || world
-            .setting()
-            .freePositions()
-            .filter(free -> free.from().contains(position))
-            .isEmpty();
+        || world.setting().freePositions().filter(free -> free.from().contains(position)).isEmpty();
   }
 
   private static List<Integer> choosers(World world) {
@@ -54,13 +50,10 @@ final class PositionDraft {
     World world = play.world();
     List<Integer> options = free.from().stream().filter(each -> world.seat(each) < 0).toList();
     boolean bound = last && !free.oneOf().isEmpty() && !hasOne(world, seat, free);
-    List<Integer> open =
-        bound ? options.stream().filter(free.oneOf()::contains).toList() : options;
+    List<Integer> open = bound ? options.stream().filter(free.oneOf()::contains).toList() : options;
     if (!open.isEmpty()) {
       int position =
-          open.size() == 1
-              ? open.getFirst()
-              : play.ask(new ChoosePosition(world, seat, open));
+          open.size() == 1 ? open.getFirst() : play.ask(new ChoosePosition(world, seat, open));
       play.happen(new PositionEvent.Taken(position, seat, position));
     }
   }

@@ -171,8 +171,7 @@ final class Victory {
   private int last(int player) {
     int last = World.NOBODY;
     for (int i = 0; player >= 0 && i < world.setting().positions(); i++) {
-      if (seat(i) == player
-          && (last == World.NOBODY || world.beganIn(i) > world.beganIn(last))) {
+      if (seat(i) == player && (last == World.NOBODY || world.beganIn(i) > world.beganIn(last))) {
         last = i;
       }
     }
@@ -241,8 +240,7 @@ final class Victory {
         rivals.add(i);
       }
     }
-    boolean alone =
-        rivals.stream().map(this::seat).distinct().count() == 1;
+    boolean alone = rivals.stream().map(this::seat).distinct().count() == 1;
     return alone && !rules.survival().isEmpty() && rules.campaigns().isEmpty()
         ? rivals.getFirst()
         : World.NOBODY;

@@ -11,7 +11,9 @@ import org.groma.engine.kernel.open.OpenField;
 import org.groma.engine.kernel.open.OpenType;
 import org.groma.model.project.Kinds;
 
-/** What scenarios say of their players: with how many, what they choose, and when they are there. */
+/**
+ * What scenarios say of their players: with how many, what they choose, and when they are there.
+ */
 final class SeatFields {
 
   private static final OpenType CHOICE =

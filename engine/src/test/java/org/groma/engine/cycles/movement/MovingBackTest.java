@@ -23,9 +23,7 @@ class MovingBackTest {
   /** Two areas beyond the boundary: within an elite's reach of it, and without support. */
   private final int beyond =
       scene.land.find(area ->
-          !scene.board().isInside(area)
-              && !scene.board().isCoastal(area)
-              && distance(area) == 3);
+          !scene.board().isInside(area) && !scene.board().isCoastal(area) && distance(area) == 3);
 
   private int distance(int area) {
     int nearest = Byte.MAX_VALUE;
@@ -50,8 +48,7 @@ class MovingBackTest {
     assertThat(move.options())
         .isNotEmpty()
         .allSatisfy(option ->
-            assertThat(
-                    Support.wouldHave(scene.world, elite, ((Move.March) option).area()))
+            assertThat(Support.wouldHave(scene.world, elite, ((Move.March) option).area()))
                 .isTrue());
   }
 

@@ -80,17 +80,19 @@ class ComingAndGoingTest {
     Contest contest = new BarbarianKingdomEmpire().prepare(Sample.PROJECT, SCENARIO);
     GameSeed seed = new GameSeed(1, 1);
     List<String> story = new ArrayList<>();
-    var teller = contest.storyteller(new org.groma.engine.kernel.Audience() {
-      @Override
-      public void enter(org.groma.engine.kernel.Chapter chapter) {
-        // only lines matter here
-      }
+    var teller =
+        contest.storyteller(
+            new org.groma.engine.kernel.Audience() {
+              @Override
+              public void enter(org.groma.engine.kernel.Chapter chapter) {
+                // only lines matter here
+              }
 
-      @Override
-      public void line(String line) {
-        story.add(line);
-      }
-    });
+              @Override
+              public void line(String line) {
+                story.add(line);
+              }
+            });
     CyclesGame game =
         (CyclesGame)
             contest.start(

@@ -92,9 +92,7 @@ class FreeStartsTest {
   void aStartPositionWithoutRoomAroundItCannotBeUsed() {
     int start = scene.world.setting().position(german).start();
     scene.put(hun, "infantry", start);
-    assertThat(Start.areas(scene.world, german))
-        .isNotEmpty()
-        .isSubsetOf(scene.land.near(start));
+    assertThat(Start.areas(scene.world, german)).isNotEmpty().isSubsetOf(scene.land.near(start));
     scene.land.near(start).forEach(area -> scene.put(hun, "infantry", area));
     assertThat(isFree("german-1")).isFalse();
   }

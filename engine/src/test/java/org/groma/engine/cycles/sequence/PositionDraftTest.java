@@ -75,8 +75,7 @@ class PositionDraftTest {
     scene.answers.answer(ChoosePosition.class, turks);
     PositionDraft.run(scene.play);
     assertThat(taken(scene)).containsExactly("0 lombards", "1 vandals", "0 turks", "1 ostgoths");
-    ChoosePosition last =
-        new ChoosePosition(scene.world, 1, List.of(scene.position("ostgoths")));
+    ChoosePosition last = new ChoosePosition(scene.world, 1, List.of(scene.position("ostgoths")));
     assertThat(last.refusal(vandals)).isPresent();
     assertThat(last.chooser()).isEqualTo(scene.world.setting().positions() + 1);
   }
@@ -95,10 +94,11 @@ class PositionDraftTest {
     new Opening(scene.play).run();
     List<CityEvent.Founded> founded = scene.told(CityEvent.Founded.class);
     assertThat(founded).hasSize(5).allMatch(event -> event.tax() == 1);
-    assertThat(founded).allSatisfy(event -> {
-      assertThat(scene.world.cityOwner(scene.board().cityAt(event.area()))).isNegative();
-      assertThat(scene.world.hasGarrison(event.area())).isTrue();
-    });
+    assertThat(founded)
+        .allSatisfy(event -> {
+          assertThat(scene.world.cityOwner(scene.board().cityAt(event.area()))).isNegative();
+          assertThat(scene.world.hasGarrison(event.area())).isTrue();
+        });
   }
 
   @Test
