@@ -30,7 +30,8 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
   /** Of a unit without support, the moves that give it support; none where it is free to stay. */
   @Rule("11.5")
   List<Move> waysHome() {
-    return Support.without(world, chooser).contains(unit)
+    return !world.board().isInside(world.place(unit)) // where nobody lacks any
+            && Support.without(world, chooser).contains(unit)
         ? moves().stream().filter(this::isHomeward).toList()
         : List.of();
   }
