@@ -2,6 +2,7 @@ package org.groma.engine.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -75,8 +76,13 @@ public final class SeatVariants {
                     .collect(Collectors.joining(", "))
                 + " or "
                 + numbers.getLast();
-    return "'%s' is for %s player%s, not for %d"
-        .formatted(scenario.name(), listed, listed.equals("1") ? "" : "s", number);
+    return String.format(
+        Locale.ROOT,
+        "'%s' is for %s player%s, not for %d",
+        scenario.name(),
+        listed,
+        listed.equals("1") ? "" : "s",
+        number);
   }
 
   /** What its declarations say that means nothing, as sentences. */
@@ -103,8 +109,12 @@ public final class SeatVariants {
     Optional<String> name = text(said, NAME).or(() -> own.map(Seat::name));
     if (name.isEmpty()) {
       problems.add(
-          "'%s' in '%s' is no player of the scenario; correct the word, or say 'name' and 'nations'"
-              .formatted(player, WORD));
+          String.format(
+              Locale.ROOT,
+              "'%s' in '%s' is no player of the scenario; correct the word, or say 'name' and"
+                  + " 'nations'",
+              player,
+              WORD));
     }
     List<NationId> nations =
         said instanceof Datum.Fields fields && fields.get(NATIONS).isPresent()

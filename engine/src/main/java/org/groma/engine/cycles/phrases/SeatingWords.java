@@ -3,6 +3,7 @@ package org.groma.engine.cycles.phrases;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.SeatVariants;
@@ -30,8 +31,11 @@ record SeatingWords(Names names) {
     }
     if (ChoiceWords.isOpen(scenario)) {
       return List.of(
-          "It is for %s to %s players."
-              .formatted(number(numbers.getFirst()), number(numbers.getLast())));
+          String.format(
+              Locale.ROOT,
+              "It is for %s to %s players.",
+              number(numbers.getFirst()),
+              number(numbers.getLast())));
     }
     Map<String, List<String>> numbersBySeats = new LinkedHashMap<>();
     for (int number : numbers) {
@@ -41,7 +45,8 @@ record SeatingWords(Names names) {
       }
     }
     return numbersBySeats.entrySet().stream()
-        .map(each -> "With %s players: %s".formatted(or(each.getValue()), each.getKey()))
+        .map(each ->
+            String.format(Locale.ROOT, "With %s players: %s", or(each.getValue()), each.getKey()))
         .toList();
   }
 
