@@ -3,9 +3,11 @@ package org.groma.editor.panel.simulation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.SeatVariants;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.project.Kinds;
@@ -34,6 +36,13 @@ sealed interface Venue {
   record Lack(String sentence, Optional<String> subject) {}
 
   static Venue of(Project project, ScenarioId id) {
+    return of(project, id, OptionalInt.empty());
+  }
+
+  /**
+   * @param players with how many; as the scenario has it where nothing is said
+   */
+  static Venue of(Project project, ScenarioId id, OptionalInt players) {
     String word = project.settings().ruleset();
     Optional<Ruleset> rules = Rulesets.find(word);
     if (rules.isEmpty()) {
@@ -51,7 +60,12 @@ sealed interface Venue {
               Locale.ROOT, "The scenario '%s' is not there any more; choose another.", id.slug()),
           List.of());
     }
-    Scenario scenario = found.get();
+    SeatVariants variants = SeatVariants.of(found.get());
+    Optional<Scenario> seated = players.isEmpty() ? found : variants.seated(players.getAsInt());
+    if (seated.isEmpty()) {
+      return new Closed(variants.refusal(players.getAsInt()) + "; choose another.", List.of());
+    }
+    Scenario scenario = seated.get();
     List<Shortfall> shortfalls = rules.get().shortfalls(project, scenario);
     if (!shortfalls.isEmpty()) {
       return new Closed(

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.economy;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.groma.engine.cycles.play.Play;
@@ -90,6 +91,17 @@ public final class Support {
         return lines.get().covers(area);
       }
     };
+  }
+
+  /** The units of a position that have no support now. */
+  public static List<Integer> without(World world, int position) {
+    if (!isNeeded(world, position) || !isAnyOutside(world, position)) {
+      return List.of();
+    }
+    Support support = new Support(world, position, NONE, NONE);
+    return world.unitsOf(position).stream()
+        .filter(unit -> !support.covers(world.place(unit)))
+        .toList();
   }
 
   /** Whether other units would lose their support without this one. */

@@ -85,15 +85,22 @@ final class StartPosition implements Scrutiny<Ground> {
     if (ground.setting().group(position.group()).deserts()) {
       return false;
     }
+    boolean played =
+        position.seat() >= 0
+            || ground
+                .setting()
+                .freePositions()
+                .filter(free -> free.from().contains(number))
+                .isPresent();
     boolean begins =
         position.plays()
-            && position.seat() >= 0
+            && played
             && position.stage() == Stage.BARBARIAN
             && position.units().isEmpty()
             && position.placements().isEmpty()
             && !entersOtherwise(ground, position);
     boolean beginsAnew =
-        position.seat() >= 0
+        played
             && position.group().isPresent()
             && ground.setting().mayRestart(number)
             && ground.setting().restart(number).filter(QUICK::equals).isEmpty();

@@ -41,7 +41,10 @@ public final class Invariants {
           new Law("treasury.not-negative", "10.7", Invariants::treasuries),
           new Law("capital.of-a-state", "10.3", Invariants::capitals),
           new Law("leader.captive", "13.6", LeaderLaws::captives),
-          new Law("leader.of-a-player", "10.2", LeaderLaws::owners));
+          new Law("leader.of-a-player", "10.2", LeaderLaws::owners),
+          new Law("player.positions", "4.2", PlayerLaws::positions),
+          new Law("start.used-once", "4.2", PlayerLaws::starts),
+          new Law("unit.moves-back", "11.5", PlayerLaws::stragglers));
 
   private Invariants() {}
 

@@ -26,6 +26,29 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
 
   @Override
   public List<Move> options() {
+    List<Move> home = waysHome();
+    return home.isEmpty() ? moves() : home;
+  }
+
+  /** Of a unit without support, the moves that give it support; none where it is free to stay. */
+  @Rule("11.5")
+  List<Move> waysHome() {
+    return !world.board().isInside(world.place(unit)) // where nobody lacks any
+            && Support.without(world, chooser).contains(unit)
+        ? moves().stream().filter(this::isHomeward).toList()
+        : List.of();
+  }
+
+  private boolean isHomeward(Move move) {
+    return switch (move) {
+      case Move.March _ -> true; // nobody marches to where he would be without
+      case Move.Voyage voyage ->
+          !world.isBarred(voyage.area(), chooser) && Support.wouldHave(world, unit, voyage.area());
+      case Move.Stay _, Move.Exit _ -> false;
+    };
+  }
+
+  private List<Move> moves() {
     List<Move> options = new ArrayList<>();
     options.add(Move.STAY);
     if (world.kindOf(unit).ship()) {
@@ -95,13 +118,18 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
   private void addVoyages(List<Move> options) {
     int from = world.place(unit);
     boolean leader = world.leaderIn(from, chooser) >= 0;
+    Optional<SeaReach> reach = SeaReach.from(world, unit);
+    if (reach.isEmpty()) {
+      return;
+    }
+    addPickups(reach.get(), options);
     List<Integer> cargoes = cargoes(from);
     int consort = consort(from);
     IntPredicate alone = Support.prospects(world, unit, NONE);
     IntPredicate together = Support.prospects(world, unit, consort);
     List<IntPredicate> laden =
         cargoes.stream().map(cargo -> Support.prospects(world, unit, cargo)).toList();
-    for (Move.Voyage voyage : SeaReach.of(world, unit)) {
+    for (Move.Voyage voyage : reach.get().voyages()) {
       if (consort >= 0 && !voyage.seas().isEmpty() && isRoom(voyage.area(), consort, together)) {
         options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, false, consort));
         if (leader) {
@@ -120,6 +148,34 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
           options.add(new Move.Voyage(voyage.seas(), voyage.area(), cargo, false));
           if (leader) {
             options.add(new Move.Voyage(voyage.seas(), voyage.area(), cargo, true));
+          }
+        }
+      }
+    }
+  }
+
+  /** A ship may take aboard on its way who stands on a coast that it comes to. */
+  @Rule("5.2")
+  private void addPickups(SeaReach reach, List<Move> options) {
+    for (int coast : reach.ports()) {
+      boolean leader = world.leaderIn(coast, chooser) >= 0;
+      List<Integer> cargoes = cargoes(coast);
+      if (leader || !cargoes.isEmpty()) {
+        IntPredicate alone = Support.prospects(world, unit, NONE);
+        List<IntPredicate> laden =
+            cargoes.stream().map(cargo -> Support.prospects(world, unit, cargo)).toList();
+        for (Move.Voyage voyage : reach.by(coast)) {
+          for (int i = 0; i < cargoes.size(); i++) {
+            int cargo = cargoes.get(i);
+            if (isRoom(voyage.area(), cargo, laden.get(i))) {
+              options.add(voyage.with(cargo, false));
+              if (leader) {
+                options.add(voyage.with(cargo, true));
+              }
+            }
+          }
+          if (leader && isRoom(voyage.area(), NONE, alone)) {
+            options.add(voyage.with(-1, true));
           }
         }
       }
@@ -170,7 +226,17 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     }
     return second < 0
         ? Stacking.fits(world, area, unit)
-        : world.occupant(area) == World.NOBODY; // two units fill an area
+        : isEmptyBut(area, second); // two units fill an area
+  }
+
+  /** Whether nobody is there, or only who goes out and comes back. */
+  private boolean isEmptyBut(int area, int second) {
+    for (int other = world.firstUnitAt(area); other >= 0; other = world.nextUnit(other)) {
+      if (other != unit && other != second) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Nobody lands where he must not attack. */
@@ -204,7 +270,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
   public Optional<Refusal> refusal(Move answer) {
     boolean legal =
         switch (answer) {
-          case Move.Stay _ -> true;
+          case Move.Stay _ -> waysHome().isEmpty();
           case Move.Exit _ -> Exits.areOpen(world, unit);
           case Move.March march ->
               !world.kindOf(unit).ship()
@@ -216,6 +282,9 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
         };
     return legal
         ? Optional.empty()
-        : Optional.of(new Refusal("5", "the unit cannot get there, or too many would stand there"));
+        : Optional.of(
+            answer instanceof Move.Stay
+                ? new Refusal("11.5", "a unit without support moves to where it has some")
+                : new Refusal("5", "the unit cannot get there, or too many would stand there"));
   }
 }

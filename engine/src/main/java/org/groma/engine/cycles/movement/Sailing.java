@@ -33,7 +33,8 @@ final class Sailing {
     Sailing sailing = new Sailing(play, ship, voyage);
     sailing.crusade(ship);
     Voyagers afloat = sailing.weather(sailing.embark(ship));
-    if (!afloat.areLost() && Interception.run(play, afloat, voyage.seas(), sailing.from)) {
+    if (!afloat.areLost()
+        && Interception.run(play, afloat, voyage.outward(), voyage.onward(), sailing.from)) {
       sailing.arrive(afloat);
     }
   }
@@ -52,10 +53,17 @@ final class Sailing {
     return new Voyagers(
         voyage.consort() < 0 ? List.of(ship) : List.of(ship, voyage.consort()),
         voyage.cargo() < 0 ? List.of() : List.of(voyage.cargo()),
-        voyage.leader() ? world.leaderIn(from, position) : World.NOBODY);
+        voyage.leader() ? world.leaderIn(boarding(), position) : World.NOBODY);
   }
 
-  /** Ships that sail together roll for themselves. */
+  private int boarding() {
+    return voyage.boarding().area() < 0 ? from : voyage.boarding().area();
+  }
+
+  /**
+   * Ships that sail together roll for themselves; what they will carry is said before, and shares
+   * their fate.
+   */
   @Rule("5.3")
   private Voyagers weather(Voyagers all) {
     Voyagers left = all;

@@ -32,7 +32,7 @@ record ScenarioWords(Names names) {
           "Whoever began a new cycle last moves first; who began in the same turn rolls two dice,"
               + " and the higher moves first (4.1).");
     }
-    terms.addAll(SeatWords.of(scenario));
+    terms.addAll(new SeatWords(names).of(scenario));
     scenario.attributes().get("printed").map(this::accounts).ifPresent(terms::addAll);
     scenario.attributes().get("neutral").map(this::neutral).ifPresent(terms::add);
     List<String> reserve = Facts.words(scenario.attributes().get("reserve"));

@@ -35,6 +35,11 @@ public final class MoveOrder {
     return order;
   }
 
+  /** Where positions are chosen, the dice for the choice are also those for the order. */
+  private static boolean isRolled(World world) {
+    return world.setting().isOpen() && world.setting().freePositions().isEmpty();
+  }
+
   /** Of several who begin in the same turn, each rolls; the higher moves first from now on. */
   public static void roll(Play play) {
     World world = play.world();
@@ -44,7 +49,7 @@ public final class MoveOrder {
         starters.add(i);
       }
     }
-    if (world.setting().isOpen() && starters.size() > 1) {
+    if (isRolled(world) && starters.size() > 1) {
       for (int position : starters) {
         int rolled = play.rollTwo(Cast.ORDER);
         play.happen(new ScenarioEvent.Marked(Mark.ORDER, position, rolled));

@@ -99,6 +99,7 @@ public final class CyclesGame implements Game {
 
   private void beginTurn() {
     play.happen(new TurnEvent.TurnBegan(world().turn() + 1));
+    ComingAndGoing.enter(play);
     Rebirth.run(play);
     MoveOrder.roll(play);
     Agreements.make(play);
@@ -183,11 +184,12 @@ public final class CyclesGame implements Game {
   }
 
   private void endTurn() {
+    ComingAndGoing.leave(play);
     Victory.remember(play);
     Victory victory = new Victory(world());
     boolean last = world().turn() == play.setting().scenario().lastTurn();
     if (last || victory.isDecided()) {
-      play.happen(new TurnEvent.Ended(victory.winner()));
+      play.happen(new TurnEvent.Ended(victory.winner(), victory.winningSeat()));
     }
   }
 
@@ -222,10 +224,7 @@ public final class CyclesGame implements Game {
 
   @Override
   public OptionalInt winner() {
-    OptionalInt position = world().winner();
-    return position.isEmpty() || play.setting().position(position.getAsInt()).seat() < 0
-        ? OptionalInt.empty()
-        : OptionalInt.of(play.setting().position(position.getAsInt()).seat());
+    return world().winningSeat() < 0 ? OptionalInt.empty() : OptionalInt.of(world().winningSeat());
   }
 
   @Override

@@ -34,11 +34,13 @@ final class Opening {
   }
 
   void run() {
+    PositionDraft.run(play);
     for (int i = 0; i < play.setting().positions(); i++) {
-      if (play.setting().position(i).plays()) {
+      if (play.setting().position(i).plays() && PositionDraft.isTaken(world, i)) {
         begin(i);
       }
     }
+    FreeStarts.run(play);
     FoundedCities.begin(play);
     KingdomTurn.begin(play);
     Entry.begin(play);
@@ -51,7 +53,7 @@ final class Opening {
       }
     }
     for (int i = 0; i < play.setting().positions(); i++) {
-      if (play.setting().position(i).plays()) {
+      if (play.setting().position(i).plays() && world.isPlaying(i)) {
         place(i);
       }
     }

@@ -28,6 +28,7 @@ final class Rebirth {
       again(play);
       return;
     }
+    FreeStarts.run(play);
     for (int seat = 0; seat < play.setting().scenario().players().size(); seat++) {
       List<Integer> options = options(world, seat);
       if (!options.isEmpty()) {
@@ -44,7 +45,7 @@ final class Rebirth {
   @Rule("14.2.1")
   private static void again(Play play) {
     for (int i = 0; i < play.setting().positions(); i++) {
-      if (play.setting().position(i).seat() >= 0
+      if (play.world().seat(i) >= 0
           && !play.world().isPlaying(i)
           && play.setting().mayRestart(i)
           && StartTurns.areReached(play.world(), i)) {
@@ -71,8 +72,8 @@ final class Rebirth {
     return found;
   }
 
-  private static void begin(Play play, int position) {
-    if (play.setting().position(position).stage() == Stage.KINGDOM && play.setting().isOpen()) {
+  static void begin(Play play, int position) {
+    if (play.world().peopleOf(position).stage() == Stage.KINGDOM && play.setting().isOpen()) {
       Persia.begin(play, position);
       return;
     }

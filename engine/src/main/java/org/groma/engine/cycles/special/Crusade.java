@@ -62,6 +62,7 @@ public record Crusade(
     World world = play.world();
     for (int position : positions) {
       if (world.isPlaying(position)
+          && world.isPlaying(against)
           && world.mark(Mark.CRUSADE, position) == 0
           && play.ask(new DeclareCrusade(world, position))) {
         play.happen(new ScenarioEvent.Marked(Mark.CRUSADE, position, world.turn()));

@@ -117,8 +117,18 @@ public final class Annals implements Storyteller {
                 world.turn(), List.of(phase.word(), world.setting().position(position).id())));
         audience.line(names.position(position) + ", " + phase.word());
       }
-      case TurnEvent.Ended(int winner) ->
-          say(winner < 0 ? "nobody wins" : names.position(winner) + " wins", "14.2");
+      case TurnEvent.Came(int seat) -> say(names.seat(seat) + " enters the game", "14.3");
+      case TurnEvent.Left(int seat) -> say(names.seat(seat) + " leaves the game", "14.3");
+      case TurnEvent.Ended(int winner, int seat) -> ended(winner, seat);
+    }
+  }
+
+  /** Where positions are chosen, players win; what they played may have been several things. */
+  private void ended(int winner, int seat) {
+    if (world.setting().freePositions().isPresent() && seat >= 0) {
+      say(names.seat(seat) + " wins", world.setting().isOpen() ? "14.3" : "14.2");
+    } else {
+      say(winner < 0 ? "nobody wins" : names.position(winner) + " wins", "14.2");
     }
   }
 
@@ -249,6 +259,10 @@ public final class Annals implements Storyteller {
 
   private void position(PositionEvent event) {
     switch (event) {
+      case PositionEvent.Taken(int position, int seat, _) ->
+          say(
+              names.seat(seat) + " takes " + names.position(position),
+              world.setting().isOpen() ? "4.2" : "14.2");
       case PositionEvent.Began(int position, var stage) ->
           say(names.position(position) + " begins as " + stage.word(), "4.2");
       case PositionEvent.Fell(int position) ->
@@ -315,6 +329,10 @@ public final class Annals implements Storyteller {
 
   private void deed(DeedTold event) {
     switch (event) {
+      case DeedTold.Drew(int seat, int sum) ->
+          say(
+              names.seat(seat) + " rolls " + sum + " for the choice of positions",
+              world.setting().isOpen() ? "14.3" : "14.2");
       case DeedTold.Administered(int position, int column, var ruling) ->
           say(
               names.position(position)

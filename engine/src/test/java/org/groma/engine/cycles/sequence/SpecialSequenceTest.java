@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.cycles.Sample;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Abandonment;
 import org.groma.engine.cycles.economy.Taxation;
@@ -153,7 +154,7 @@ class SpecialSequenceTest {
 
   @Test
   void whoBeginTogetherRollForTheOrder() {
-    Scene scene = Scene.of("open").turn(1);
+    Scene scene = Scene.of(Sample.allotted()).turn(1);
     int german = scene.begin("german-1", Stage.BARBARIAN);
     int slav = scene.begin("slav-1", Stage.BARBARIAN);
     scene.dice.d6(1, 2).d6(4, 4);
@@ -196,7 +197,7 @@ class SpecialSequenceTest {
 
   @Test
   void theBestCycleOfAPlayerCountsNotTheSum() {
-    Scene scene = Scene.of("open").turn(1);
+    Scene scene = Scene.of(Sample.allotted()).turn(1);
     int german = scene.begin("german-1", Stage.BARBARIAN);
     scene.after(new MoneyEvent.Changed(german, 30, Account.TAXES), new PositionEvent.Fell(german));
     int viking = scene.begin("viking", Stage.BARBARIAN);
