@@ -50,7 +50,8 @@ class ReplayGameTest {
     Path document = folder.resolve("game.json");
     Run.groma("export", SAMPLE, "--to", "json", "--out", document);
 
-    Run run = Run.groma("replay", document, "--scenario", "350-ad", "--seed", 3, "--until", "1/raids");
+    Run run =
+        Run.groma("replay", document, "--scenario", "350-ad", "--seed", 3, "--until", "1/raids");
 
     assertThat(run.err()).isEmpty();
     assertThat(run.exitCode()).isZero();

@@ -69,17 +69,43 @@ class SimulateGamesTest {
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
-        .isEqualTo(Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 2, "--players", "random").out());
+        .isEqualTo(
+            Run.groma(
+                    "simulate", SAMPLE, "--scenario", "350-ad", "--games", 2, "--players", "random")
+                .out());
   }
 
   @Test
   void anyNumberOfThreadsGivesTheSameBytes() throws IOException {
     Path one = folder.resolve("one.json");
     Path two = folder.resolve("two.json");
-    Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 2, "--threads", 1, "--format", "json", "--out", one);
+    Run.groma(
+        "simulate",
+        SAMPLE,
+        "--scenario",
+        "350-ad",
+        "--games",
+        2,
+        "--threads",
+        1,
+        "--format",
+        "json",
+        "--out",
+        one);
     Run run =
         Run.groma(
-            "simulate", SAMPLE, "--scenario", "350-ad", "--games", 2, "--threads", 2, "--format", "json", "--out", two);
+            "simulate",
+            SAMPLE,
+            "--scenario",
+            "350-ad",
+            "--games",
+            2,
+            "--threads",
+            2,
+            "--format",
+            "json",
+            "--out",
+            two);
 
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains("Saved in " + two + ".");
@@ -127,14 +153,22 @@ class SimulateGamesTest {
     assertThat(text.out())
         .contains("\nGames by grade: ", "\nGames by end: ", "t10")
         .containsPattern("\n {2}major defeat +[0-9.]+ % +±");
-    assertThat(Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 1).out()).doesNotContain("Games by");
+    assertThat(Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 1).out())
+        .doesNotContain("Games by");
   }
 
   @Test
   void eachSeatMayBePlayedWithASkillOfItsOwn() {
     Run run =
         Run.groma(
-            "simulate", SAMPLE, "--scenario", "350-ad", "--games", 1, "--players", "Romans=steady,random,huns=steady");
+            "simulate",
+            SAMPLE,
+            "--scenario",
+            "350-ad",
+            "--games",
+            1,
+            "--players",
+            "Romans=steady,random,huns=steady");
 
     assertThat(run.out())
         .containsPattern("\n {2}Romans +steady ")
@@ -262,7 +296,8 @@ class SimulateGamesTest {
 
   @Test
   void withoutTheOptionNothingIsChecked() {
-    Run run = Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 1, "--format", "json");
+    Run run =
+        Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 1, "--format", "json");
 
     assertThat(JsonMapper.builder().build().readTree(run.out()).path("checks").isNull()).isTrue();
   }

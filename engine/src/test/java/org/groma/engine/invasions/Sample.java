@@ -42,8 +42,7 @@ public final class Sample {
   public static Setting with(String option) {
     return Setting.of(
         PROJECT,
-        RecordShape.with(
-            SCENARIO, "options", Attributes.NONE.with(option, new Datum.Flag(true))));
+        RecordShape.with(SCENARIO, "options", Attributes.NONE.with(option, new Datum.Flag(true))));
   }
 
   private static World open() {

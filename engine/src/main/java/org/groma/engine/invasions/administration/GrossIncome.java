@@ -121,8 +121,7 @@ final class GrossIncome {
 
   private void province(int province, boolean shared, int[] byArea) {
     String name = board.name(province);
-    int halves =
-        share(Budget.Item.PROVINCE, name, setting.country().income(province), shared);
+    int halves = share(Budget.Item.PROVINCE, name, setting.country().income(province), shared);
     if (board.area(province) >= 0) {
       byArea[board.area(province)] += halves;
     }

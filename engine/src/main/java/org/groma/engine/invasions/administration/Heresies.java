@@ -61,7 +61,9 @@ public final class Heresies {
     return isMonophysite(world, area) ? Religion.MONOPHYSITE : world.realms().religion(nation);
   }
 
-  /** Whether a nation suffers from a heresy in an Area: one of its own religion, or the people's. */
+  /**
+   * Whether a nation suffers from a heresy in an Area: one of its own religion, or the people's.
+   */
   public static boolean trouble(World world, int nation, int area) {
     return world.realms().isHeretical(area)
         && !isImmune(world, nation)

@@ -8,8 +8,9 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * What may be agreed at the beginning of a step, and of a nation's activation. Then first its own
- * bonds: a federate may leave, a vassal may rise. Then everybody's envoys, for some of whom it is the
- * last moment; then Empires offer a Foedus. In the end units that are lent for the activation arrive.
+ * bonds: a federate may leave, a vassal may rise. Then everybody's envoys, for some of whom it is
+ * the last moment; then Empires offer a Foedus. In the end units that are lent for the activation
+ * arrive.
  */
 @Rule({"XXX.A", "XXVIII.A", "XXIX.G"})
 public final class Envoys {

@@ -126,8 +126,7 @@ final class Errands {
     for (int i = 0; i < cards.size(); i++) {
       DiplomacyDeck.Kind kind = deck.kind(cards.get(i));
       boolean sent = kind != DiplomacyDeck.Kind.GRAFT && kind != DiplomacyDeck.Kind.NOTHING;
-      boolean late =
-          kind != DiplomacyDeck.Kind.MERCENARY && world.realms().hasActivated(holder);
+      boolean late = kind != DiplomacyDeck.Kind.MERCENARY && world.realms().hasActivated(holder);
       if (sent && !late && !kinds.contains(kind) && world.gold(holder) >= deck.price(kind)) {
         kinds.add(kind);
       }

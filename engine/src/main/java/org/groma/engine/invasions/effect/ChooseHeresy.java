@@ -16,8 +16,7 @@ import org.groma.engine.kernel.Rule;
  * @param ends whether the heresy is to end and not to begin
  */
 @Rule("XXXI.C")
-public record ChooseHeresy(
-    World world, int chooser, int area, List<Religion> options, boolean ends)
+public record ChooseHeresy(World world, int chooser, int area, List<Religion> options, boolean ends)
     implements Decision<Religion> {
 
   public ChooseHeresy {

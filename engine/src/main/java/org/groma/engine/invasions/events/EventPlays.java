@@ -8,7 +8,6 @@ import org.groma.engine.invasions.effect.Effects;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.EventCard;
 import org.groma.engine.invasions.setting.Moment;
-import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 import org.groma.model.value.Datum;

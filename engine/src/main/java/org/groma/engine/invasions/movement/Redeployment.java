@@ -14,8 +14,8 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * Before each of his campaigns a leader and his stack may appear anywhere in friendly land that is
- * connected with where they are. As an option sea zones with a naval stack of the nation and none of
- * its enemies connect land too, but not for nomads (ruling E42).
+ * connected with where they are. As an option sea zones with a naval stack of the nation and none
+ * of its enemies connect land too, but not for nomads (ruling E42).
  */
 @Rule("XXII.A")
 final class Redeployment {

@@ -47,32 +47,28 @@ public final class InvasionsFields {
 
   private static List<OpenField> options() {
     return List.of(
-            option(
-                "advancedCombat",
-                "Advanced combat",
-                "XXI",
-                "Battles follow the advanced rules instead of XX."),
-            option(
-                "forfeitReRoll",
-                "Give up a re-roll",
-                "XX.E",
-                "Leaders may give up a re-roll for a black die."),
-            option(
-                "ambushByInterceptedAttacker",
-                "Ambush by the intercepted",
-                "ruling C15",
-                "An attacker who is intercepted may ambush."),
-            option(
-                "intoTheEast",
-                "Into the East",
-                "",
-                "The map of the eastern extension is in play."),
-            option(
-                "seaPathForCampaigns",
-                "Campaigns by sea",
-                "ruling E42",
-                "A leader who sets out on a campaign may be redeployed across sea zones that hold a"
-                    + " naval stack of his nation and none of its enemies."));
+        option(
+            "advancedCombat",
+            "Advanced combat",
+            "XXI",
+            "Battles follow the advanced rules instead of XX."),
+        option(
+            "forfeitReRoll",
+            "Give up a re-roll",
+            "XX.E",
+            "Leaders may give up a re-roll for a black die."),
+        option(
+            "ambushByInterceptedAttacker",
+            "Ambush by the intercepted",
+            "ruling C15",
+            "An attacker who is intercepted may ambush."),
+        option("intoTheEast", "Into the East", "", "The map of the eastern extension is in play."),
+        option(
+            "seaPathForCampaigns",
+            "Campaigns by sea",
+            "ruling E42",
+            "A leader who sets out on a campaign may be redeployed across sea zones that hold a"
+                + " naval stack of his nation and none of its enemies."));
   }
 
   private static List<OpenField> special() {

@@ -60,8 +60,7 @@ public final class KingdomFounding {
       return options.contains(answer)
           ? Optional.empty()
           : Optional.of(
-              new Refusal(
-                  "VII.D", "A young Kingdom keeps its faith or becomes Arian or Catholic"));
+              new Refusal("VII.D", "A young Kingdom keeps its faith or becomes Arian or Catholic"));
     }
   }
 

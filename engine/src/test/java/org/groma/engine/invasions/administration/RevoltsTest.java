@@ -140,8 +140,7 @@ class RevoltsTest {
     Scenario scenario = Sample.SCENARIO;
     List<Seat> players =
         scenario.players().stream().filter(slot -> !slot.player().equals(player)).toList();
-    return World.empty(
-        Setting.of(Sample.PROJECT, RecordShape.with(scenario, "players", players)));
+    return World.empty(Setting.of(Sample.PROJECT, RecordShape.with(scenario, "players", players)));
   }
 
   @Test

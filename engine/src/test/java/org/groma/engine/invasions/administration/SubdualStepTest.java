@@ -100,7 +100,8 @@ class SubdualStepTest {
   @Test
   void heresyInTheAreaMakesItHarder() {
     Scene scene = tripolitania(2);
-    assertThat(modifier(scene.with(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1)))).isEqualTo(1);
+    assertThat(modifier(scene.with(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1))))
+        .isEqualTo(1);
     assertThat(modifier(scene.with(new RealmEvent.HeresySet(area("italia"), Religion.CATHOLIC, 1))))
         .as("once, whether here or at the capital or both")
         .isEqualTo(1);
@@ -108,7 +109,8 @@ class SubdualStepTest {
 
   @Test
   void aHereticalCapitalOnlyOffendsItsOwnReligion() {
-    Scene scene = tripolitania(2).with(new RealmEvent.HeresySet(area("italia"), Religion.CATHOLIC, 2));
+    Scene scene =
+        tripolitania(2).with(new RealmEvent.HeresySet(area("italia"), Religion.CATHOLIC, 2));
     assertThat(modifier(scene)).as("orthodox Catholics").isEqualTo(1);
 
     scene.with(new RealmEvent.ReligionSet(nation("romans"), Religion.ARIAN));

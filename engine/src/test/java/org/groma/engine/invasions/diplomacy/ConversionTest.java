@@ -76,7 +76,9 @@ class ConversionTest {
     assertThat(world.realms().religion(nation("visigoths"))).isEqualTo(Religion.CATHOLIC);
     assertThat(world.realms().religion(nation("alans"))).isEqualTo(Religion.CATHOLIC);
     assertThat(world.realms().religion(nation("persians"))).isEqualTo(Religion.MAZDAIST);
-    assertThat(world.realms().religion(nation("suebi"))).as("not in play").isEqualTo(Religion.PAGAN);
+    assertThat(world.realms().religion(nation("suebi")))
+        .as("not in play")
+        .isEqualTo(Religion.PAGAN);
     assertThat(world.realms().hasConverted(nation("visigoths"))).as("claims later").isFalse();
   }
 

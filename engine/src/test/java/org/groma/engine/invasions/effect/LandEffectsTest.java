@@ -137,7 +137,9 @@ class LandEffectsTest extends EffectScene {
         play,
         EffectContext.ofAll(romans, "heresy-event"),
         Sample.SETTING.events().named("heresy-event").effects());
-    assertThat(world.realms().heresy(area("italia"), Religion.CATHOLIC)).as("capitals are not spared").isEqualTo(2);
+    assertThat(world.realms().heresy(area("italia"), Religion.CATHOLIC))
+        .as("capitals are not spared")
+        .isEqualTo(2);
   }
 
   @Test

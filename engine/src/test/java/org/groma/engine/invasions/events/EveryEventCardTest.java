@@ -126,7 +126,8 @@ class EveryEventCardTest {
                 .isEqualTo(without.count(LandEvent.CityGrown.class) + 1));
     deed(
         "conversion",
-        administration.with(world -> world.apply(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1))),
+        administration.with(
+            world -> world.apply(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1))),
         (with, without) ->
             assertThat(heresies(with.world())).isEqualTo(heresies(without.world()) - 1));
     deed(

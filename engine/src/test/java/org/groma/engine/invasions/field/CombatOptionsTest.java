@@ -13,7 +13,6 @@ import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.SeededDice;
-import org.groma.model.scenario.Scenario;
 import org.junit.jupiter.api.Test;
 
 /** The switches of a scenario reach its battles. */

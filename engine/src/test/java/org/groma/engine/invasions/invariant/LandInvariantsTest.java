@@ -226,8 +226,7 @@ class LandInvariantsTest {
     assertThat(outbreak("oriens", Religion.MONOPHYSITE)).isEmpty();
     assertThat(outbreak("africa", Religion.MONOPHYSITE))
         .containsExactly("africa falls into heresy and has no monophysite believers");
-    assertThat(outbreak("germania", Religion.PAGAN))
-        .contains("germania has the pagan heresy 2");
+    assertThat(outbreak("germania", Religion.PAGAN)).contains("germania has the pagan heresy 2");
     assertThat(outbreak("danubius", Religion.ARIAN))
         .as("Arian Barbarians are immune")
         .containsExactly("danubius falls into heresy and has no arian believers");

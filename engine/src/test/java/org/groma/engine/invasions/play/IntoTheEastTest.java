@@ -89,8 +89,7 @@ class IntoTheEastTest {
   void itIsPlayedToTheEndAndNothingBreaks(long seed) {
     GameWatch watch = new GameWatch(SETTING);
     InvasionsGame game =
-        new InvasionsGame(
-            SETTING, new Table(new SeededDice(seed), _ -> new SteadyPlayer(), watch));
+        new InvasionsGame(SETTING, new Table(new SeededDice(seed), _ -> new SteadyPlayer(), watch));
     game.playOut();
     watch.compare(game);
 

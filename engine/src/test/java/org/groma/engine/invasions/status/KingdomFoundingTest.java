@@ -54,8 +54,7 @@ class KingdomFoundingTest {
   }
 
   private Religion faith(Religion before, Religion chosen) {
-    World world =
-        franksAt("belgae").with(new RealmEvent.ReligionSet(FRANKS, before)).world();
+    World world = franksAt("belgae").with(new RealmEvent.ReligionSet(FRANKS, before)).world();
     player.answer(KingdomFounding.ChooseFaith.class, chosen);
     KingdomFounding.found(play(world), FRANKS);
     assertThat(player.isSpent()).isTrue();
@@ -89,7 +88,8 @@ class KingdomFoundingTest {
   void anArianKingdomIsNotImmuneToHeresiesAsItsBarbariansWere() {
     assertThat(faith(Religion.PAGAN, Religion.ARIAN)).isEqualTo(Religion.ARIAN);
     World world =
-        Scene.empty().status("franks", Status.KINGDOM)
+        Scene.empty()
+            .status("franks", Status.KINGDOM)
             .with(new RealmEvent.ReligionSet(FRANKS, Religion.ARIAN))
             .world();
     assertThat(Heresies.isImmune(world, FRANKS)).isFalse();
