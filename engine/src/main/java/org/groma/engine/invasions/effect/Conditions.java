@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.engine.invasions.administration.Heresies;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.Roll;
@@ -128,7 +129,7 @@ public final class Conditions {
       case "capital-area" -> {
         int capital = world.capital(nation);
         int area = capital < 0 ? Board.NONE : setting().board().area(capital);
-        yield area >= 0 && world.realms().heresy(area) > 0;
+        yield area >= 0 && Heresies.trouble(world, nation, area);
       }
       default -> HereticalAreas.of(world, nation).isEmpty();
     };

@@ -115,6 +115,16 @@ public final class Setting {
     throw new IllegalArgumentException("there is no nation " + id);
   }
 
+  /** The nation that is asked when its player is meant: the first of a seat's nations. */
+  public int spokesman(int seat) {
+    for (int i = 0; i < nations.length; i++) {
+      if (nations[i].seat() == seat) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
   /** How many units the terrain of a province lets stand together. */
   public int stackingLimit(int province) {
     return stackingLimits[province];

@@ -13,6 +13,7 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RaidMark;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
@@ -120,8 +121,6 @@ class LandInvariantsTest {
         .containsExactly("Neustria rises before Attila");
     assertThat(Doctored.broken(new RevoltMarkers(), new LandEvent.RevoltSet(TREVERIA, 3)))
         .containsExactly("Treveria has the revolt 3");
-    assertThat(Doctored.broken(new RevoltMarkers(), new RealmEvent.HeresySet(area("africa"), 3)))
-        .containsExactly("africa has the heresy 3");
     assertThat(
             Doctored.heard(
                 new RevoltMarkers(),
@@ -213,5 +212,28 @@ class LandInvariantsTest {
         .singleElement()
         .asString()
         .endsWith("besieges no city in Lotharingia");
+  }
+
+  @Test
+  void heresiesBreakOutAmongBelievers() {
+    int africa = area("africa");
+    assertThat(Doctored.broken(new HeresyMarkers())).isEmpty();
+    assertThat(
+            Doctored.broken(
+                new HeresyMarkers(), new RealmEvent.HeresySet(africa, Religion.CATHOLIC, 3)))
+        .containsExactly("africa has the catholic heresy 3");
+    assertThat(outbreak("africa", Religion.CATHOLIC)).isEmpty();
+    assertThat(outbreak("oriens", Religion.MONOPHYSITE)).isEmpty();
+    assertThat(outbreak("africa", Religion.MONOPHYSITE))
+        .containsExactly("africa falls into heresy and has no monophysite believers");
+    assertThat(outbreak("germania", Religion.PAGAN)).contains("germania has the pagan heresy 2");
+    assertThat(outbreak("danubius", Religion.ARIAN))
+        .as("Arian Barbarians are immune")
+        .containsExactly("danubius falls into heresy and has no arian believers");
+  }
+
+  private static List<String> outbreak(String area, Religion religion) {
+    return Doctored.heard(
+        new HeresyMarkers(), Sample.opened(), new RealmEvent.HeresySet(area(area), religion, 2));
   }
 }

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.List;
 import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -31,6 +36,36 @@ class NationInvariantsTest {
             Doctored.broken(
                 new OneSeat(), new NationEvent.HordeMoved(ALEMANNI, province("bactriana"))))
         .containsExactly("the horde of Alemanni is in Bactriana");
+  }
+
+  private static List<String> faith(InvasionsEvent... events) {
+    FaithsByOrigin invariant = new FaithsByOrigin();
+    World world = Doctored.by();
+    invariant.hear(world, new SequenceEvent.TurnBegan(1));
+    return Doctored.heard(invariant, world, events);
+  }
+
+  @Test
+  void onlyBarbariansConvertAndOnlyYoungKingdomsBecomeArian() {
+    int romans = ROMANS;
+    assertThat(faith(new RealmEvent.ReligionSet(ALEMANNI, Religion.CATHOLIC))).isEmpty();
+    assertThat(faith(new RealmEvent.ReligionSet(ALEMANNI, Religion.ARIAN)))
+        .containsExactly("Alemanni were pagan and are arian");
+    assertThat(
+            faith(
+                new NationEvent.StatusChanged(ALEMANNI, Status.KINGDOM),
+                new RealmEvent.Founded(ALEMANNI, 1),
+                new RealmEvent.ReligionSet(ALEMANNI, Religion.ARIAN)))
+        .isEmpty();
+    assertThat(faith(new RealmEvent.ReligionSet(PERSIANS, Religion.CATHOLIC)))
+        .containsExactly("Persians were mazdaist and are catholic");
+    assertThat(
+            faith(
+                new RealmEvent.ReligionSet(ALEMANNI, Religion.CATHOLIC),
+                new SequenceEvent.StepBegan("income"),
+                new RealmEvent.ReligionSet(ALEMANNI, Religion.PAGAN)))
+        .containsExactly("Alemanni were catholic and are pagan");
+    assertThat(faith(new RealmEvent.ReligionSet(romans, Religion.PAGAN))).isNotEmpty();
   }
 
   @Test
