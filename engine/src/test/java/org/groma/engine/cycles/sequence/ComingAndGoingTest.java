@@ -14,6 +14,7 @@ import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.state.World;
+import org.groma.engine.cycles.play.MoveOrder;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.kernel.Rule;
