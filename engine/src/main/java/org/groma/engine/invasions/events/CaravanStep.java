@@ -3,6 +3,7 @@ package org.groma.engine.invasions.events;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.Roll;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.CaravanFigures;
 import org.groma.engine.invasions.setting.Country;
@@ -40,7 +41,7 @@ public final class CaravanStep {
       return;
     }
     if (!world.isBarbarian(holder)) {
-      play.happen(new NationEvent.GoldChanged(holder, income(world, exceptional)));
+      Coffers.gain(play, holder, income(world, exceptional));
     } else if (exceptional || play.table().d2(Roll.CARAVAN_LOOTING)) {
       Pillage.draw(play, holder, Math.max(1, world.cards().caravanMarkers()));
     }

@@ -38,7 +38,10 @@ public final class Turn {
       case CARAVANS -> CaravanStep.run(play);
       case DIPLOMACY -> DiplomacyStep.run(play);
       case ADMINISTRATION_CARDS -> administration(play);
-      case INCOME -> forAll(play, IncomeStep::run);
+      case INCOME -> {
+        forAll(play, IncomeStep::run);
+        IncomeStep.recoverMinorKingdoms(play);
+      }
       case PURCHASES -> {
         forCivilized(play, PurchaseStep::run);
         PurchaseStep.capTreasuries(play);

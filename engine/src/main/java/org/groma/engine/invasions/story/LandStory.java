@@ -30,6 +30,11 @@ final class LandStory {
         }
       }
       case LandEvent.LimesSet(int province, int nation) -> limes(province, nation);
+      case LandEvent.LimesMoved(int from, int to) ->
+          tale.say(
+              0,
+              "The Limes of %s moves from %s to %s (XVIII.I)"
+                  .formatted(names.the(world.limes(from)), names.place(from), names.place(to)));
       case LandEvent.PillageSet(int province, boolean pillaged) -> pillage(province, pillaged);
       case LandEvent.RaidMarked(int _, RaidMark mark) -> raid(mark);
       case LandEvent.WallsSet(int province, boolean fortified) ->
