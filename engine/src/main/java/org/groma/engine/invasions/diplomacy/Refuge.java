@@ -117,8 +117,8 @@ public final class Refuge {
   }
 
   /**
-   * Puts units into such provinces like {@link #redeploy}, and beyond the limit those for whom there
-   * is no room. Only who has nowhere to go at all is lost.
+   * Puts units into such provinces like {@link #redeploy}, and beyond the limit those for whom
+   * there is no room. Only who has nowhere to go at all is lost.
    */
   @Rule("XXX.C")
   static void evacuate(Play play, int nation, UnitSet units, IntPredicate allowed) {
@@ -134,7 +134,8 @@ public final class Refuge {
                 unit,
                 provinces(world, at -> allowed.test(at) && ClosedLand.mayHold(world, unit, at)));
       }
-      play.happen(province < 0 ? new UnitEvent.Eliminated(unit) : new UnitEvent.Placed(unit, province));
+      play.happen(
+          province < 0 ? new UnitEvent.Eliminated(unit) : new UnitEvent.Placed(unit, province));
     }
   }
 

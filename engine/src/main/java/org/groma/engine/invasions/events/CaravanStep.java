@@ -1,7 +1,6 @@
 package org.groma.engine.invasions.events;
 
 import org.groma.engine.invasions.event.CardEvent;
-import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;

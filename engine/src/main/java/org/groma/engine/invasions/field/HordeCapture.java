@@ -22,8 +22,8 @@ final class HordeCapture {
 
   /**
    * The nations whose hordes the victor takes: those left a hit, those without a unit to retreat
-   * with, and any Barbarians that nomads beat in a Barbarian Area unless they are nomads themselves.
-   * Who does not have to submit retreats like others.
+   * with, and any Barbarians that nomads beat in a Barbarian Area unless they are nomads
+   * themselves. Who does not have to submit retreats like others.
    */
   static long taken(World world, Muster loser, Muster victor, BattleResult.Fate fate) {
     long taken = 0;

@@ -43,7 +43,9 @@ final class CapitalsRedeployed extends WorldInvariant {
 
   @Override
   void search(Names names, World world, List<String> broken) {
-    for (int nation = expected.nextSetBit(0); nation >= 0; nation = expected.nextSetBit(nation + 1)) {
+    for (int nation = expected.nextSetBit(0);
+        nation >= 0;
+        nation = expected.nextSetBit(nation + 1)) {
       if (isMissing(world, nation) && hasCity(world, nation)) {
         broken.add(names.nation(nation) + " have a city, and their capital does not return");
       }

@@ -55,7 +55,9 @@ final class PeacefulMigration extends WorldInvariant {
     if (attacker >= 0 && (migrated & 1L << attacker) != 0) {
       broken.add(names.nation(attacker) + " attack although their horde migrates");
     }
-    for (int province = 0; moved >= 0 && province < world.setting().board().provinces(); province++) {
+    for (int province = 0;
+        moved >= 0 && province < world.setting().board().provinces();
+        province++) {
       if (province != world.horde(moved) && world.countAt(province, 1L << moved) > 0) {
         broken.add(
             "the horde of "

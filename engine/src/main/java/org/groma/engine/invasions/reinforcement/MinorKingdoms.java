@@ -13,8 +13,8 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * Inactive minor Kingdoms get their losses back: one unit a turn by lot, and at full strength one
- * damaged elite. A conquered or looted capital comes first (ruling E57), unless there is no city left
- * to which it could return.
+ * damaged elite. A conquered or looted capital comes first (ruling E57), unless there is no city
+ * left to which it could return.
  */
 @Rule("XXVII.C")
 final class MinorKingdoms {

@@ -86,8 +86,7 @@ final class PieceReader {
   }
 
   private static boolean hasTreasury(Nation nation) {
-    boolean raidsOnly =
-        nation.tags().has("raider") && !nation.tags().has("raider-becomes-active");
+    boolean raidsOnly = nation.tags().has("raider") && !nation.tags().has("raider-becomes-active");
     return !raidsOnly && !nation.tags().has("inactive");
   }
 

@@ -1,7 +1,6 @@
 package org.groma.engine.invasions.siege;
 
 import org.groma.engine.invasions.event.LandEvent;
-import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.events.EventPlays;
 import org.groma.engine.invasions.play.Coffers;

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.siege;
 
 import java.util.Arrays;
+import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
@@ -8,7 +9,6 @@ import org.groma.engine.invasions.setting.EventCard;
 import org.groma.engine.invasions.setting.EventDeck;
 import org.groma.engine.invasions.setting.PillageMarker;
 import org.groma.engine.invasions.setting.PillageMarkers;
-import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Dice;
 import org.groma.engine.kernel.Rule;

@@ -151,8 +151,7 @@ class LandInvariantsTest {
         .containsExactly("the Limes in Assyria stands in foreign land");
     assertThat(moved("osroene", "akkad", "byzantines", "persians"))
         .containsExactly("the Limes in Akkad comes from too far away");
-    assertThat(
-            moved("coele-syria", "assyria", "byzantines", "persians"))
+    assertThat(moved("coele-syria", "assyria", "byzantines", "persians"))
         .contains("a Limes of Byzantines stands in Assyria");
   }
 
@@ -167,9 +166,7 @@ class LandInvariantsTest {
     }
     world.apply(new LandEvent.HolderChanged(province(to), Sample.nation(holder)));
     return Doctored.heard(
-        new LimesMarkers(),
-        world,
-        new LandEvent.LimesMoved(province(from), province(to)));
+        new LimesMarkers(), world, new LandEvent.LimesMoved(province(from), province(to)));
   }
 
   @Test

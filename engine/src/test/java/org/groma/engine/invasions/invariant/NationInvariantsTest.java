@@ -202,8 +202,7 @@ class NationInvariantsTest {
   void aHordeMigratesWithEverybodyAndItsNationAttacksNobody() {
     World world = Doctored.by(new SequenceEvent.ActivationBegan(ALEMANNI));
     InvasionsEvent activated = new SequenceEvent.ActivationBegan(ALEMANNI);
-    InvasionsEvent marched =
-        new NationEvent.HordeMarched(ALEMANNI, world.horde(ALEMANNI), 1);
+    InvasionsEvent marched = new NationEvent.HordeMarched(ALEMANNI, world.horde(ALEMANNI), 1);
     InvasionsEvent attack =
         new FieldTold.BattleJoined(
             province("lotharingia"), ALEMANNI, UnitSet.NONE, -1, ROMANS, UnitSet.NONE, -1);

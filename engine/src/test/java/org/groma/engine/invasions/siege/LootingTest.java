@@ -157,7 +157,8 @@ class LootingTest {
   private int drawn(int wanted) {
     List<Event> log = new ArrayList<>();
     Dice first = new SeededDice(7);
-    Pillage.draw(new Play(world, new Table(first, _ -> new FirstOption(), log::add)), visigoths, wanted);
+    Pillage.draw(
+        new Play(world, new Table(first, _ -> new FirstOption(), log::add)), visigoths, wanted);
     return (int) log.stream().filter(NationEvent.PillageDrawn.class::isInstance).count();
   }
 
