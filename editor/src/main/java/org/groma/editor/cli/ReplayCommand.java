@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.model.scenario.Scenario;
 
@@ -14,8 +15,13 @@ record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String playe
   /** Ends a command because this game broke down, and tells how to see it. */
   Stop brokenDown(Throwable why) {
     return Stop.cannotRun(
-        "Game %d of seed %d broke down (%s), so there are no results. To see it: %s"
-            .formatted(game.game(), game.seed(), why, this),
+        String.format(
+            Locale.ROOT,
+            "Game %d of seed %d broke down (%s), so there are no results. To see it: %s",
+            game.game(),
+            game.seed(),
+            why,
+            this),
         why);
   }
 
@@ -26,8 +32,14 @@ record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String playe
 
   @Override
   public String toString() {
-    return "groma replay %s --scenario %s --seed %d --game %d%s"
-        .formatted(quoted(), scenario.id().slug(), game.seed(), game.game(), players);
+    return String.format(
+        Locale.ROOT,
+        "groma replay %s --scenario %s --seed %d --game %d%s",
+        quoted(),
+        scenario.id().slug(),
+        game.seed(),
+        game.game(),
+        players);
   }
 
   private String quoted() {

@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.EventCodec;
@@ -92,7 +93,8 @@ final class ReplayGame implements Task {
     Optional<Excerpt.Mark> first = from.map(typed -> marks.read("--from", typed));
     Optional<Excerpt.Mark> last = until.map(typed -> marks.read("--until", typed));
     if (first.isPresent() && last.isPresent() && first.get().turn() > last.get().turn()) {
-      throw Stop.cannotRun("--from %s comes after --until %s.".formatted(from.get(), until.get()));
+      throw Stop.cannotRun(
+          String.format(Locale.ROOT, "--from %s comes after --until %s.", from.get(), until.get()));
     }
     StringBuilder text = new StringBuilder();
     Replay.Ending ending = replay(stage, new Excerpt(first, last), text);

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.editor.palette.Spelling;
@@ -56,8 +57,13 @@ final class ScenarioOption {
     String hint =
         NearestWord.hint(word, scenarios.stream().map(scenario -> scenario.id().slug()).toList());
     return Stop.cannotRun(
-        "There is no scenario '%s'%s %s has %s."
-            .formatted(word, hint.isEmpty() ? "." : hint, folder, ids(scenarios, ", ")));
+        String.format(
+            Locale.ROOT,
+            "There is no scenario '%s'%s %s has %s.",
+            word,
+            hint.isEmpty() ? "." : hint,
+            folder,
+            ids(scenarios, ", ")));
   }
 
   private static String ids(List<Scenario> scenarios, String between) {

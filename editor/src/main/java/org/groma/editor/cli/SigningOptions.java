@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
@@ -147,8 +148,13 @@ final class SigningOptions {
       shell
           .out()
           .println(
-              "%s %s%s: %s."
-                  .formatted(done, Figures.count(rows.size(), "row", "rows"), how, names));
+              String.format(
+                  Locale.ROOT,
+                  "%s %s%s: %s.",
+                  done,
+                  Figures.count(rows.size(), "row", "rows"),
+                  how,
+                  names));
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import org.groma.editor.cli.TextTable.Side;
 import org.groma.engine.simulation.Estimate;
 import org.groma.engine.simulation.PlayerStanding;
@@ -71,8 +72,10 @@ final class SimulationText {
   private void more() {
     out.println();
     out.println(
-        "All %s, and every figure with its interval: --format json"
-            .formatted(Figures.count(standings.provinces().size(), "province", "provinces")));
+        String.format(
+            Locale.ROOT,
+            "All %s, and every figure with its interval: --format json",
+            Figures.count(standings.provinces().size(), "province", "provinces")));
   }
 
   private static String margin(Estimate estimate, int scale) {

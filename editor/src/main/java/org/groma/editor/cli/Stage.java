@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Contest;
@@ -38,7 +39,11 @@ record Stage(Project project, Scenario scenario, Contest contest) {
             .collect(
                 Collectors.joining(
                     "', '",
-                    "Groma cannot play by the rules '%s' of %s. It knows '".formatted(word, folder),
+                    String.format(
+                        Locale.ROOT,
+                        "Groma cannot play by the rules '%s' of %s. It knows '",
+                        word,
+                        folder),
                     "'.")));
   }
 
@@ -51,11 +56,12 @@ record Stage(Project project, Scenario scenario, Contest contest) {
         .collect(
             Collectors.joining(
                 line,
-                "The scenario %s of %s cannot be played; the data fall short in %s:"
-                        .formatted(
-                            scenario.id().slug(),
-                            folder,
-                            Figures.count(shortfalls.size(), "place", "places"))
+                String.format(
+                        Locale.ROOT,
+                        "The scenario %s of %s cannot be played; the data fall short in %s:",
+                        scenario.id().slug(),
+                        folder,
+                        Figures.count(shortfalls.size(), "place", "places"))
                     + line,
                 more > 0 ? line + "and " + more + " more" : ""));
   }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -65,8 +66,13 @@ final class Pixels {
       long height = in.readInt() & 0xFFFFFFFFL;
       if (width == 0 || height == 0 || width > MOST_PIXELS || height > MOST_PIXELS / width) {
         throw new Unpaintable(
-            "%s claims to be %d by %d pixels; a map may have up to %d million. Scale it down."
-                .formatted(name, width, height, MOST_PIXELS / 1_000_000));
+            String.format(
+                Locale.ROOT,
+                "%s claims to be %d by %d pixels; a map may have up to %d million. Scale it down.",
+                name,
+                width,
+                height,
+                MOST_PIXELS / 1_000_000));
       }
       in.skipNBytes(length - 8L + CHECKSUM);
       int chunk;

@@ -34,8 +34,11 @@ public final class CsvReader {
       }
       if (Files.size(file) > LARGEST_FILE) {
         return Grids.refused(
-            "%s is larger than %d MB, which no table for Groma is."
-                .formatted(name, LARGEST_FILE >> 20));
+            String.format(
+                Locale.ROOT,
+                "%s is larger than %d MB, which no table for Groma is.",
+                name,
+                LARGEST_FILE >> 20));
       }
       return parse(name, Decoding.text(Files.readAllBytes(file)));
     } catch (CharacterCodingException foreign) {

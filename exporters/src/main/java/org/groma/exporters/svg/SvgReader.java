@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -56,8 +57,12 @@ public final class SvgReader {
       }
       if (Files.size(file) > LARGEST) {
         return new GeoJson.Unreadable(
-            "%s is larger than %d megabytes, which no drawing of a map needs. Simplify it first."
-                .formatted(file, LARGEST >> 20));
+            String.format(
+                Locale.ROOT,
+                "%s is larger than %d megabytes, which no drawing of a map needs. Simplify it"
+                    + " first.",
+                file,
+                LARGEST >> 20));
       }
       try (InputStream bytes = Files.newInputStream(file)) {
         return read(file.getFileName().toString(), bytes);

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,8 +35,11 @@ final class PointLines {
       }
       if (Files.size(file) > LARGEST) {
         throw new Unplayable(
-            "%s is larger than %d megabytes, which no map of TripleA is."
-                .formatted(file, LARGEST >> 20));
+            String.format(
+                Locale.ROOT,
+                "%s is larger than %d megabytes, which no map of TripleA is.",
+                file,
+                LARGEST >> 20));
       }
       return StandardCharsets.UTF_8
           .newDecoder()

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -44,7 +45,8 @@ final class LockRecords {
   static Path file(Path directory, LockHolder holder) throws IOException {
     Files.createDirectories(directory);
     String name =
-        "%s-%d".formatted(holder.host().replaceAll("[^A-Za-z0-9.]", "_"), holder.process());
+        String.format(
+            Locale.ROOT, "%s-%d", holder.host().replaceAll("[^A-Za-z0-9.]", "_"), holder.process());
     return directory.resolve(PREFIX + name);
   }
 

@@ -1,5 +1,6 @@
 package org.groma.validator.finding;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.kernel.Skill;
 
@@ -31,7 +32,14 @@ public record Evidence(
     String seating = players.equals(Skill.STEADY.word()) ? "" : " --players " + players;
     String until =
         turn.map(number -> " --until " + number + nation.map(id -> "/" + id).orElse("")).orElse("");
-    return "groma replay %s --scenario %s --seed %s --game %s%s%s"
-        .formatted(project, scenario, seed, game, seating, until);
+    return String.format(
+        Locale.ROOT,
+        "groma replay %s --scenario %s --seed %s --game %s%s%s",
+        project,
+        scenario,
+        seed,
+        game,
+        seating,
+        until);
   }
 }

@@ -2,6 +2,7 @@ package org.groma.validator.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -62,12 +63,13 @@ public final class TextReport {
 
   private void games(Report.Games games) {
     line(
-        "%s %s of %s played with seed %s"
-            .formatted(
-                games.games(),
-                games.games() == 1 ? "game" : "games",
-                clean(String.join(", ", games.scenarios())),
-                games.seed()));
+        String.format(
+            Locale.ROOT,
+            "%s %s of %s played with seed %s",
+            games.games(),
+            games.games() == 1 ? "game" : "games",
+            clean(String.join(", ", games.scenarios())),
+            games.seed()));
   }
 
   private void open(Severity severity) {
@@ -144,7 +146,8 @@ public final class TextReport {
   }
 
   private static String because(Acceptance acceptance) {
-    return "%s (%s, %s)".formatted(acceptance.reason(), acceptance.by(), acceptance.on());
+    return String.format(
+        Locale.ROOT, "%s (%s, %s)", acceptance.reason(), acceptance.by(), acceptance.on());
   }
 
   /** Names come from files: what a terminal would obey, and what turns lines round, is left out. */

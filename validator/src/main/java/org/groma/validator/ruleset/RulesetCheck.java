@@ -1,6 +1,7 @@
 package org.groma.validator.ruleset;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -98,11 +99,12 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
     } catch (RuntimeException stumbled) {
       out.accept(
           PROFILE.finding(
-              "The rules cannot be applied to %s: %s."
-                  .formatted(
-                      scenario.name(),
-                      Objects.requireNonNullElse(
-                          stumbled.getMessage(), stumbled.getClass().getSimpleName())),
+              String.format(
+                  Locale.ROOT,
+                  "The rules cannot be applied to %s: %s.",
+                  scenario.name(),
+                  Objects.requireNonNullElse(
+                      stumbled.getMessage(), stumbled.getClass().getSimpleName())),
               Subject.of(Kinds.SCENARIOS, scenario)));
       return List.of();
     }

@@ -1,6 +1,7 @@
 package org.groma.editor.panel.scenario;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -154,7 +155,7 @@ final class RollFoot extends HBox {
     String along = NationEdits.alongWith(scenario.get(), nation.get());
     String name = model.name(nation.get());
     bench.perform(
-        "Take %s out of %s".formatted(name, scenario.get().name()),
+        String.format(Locale.ROOT, "Take %s out of %s", name, scenario.get().name()),
         ScenarioEdits.change(model.project(), NationEdits.remove(scenario.get(), nation.get())));
     bench
         .notices()

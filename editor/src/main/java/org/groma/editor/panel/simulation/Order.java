@@ -1,5 +1,6 @@
 package org.groma.editor.panel.simulation;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -32,11 +33,16 @@ record Order(ScenarioId scenario, long games, long seed, Map<String, Skill> skil
     OptionalLong number = whole(games);
     if (number.isEmpty() || number.getAsLong() < 1 || number.getAsLong() > MOST_GAMES) {
       return new Reading.Refused(
-          "Games is a whole number from 1 to %d, not '%s'.".formatted(MOST_GAMES, games.strip()));
+          String.format(
+              Locale.ROOT,
+              "Games is a whole number from 1 to %d, not '%s'.",
+              MOST_GAMES,
+              games.strip()));
     }
     OptionalLong chance = whole(seed);
     if (chance.isEmpty()) {
-      return new Reading.Refused("The seed is any whole number, not '%s'.".formatted(seed.strip()));
+      return new Reading.Refused(
+          String.format(Locale.ROOT, "The seed is any whole number, not '%s'.", seed.strip()));
     }
     return new Reading.Understood(
         new Order(scenario, number.getAsLong(), chance.getAsLong(), skills));

@@ -1,6 +1,7 @@
 package org.groma.editor.panel.simulation;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Contest;
@@ -37,24 +38,28 @@ sealed interface Venue {
     Optional<Ruleset> rules = Rulesets.find(word);
     if (rules.isEmpty()) {
       return new Closed(
-          "Groma cannot play by the rules '%s'; the project can be edited all the same."
-              .formatted(word),
+          String.format(
+              Locale.ROOT,
+              "Groma cannot play by the rules '%s'; the project can be edited all the same.",
+              word),
           List.of());
     }
     Optional<Scenario> found = project.get(Kinds.SCENARIOS).find(id.slug());
     if (found.isEmpty()) {
       return new Closed(
-          "The scenario '%s' is not there any more; choose another.".formatted(id.slug()),
+          String.format(
+              Locale.ROOT, "The scenario '%s' is not there any more; choose another.", id.slug()),
           List.of());
     }
     Scenario scenario = found.get();
     List<Shortfall> shortfalls = rules.get().shortfalls(project, scenario);
     if (!shortfalls.isEmpty()) {
       return new Closed(
-          "%s cannot be played yet; the data fall short in %s:"
-              .formatted(
-                  scenario.name(),
-                  shortfalls.size() == 1 ? "one place" : shortfalls.size() + " places"),
+          String.format(
+              Locale.ROOT,
+              "%s cannot be played yet; the data fall short in %s:",
+              scenario.name(),
+              shortfalls.size() == 1 ? "one place" : shortfalls.size() + " places"),
           shortfalls.stream()
               .map(each -> new Lack(each.where() + ": " + each.problem(), each.subject()))
               .toList());

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.invariant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import org.groma.engine.cycles.event.Phase;
@@ -137,10 +138,11 @@ public final class Invariants {
           && (world.stage(lessor) != Stage.BARBARIAN
               || world.stage(world.owner(unit)) == Stage.BARBARIAN)) {
         wrong.add(
-            "a unit of %s serves %s, and only barbarians lease, to others"
-                .formatted(
-                    world.setting().position(lessor).name(),
-                    world.setting().position(world.owner(unit)).name()));
+            String.format(
+                Locale.ROOT,
+                "a unit of %s serves %s, and only barbarians lease, to others",
+                world.setting().position(lessor).name(),
+                world.setting().position(world.owner(unit)).name()));
       }
     }
     return wrong;

@@ -2,6 +2,7 @@ package org.groma.engine.cycles.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.CityEvent;
@@ -229,13 +230,14 @@ public final class Annals implements Storyteller {
     switch (event) {
       case MoneyEvent.Changed(int position, int by, var account) ->
           say(
-              "%s: %s%d (%s), %d now"
-                  .formatted(
-                      names.position(position),
-                      by > 0 ? "+" : "−",
-                      Math.abs(by),
-                      account.name().toLowerCase(java.util.Locale.ROOT),
-                      world.treasury(position)),
+              String.format(
+                  Locale.ROOT,
+                  "%s: %s%d (%s), %d now",
+                  names.position(position),
+                  by > 0 ? "+" : "−",
+                  Math.abs(by),
+                  account.name().toLowerCase(java.util.Locale.ROOT),
+                  world.treasury(position)),
               account.section());
       case MoneyEvent.Improved(int position, int columns) ->
           say(names.position(position) + " buys " + columns + " columns", "10.6.1");
@@ -293,15 +295,16 @@ public final class Annals implements Storyteller {
     switch (event) {
       case BattleTold.Fought fought ->
           say(
-              "%s attack %s in %s, %s to %d, %s: %s"
-                  .formatted(
-                      names.position(fought.attacker()),
-                      fought.defender() < 0 ? "a garrison" : names.position(fought.defender()),
-                      names.place(fought.place()),
-                      Names.halves(fought.attack()),
-                      fought.defence(),
-                      world.setting().combat().odds(fought.column()),
-                      fought.result()),
+              String.format(
+                  Locale.ROOT,
+                  "%s attack %s in %s, %s to %d, %s: %s",
+                  names.position(fought.attacker()),
+                  fought.defender() < 0 ? "a garrison" : names.position(fought.defender()),
+                  names.place(fought.place()),
+                  Names.halves(fought.attack()),
+                  fought.defence(),
+                  world.setting().combat().odds(fought.column()),
+                  fought.result()),
               "7.1");
       case BattleTold.Sailed(int unit, int seas, boolean sunk) ->
           say(

@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.invariant;
 
 import java.util.List;
+import java.util.Locale;
 import org.groma.engine.kernel.Breaches;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
@@ -46,7 +47,8 @@ public final class EmpireWatch implements Watch {
     if (empire.points() != game.points(0)) {
       breaches.differs(
           empire.turn(),
-          "the log gives %d RP, the game %s".formatted(empire.points(), game.points(0)));
+          String.format(
+              Locale.ROOT, "the log gives %d RP, the game %s", empire.points(), game.points(0)));
     }
     for (int i = 0; i < empire.setting().board().territories().size(); i++) {
       if (empire.holder(i) != game.holder(i)) {

@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Chapter;
@@ -67,8 +68,13 @@ public final class Annals implements Storyteller {
       case ActaEvent acta -> acta(acta);
       case PointsEvent.Changed(int by, var reason) ->
           say(
-              "%s%d RP (%s), %d now"
-                  .formatted(by > 0 ? "+" : "−", Math.abs(by), names.of(reason), empire.points()),
+              String.format(
+                  Locale.ROOT,
+                  "%s%d RP (%s), %d now",
+                  by > 0 ? "+" : "−",
+                  Math.abs(by),
+                  names.of(reason),
+                  empire.points()),
               reason.section());
       case LandEvent land -> land(land);
       case TroopEvent troop -> troop(troop);
@@ -183,7 +189,13 @@ public final class Annals implements Storyteller {
       case DeedTold.AttitudeFound(int nation, _, int total, String row, var deed) -> {
         audience.enter(new Chapter(empire.turn(), List.of(phase, setting.nationId(nation))));
         say(
-            "%s: %s (%d, row %s)".formatted(names.nation(nation), names.plain(deed), total, row),
+            String.format(
+                Locale.ROOT,
+                "%s: %s (%d, row %s)",
+                names.nation(nation),
+                names.plain(deed),
+                total,
+                row),
             "6.1");
       }
       case DeedTold.CameToNothing(int nation, var why) ->
