@@ -72,13 +72,14 @@ public final class Conversion {
     Award.deed(play, nation, bonus, "conversion");
     int pope = holderOfRoma(world);
     if (pope >= 0) {
-      Award.deed(play, pope, bonus * play.setting().figures().score().roma() / 2, "conversion");
+      int share = Math.ceilDiv(bonus * play.setting().figures().score().roma(), 2); // III.A
+      Award.deed(play, pope, share, "conversion");
     }
   }
 
   /** The points in halves; 0 for nations whose card gives none. */
   private static int bonus(World world, int nation, int income) {
-    return Bonuses.perConvertedGold(world.setting(), nation) * income / 2;
+    return Math.ceilDiv(Bonuses.perConvertedGold(world.setting(), nation) * income, 2);
   }
 
   /** The income in halves of its Catholic provinces without heresy. */

@@ -9,6 +9,7 @@ import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.event.DiplomacyTold;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.DiplomacyDeck;
 import org.groma.engine.invasions.state.World;
@@ -165,7 +166,7 @@ final class Errands {
     int price = deck.price(errand.card());
     if (price > 0) {
       play.happen(new NationEvent.GoldChanged(holder, -price));
-      play.happen(new NationEvent.GoldChanged(errand.target(), price));
+      Coffers.gain(play, errand.target(), price);
     }
     EnvoyCard.of(errand.card()).play(play, holder, errand);
   }

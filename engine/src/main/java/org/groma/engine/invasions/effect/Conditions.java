@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.invasions.administration.Heresies;
+import org.groma.engine.invasions.control.AreaControl;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.Roll;
@@ -151,12 +152,12 @@ public final class Conditions {
   }
 
   private boolean controlsArea(Parameters of) {
-    return world.incumbent(setting().board().areaNamed(of.text("area"))) == who(of);
+    return AreaControl.isIn(world, who(of), setting().board().areaNamed(of.text("area")));
   }
 
   private boolean controlsCity(Parameters of) {
     int province = setting().board().provinceOfCity(of.text("city"));
-    return province >= 0 && world.holder(province) == who(of);
+    return province >= 0 && AreaControl.isOf(world, who(of), world.holder(province));
   }
 
   private int who(Parameters of) {

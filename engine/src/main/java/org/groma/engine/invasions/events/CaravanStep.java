@@ -3,8 +3,8 @@ package org.groma.engine.invasions.events;
 import org.groma.engine.invasions.control.SharedControl;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.CardEvent;
-import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.Roll;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.CaravanFigures;
 import org.groma.engine.invasions.setting.Country;
@@ -53,9 +53,9 @@ public final class CaravanStep {
   private static void pay(Play play, int province, int holder, int halves) {
     int ally = SharedControl.sharer(play.world(), holder, province);
     int each = ally < 0 ? halves : SharedControl.half(halves);
-    play.happen(new NationEvent.GoldChanged(holder, each));
+    Coffers.gain(play, holder, each);
     if (ally >= 0 && !play.world().isBarbarian(ally)) {
-      play.happen(new NationEvent.GoldChanged(ally, each));
+      Coffers.gain(play, ally, each);
     }
   }
 

@@ -23,11 +23,14 @@ public final class Catalogue {
         new StackedInPassage(),
         new StackedAtSea(),
         new StoppedByEnemies(),
+        new PeacefulMigration(),
         new LeadersInPlace(),
         new OneSeat(),
         new SeatByStatus(),
+        new CapitalsRedeployed(),
         new NeverInDebt(),
         new TreasuryLimited(),
+        new TreasuriesTracked(),
         new AgesOnTracks(),
         new FaithsByOrigin(),
         new ControlSettledByTheBook(),
@@ -41,7 +44,10 @@ public final class Catalogue {
         new FoedusMarkers(),
         new SiegeMarkers(),
         new BondsInOrder(),
+        new SubmissionByForce(),
+        new CitiesTakenInPerson(),
         new CardsConserved(),
+        new PillageMarkersConserved(),
         new PointsEarned());
   }
 

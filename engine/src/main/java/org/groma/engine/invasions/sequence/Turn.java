@@ -41,6 +41,7 @@ public final class Turn {
       case INCOME -> {
         Envoys.atStartOfStep(play);
         forAll(play, IncomeStep::run);
+        IncomeStep.recoverMinorKingdoms(play);
       }
       case PURCHASES -> {
         Envoys.atStartOfStep(play);

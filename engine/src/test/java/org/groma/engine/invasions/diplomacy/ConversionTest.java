@@ -102,4 +102,14 @@ class ConversionTest {
     assertThat(court.points("alans")).isZero();
     assertThat(world.realms().religion(nation("persians"))).isNotEqualTo(Religion.CATHOLIC);
   }
+
+  @Test
+  void theShareOfRomaIsRoundedUp() {
+    court.scene.holds("visigoths", "alpes").holds("romans", "latium"); // Alpes yields ½ Gold
+
+    Conversion.run(court.scene.play());
+
+    assertThat(court.points("visigoths")).as("halves").isEqualTo(1);
+    assertThat(court.points("romans")).as("halves").isEqualTo(1);
+  }
 }

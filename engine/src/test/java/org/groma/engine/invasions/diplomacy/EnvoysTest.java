@@ -451,4 +451,19 @@ class EnvoysTest {
     assertThat(world.isLent(units.get(0))).isFalse();
     assertThat(world.place(units.get(0))).isEqualTo(province("franconia"));
   }
+
+  @Test
+  void whoFindsNoRoomElsewhereStandsBeyondTheLimitForATreaty() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.holds("romans", "burgundia").holds("alemanni", "lotharingia", "treveria");
+    court.scene.horde("alemanni", "treveria");
+    court.scene.put("romans", "legion", 1, "burgundia");
+    court.scene.put("alemanni", "infantry", 4, "treveria");
+    UnitSet leaving = court.scene.put("alemanni", "infantry", 2, "lotharingia");
+
+    plays("romans", treaty("alemanni", "lotharingia"), "alemanni");
+
+    assertThat(leaving.all(unit -> world.place(unit) == province("treveria"))).isTrue();
+    assertThat(court.scene.count("alemanni", "treveria")).isEqualTo(6);
+  }
 }

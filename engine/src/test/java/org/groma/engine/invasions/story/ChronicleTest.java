@@ -218,6 +218,16 @@ class ChronicleTest {
   }
 
   @Test
+  void aLimesThatMovesNeitherFallsNorIsRenewed() {
+    story.with(new LandEvent.LimesSet(province("osroene"), nation("byzantines")));
+    story.step("reinforcements");
+    story.hear(new LandEvent.LimesMoved(province("osroene"), province("assyria")));
+
+    assertThat(story.text())
+        .isEqualTo("  The Limes of the Byzantines moves from Osroene to Assyria (XVIII.I)");
+  }
+
+  @Test
   void purchasesAreToldNationByNation() {
     UnitSet damaged = story.put("romans", "legion", 1, "latium");
     UnitSet recruits = story.put("byzantines", "legion", 1, "thracia");
