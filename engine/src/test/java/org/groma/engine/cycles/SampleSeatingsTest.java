@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.kernel.SeatVariants;
+import org.groma.engine.kernel.Shortfall;
 import org.groma.model.id.NationId;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Setup;
@@ -44,6 +46,22 @@ class SampleSeatingsTest {
   @MethodSource("seatings")
   void everySeatingCanBePlayed(Scenario scenario) {
     assertThat(Setting.of(Sample.PROJECT, scenario).shortfalls()).isEmpty();
+  }
+
+  @Test
+  void aPlayerWithoutANationNeedsSomethingToChoose() {
+    Scenario idle =
+        SeatVariants.of(
+                Sample.withAttribute(
+                    Sample.scenario("alexander"),
+                    "seatings",
+                    List.of(
+                        Map.of("players", List.of(Map.of("player", "idle", "name", "Idle"))))))
+            .seated(1)
+            .orElseThrow();
+    assertThat(Setting.of(Sample.PROJECT, idle).shortfalls())
+        .extracting(Shortfall::problem)
+        .containsExactly("the player 'Idle' has no nation and none to choose");
   }
 
   private static String seats(String scenario, int players) {

@@ -40,6 +40,8 @@ sealed interface Venue {
   }
 
   /**
+   * The scenario with a number of players that somebody chose.
+   *
    * @param players with how many; as the scenario has it where nothing is said
    */
   static Venue of(Project project, ScenarioId id, OptionalInt players) {

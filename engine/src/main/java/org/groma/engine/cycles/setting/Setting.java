@@ -111,6 +111,17 @@ public final class Setting {
                       .of("nation:" + position.id())));
     }
     shortfalls.addAll(read.shortfalls());
+    if (freePositions.isEmpty()) {
+      scenario.players().stream()
+          .filter(seat -> seat.nations().isEmpty())
+          .map(seat ->
+              new Shortfall(
+                      "scenario " + scenario.id().slug(),
+                      "the player '" + seat.name() + "' has no nation and none to choose")
+                  .of("scenario:" + scenario.id().slug())
+                  .in("$.players"))
+          .forEach(shortfalls::add);
+    }
     for (String problem : SeatVariants.of(scenario).problems()) {
       shortfalls.add(
           new Shortfall("scenario " + scenario.id().slug(), problem)
