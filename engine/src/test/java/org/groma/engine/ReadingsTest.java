@@ -60,7 +60,7 @@ class ReadingsTest {
   @EnumSource
   void readingsStandInTheOrderOfTheRulebook(Page page) {
     List<String> sections = firstCells(lines(DOCS.resolve("rules-index.md")), page.heading);
-    List<String> read = rows(page).map(row -> row.getFirst().split(",")[0]).distinct().toList();
+    List<String> read = rows(page).map(row -> row.getFirst().split(",", -1)[0]).distinct().toList();
 
     assertThat(read).isNotEmpty();
     assertThat(sections).containsSubsequence(read);
@@ -98,7 +98,7 @@ class ReadingsTest {
   private static Stream<List<String>> rows(Page page) {
     return lines(page.file).stream()
         .filter(line -> line.startsWith("| "))
-        .map(line -> Arrays.stream(line.split("\\|")).map(String::strip).skip(1).toList())
+        .map(line -> Arrays.stream(line.split("\\|", -1)).map(String::strip).skip(1).toList())
         .filter(
             cells -> cells.getFirst().matches("[IVXL]+(\\.[A-L])?|[0-9]+(\\.[0-9]+)*(, [0-9.]+)*"));
   }
@@ -109,7 +109,7 @@ class ReadingsTest {
     for (String line : lines) {
       within = line.startsWith("## ") ? line.startsWith(heading) : within;
       if (within && line.startsWith("| ")) {
-        cells.add(line.split("\\|")[1].strip());
+        cells.add(line.split("\\|", -1)[1].strip());
       }
     }
     return cells;

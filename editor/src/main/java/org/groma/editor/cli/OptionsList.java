@@ -129,7 +129,7 @@ record OptionsList(
             + (item.section().isEmpty() ? "" : " (" + item.section() + ")")
             + (item.about().isEmpty() ? "" : ": " + item.about());
     StringBuilder line = new StringBuilder(ABOUT.substring(1));
-    for (String word : words.split(" ")) {
+    for (String word : words.split(" ", -1)) {
       if (line.length() + 1 + word.length() > WIDTH) {
         out.println(line);
         line.setLength(0);
