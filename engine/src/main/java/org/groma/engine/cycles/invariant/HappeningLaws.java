@@ -118,8 +118,7 @@ final class HappeningLaws {
       return Optional.empty();
     }
     int sailor =
-        happenings.last() instanceof BattleTold.Sailed sailed
-                && !world.kindOf(sailed.unit()).ship()
+        happenings.last() instanceof BattleTold.Sailed sailed && !world.kindOf(sailed.unit()).ship()
             ? world.owner(sailed.unit())
             : World.NOBODY;
     return rule.get().positions().stream()

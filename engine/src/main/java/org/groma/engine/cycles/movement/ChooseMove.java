@@ -102,8 +102,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     List<IntPredicate> laden =
         cargoes.stream().map(cargo -> Support.prospects(world, unit, cargo)).toList();
     for (Move.Voyage voyage : SeaReach.of(world, unit)) {
-      if (consort >= 0 && !voyage.seas().isEmpty()
-          && isRoom(voyage.area(), consort, together)) {
+      if (consort >= 0 && !voyage.seas().isEmpty() && isRoom(voyage.area(), consort, together)) {
         options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, false, consort));
         if (leader) {
           options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, true, consort));

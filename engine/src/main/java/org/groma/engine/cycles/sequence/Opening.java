@@ -45,10 +45,7 @@ final class Opening {
     for (int area = 0; area < world.board().areas(); area++) {
       int city = world.board().cityAt(area);
       boolean unowned =
-          city >= 0
-              && world.cityOwner(city) == World.NOBODY
-              && isUsed(city)
-              && !isSetUpIn(area);
+          city >= 0 && world.cityOwner(city) == World.NOBODY && isUsed(city) && !isSetUpIn(area);
       if (world.occupant(area) == World.NOBODY && (play.setting().beginsNeutral(area) || unowned)) {
         play.happen(new CityEvent.Garrisoned(area));
       }

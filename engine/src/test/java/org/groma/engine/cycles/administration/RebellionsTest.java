@@ -95,8 +95,7 @@ class RebellionsTest {
           barbarian,
           "tribe",
           scene.land.find(area ->
-              scene.board().steps(rome, area) == 6
-                  && scene.world.occupant(area) == World.NOBODY));
+              scene.board().steps(rome, area) == 6 && scene.world.occupant(area) == World.NOBODY));
     }
     assertThat(first).as("by number").isLessThan(later);
     scene.answers.answer(ChooseDefector.class, unit);

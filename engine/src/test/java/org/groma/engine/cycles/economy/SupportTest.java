@@ -95,7 +95,8 @@ class SupportTest {
   @Test
   void shipsOfAnEmpireSailNeitherAloneNorWithCargoWhereTheyHaveNoSupport() {
     int port =
-        scene.land.find(area -> scene.board().isInside(area) && farFrom(area).findAny().isPresent());
+        scene.land.find(
+            area -> scene.board().isInside(area) && farFrom(area).findAny().isPresent());
     int far = farFrom(port).findFirst().orElseThrow();
     int ship = scene.put(romans, "ship", port);
     scene.put(romans, "infantry", port);
@@ -113,8 +114,7 @@ class SupportTest {
         .seasOf(area)
         .filter(this::isOnAnInsideCoast)
         .flatMap(sea ->
-            IntStream.range(0, scene.board().coastCount(sea))
-                .map(i -> scene.board().coast(sea, i)))
+            IntStream.range(0, scene.board().coastCount(sea)).map(i -> scene.board().coast(sea, i)))
         .filter(coast ->
             !scene.board().isInside(coast)
                 && !isBorder(coast)
@@ -127,8 +127,7 @@ class SupportTest {
         .board()
         .seasOf(coast)
         .flatMap(sea ->
-            IntStream.range(0, scene.board().coastCount(sea))
-                .map(i -> scene.board().coast(sea, i)))
+            IntStream.range(0, scene.board().coastCount(sea)).map(i -> scene.board().coast(sea, i)))
         .filter(area -> scene.board().isInside(area) && area != port)
         .findFirst()
         .orElse(-1);

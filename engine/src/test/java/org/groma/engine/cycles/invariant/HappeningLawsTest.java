@@ -47,8 +47,7 @@ final class HappeningLawsTest {
   @Test
   void whoeverPlacesUnitsHasPlacedThemAllWhenTheFirstTurnBegins() {
     Scene scene = Scene.of("pre-roman");
-    assertThat(
-            broken(scene, began(scene, "celts", Stage.BARBARIAN), new TurnEvent.TurnBegan(1)))
+    assertThat(broken(scene, began(scene, "celts", Stage.BARBARIAN), new TurnEvent.TurnBegan(1)))
         .containsExactly("set-up.placed");
     List<CyclesEvent> log = new ArrayList<>();
     Scene.deployed("pre-roman").log.forEach(event -> log.add((CyclesEvent) event));
@@ -105,7 +104,8 @@ final class HappeningLawsTest {
     int france = scene.position("france");
     int germany = scene.position("germany");
     BattleTold.Fought atSea =
-        new BattleTold.Fought(france, germany, scene.board().areas(), List.of(), 2, 1, 0, Result.DR1);
+        new BattleTold.Fought(
+            france, germany, scene.board().areas(), List.of(), 2, 1, 0, Result.DR1);
     assertThat(broken(scene, new TurnEvent.TurnBegan(2), atSea)).contains("truce.kept");
     assertThat(broken(scene, new TurnEvent.TurnBegan(5), atSea)).doesNotContain("truce.kept");
   }

@@ -104,8 +104,9 @@ final class OppositionTest {
         .contains(scene.province("germany"))
         .doesNotContain(scene.province("scythia"));
     int unit = world.unitsAt(frontier).getFirst();
-    assertThat(scene.land.near(frontier).stream()
-            .filter(near -> scene.board().province(near) == scene.province("germany")))
+    assertThat(
+            scene.land.near(frontier).stream()
+                .filter(near -> scene.board().province(near) == scene.province("germany")))
         .allSatisfy(near -> assertThat(Bounds.areClosed(world, unit, near)).isFalse());
   }
 
