@@ -98,7 +98,7 @@ final class ReplayGame implements Task {
     }
     StringBuilder text = new StringBuilder();
     Replay.Ending ending = replay(stage, new Excerpt(first, last), text);
-    out.write(shell, text.toString());
+    out.write(shell, format.isJson(), text.toString());
     if (!ending.complete()) {
       last.ifPresent(mark -> shell.say(marks.missed(mark, ending.turn())));
     }

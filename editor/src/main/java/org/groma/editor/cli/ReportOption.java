@@ -91,7 +91,8 @@ final class ReportOption {
     return new TextReport.Style(colour, accepted, watched ? TOLD : Integer.MAX_VALUE);
   }
 
+  /** A report as text is fit to be shown already, for it has colours of its own. */
   void write(String text, Shell shell) {
-    out.write(shell, text);
+    out.write(shell, true, text);
   }
 }

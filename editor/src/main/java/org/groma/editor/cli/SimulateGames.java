@@ -97,7 +97,7 @@ final class SimulateGames implements Task {
     ProgressBar bar = new ProgressBar(shell, "game", "games", games, System::nanoTime);
     bar.reached(0);
     Standings standings = play(stage, seating, bar);
-    out.write(shell, report(stage, standings));
+    out.write(shell, format.isJson(), report(stage, standings));
     shell.say(bar.summary() + ".");
     if (standings.checks().map(Checks::violations).orElse(0L) == 0) {
       return Exit.FINE;
