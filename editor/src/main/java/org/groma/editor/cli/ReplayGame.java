@@ -7,6 +7,7 @@ import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Excerpt;
 import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.replay.BrokenStory;
 import org.groma.engine.replay.Replay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -97,7 +98,15 @@ final class ReplayGame implements Task {
           String.format(Locale.ROOT, "--from %s comes after --until %s.", from.get(), until.get()));
     }
     StringBuilder text = new StringBuilder();
-    Replay.Ending ending = replay(stage, new Excerpt(first, last), text);
+    Replay.Ending ending;
+    try {
+      ending = replay(stage, new Excerpt(first, last), text);
+    } catch (BrokenStory broken) {
+      out.write(shell, format.isJson(), text.toString());
+      throw new ReplayCommand(
+              folder, stage.scenario(), new GameSeed(seed, game), players.repeated())
+          .brokenDown(Optional.of(broken.place()), broken.getCause());
+    }
     out.write(shell, format.isJson(), text.toString());
     if (!ending.complete()) {
       last.ifPresent(mark -> shell.say(marks.missed(mark, ending.turn())));

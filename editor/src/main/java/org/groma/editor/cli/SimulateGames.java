@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.function.LongFunction;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.kernel.Seating;
+import org.groma.engine.replay.Replay;
 import org.groma.engine.simulation.BrokenGame;
 import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Simulation;
@@ -118,7 +119,8 @@ final class SimulateGames implements Task {
       Simulation simulation = new Simulation(stage.contest(), seating, seed);
       return (check ? simulation.watched() : simulation).run(games, threads, bar::reached);
     } catch (BrokenGame broken) {
-      throw replay(stage, broken.game()).brokenDown(broken.getCause());
+      Replay again = new Replay(stage.contest(), seating, new GameSeed(seed, broken.game()));
+      throw replay(stage, broken.game()).brokenDown(again.breakdown(), broken.getCause());
     } finally {
       bar.clear();
     }

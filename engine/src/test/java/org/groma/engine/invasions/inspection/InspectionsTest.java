@@ -37,7 +37,6 @@ class InspectionsTest {
 
   private static List<Case> unreadable() {
     return List.of(
-        scenario("too-large", "'lastTurn':12", "'lastTurn':2147483647"),
         spoilt("unreadable-table", Kinds.TABLES, "stacking-limits", "'marsh'", "'march'"),
         spoilt("unknown-word", Kinds.DECKS, "calamities", "'expense':{'amount':2}", "'expanse':{}"),
         spoilt(
