@@ -206,7 +206,7 @@ class InspectionsTest {
 
   @Test
   void theCardOrRowToBlameIsNamedAndNotOnlyTheScenario() {
-    assertThat(objections(unreadable().get(1).project()).getFirst().subjects())
+    assertThat(objections(unreadable().get(0).project()).getFirst().subjects())
         .containsExactly("table:stacking-limits", "scenario:350-ad");
     assertThat(
             objections(
