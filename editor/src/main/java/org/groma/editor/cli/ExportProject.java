@@ -118,8 +118,7 @@ final class ExportProject implements Task {
       wanted = wanted.stream().filter(exporter -> exporter.suits(export)).toList();
     }
     for (Exporter exporter : wanted) {
-      exporter
-          .obstacle(export)
+      Exporters.obstacle(exporter, export)
           .ifPresent(reason -> {
             throw Stop.refused(folder + ": " + reason);
           });

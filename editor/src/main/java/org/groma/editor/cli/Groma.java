@@ -81,7 +81,7 @@ public final class Groma implements Task {
         .addSubcommand(new DescribeChecks(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);
-    return line.setOut(shell.out())
+    return line.setOut(shell.data())
         .setErr(shell.err())
         .registerConverter(Path.class, new PathWord())
         .registerConverter(Integer.TYPE, WholeNumber::small)

@@ -91,7 +91,7 @@ final class ProofreadRows implements Task {
     }
     Project project = ProjectFolder.open(folder);
     Proof proof = chosen(project);
-    out.write(shell, errata ? errata(project, proof) : rows(project, proof));
+    out.write(shell, format.isJson(), errata ? errata(project, proof) : rows(project, proof));
     return Exit.FINE;
   }
 

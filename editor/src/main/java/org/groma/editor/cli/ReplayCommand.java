@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.model.scenario.Scenario;
 
@@ -12,15 +13,23 @@ import org.groma.model.scenario.Scenario;
  */
 record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String how) {
 
-  /** Ends a command because this game broke down, and tells how to see it. */
-  Stop brokenDown(Throwable why) {
+  /**
+   * Ends a command because this game broke down, and tells how to see it.
+   *
+   * @param place when that was, as {@code in turn 5}; empty if it is not known
+   */
+  Stop brokenDown(Optional<String> place, Throwable why) {
     return Stop.cannotRun(
         String.format(
             Locale.ROOT,
-            "Game %d of seed %d broke down (%s), so there are no results. To see it: %s",
+            "Game %d of seed %d broke down%s (%s), so there are no results. Look at the data that"
+                + " it was using then: 'groma validate %s' says what is wrong with them. To see the"
+                + " game: %s",
             game.game(),
             game.seed(),
+            place.map(when -> " " + when).orElse(""),
             why,
+            quoted(),
             this),
         why);
   }

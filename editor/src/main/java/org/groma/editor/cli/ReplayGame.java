@@ -7,6 +7,7 @@ import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Excerpt;
 import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.replay.BrokenStory;
 import org.groma.engine.replay.Replay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -104,8 +105,19 @@ final class ReplayGame implements Task {
           String.format(Locale.ROOT, "--from %s comes after --until %s.", from.get(), until.get()));
     }
     StringBuilder text = new StringBuilder();
-    Replay.Ending ending = replay(stage, new Excerpt(first, last), text);
-    out.write(shell, text.isEmpty() ? "" : heading(stage) + text);
+    Replay.Ending ending;
+    try {
+      ending = replay(stage, new Excerpt(first, last), text);
+    } catch (BrokenStory broken) {
+      write(stage, text);
+      throw new ReplayCommand(
+              folder,
+              stage.scenario(),
+              new GameSeed(seed, game),
+              choices.repeated() + players.repeated())
+          .brokenDown(Optional.of(broken.place()), broken.getCause());
+    }
+    write(stage, text);
     if (!ending.complete()) {
       last.ifPresent(mark -> shell.say(marks.missed(mark, ending.turn())));
     }
@@ -113,6 +125,10 @@ final class ReplayGame implements Task {
       throw Stop.refused("Nothing of the game lies between --from and --until.");
     }
     return Exit.FINE;
+  }
+
+  private void write(Stage stage, StringBuilder text) {
+    out.write(shell, format.isJson(), text.isEmpty() ? "" : heading(stage) + text);
   }
 
   /** What was chosen stands above the story; a log is made of events alone. */

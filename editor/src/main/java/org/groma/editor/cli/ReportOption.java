@@ -96,7 +96,8 @@ final class ReportOption {
     return format == ReportFormat.JSON;
   }
 
+  /** A report as text is fit to be shown already, for it has colours of its own. */
   void write(String text, Shell shell) {
-    out.write(shell, text);
+    out.write(shell, true, text);
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.function.LongFunction;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.kernel.Seating;
+import org.groma.engine.replay.Replay;
 import org.groma.engine.simulation.BrokenGame;
 import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Simulation;
@@ -105,7 +106,7 @@ final class SimulateGames implements Task {
     ProgressBar bar = new ProgressBar(shell, "game", "games", games, System::nanoTime);
     bar.reached(0);
     Standings standings = play(stage, seating, bar);
-    out.write(shell, report(stage, standings));
+    out.write(shell, format.isJson(), report(stage, standings));
     shell.say(bar.summary() + ".");
     if (standings.checks().map(Checks::violations).orElse(0L) == 0) {
       return Exit.FINE;
@@ -126,7 +127,8 @@ final class SimulateGames implements Task {
       Simulation simulation = new Simulation(stage.contest(), seating, seed);
       return (check ? simulation.watched() : simulation).run(games, threads, bar::reached);
     } catch (BrokenGame broken) {
-      throw replay(stage, broken.game()).brokenDown(broken.getCause());
+      Replay again = new Replay(stage.contest(), seating, new GameSeed(seed, broken.game()));
+      throw replay(stage, broken.game()).brokenDown(again.breakdown(), broken.getCause());
     } finally {
       bar.clear();
     }

@@ -28,8 +28,23 @@ record Stage(Project project, Scenario scenario, ScenarioChoices choices, Contes
     if (!shortfalls.isEmpty()) {
       throw Stop.cannotRun(sentence(folder, scenario, shortfalls));
     }
-    return new Stage(
-        bill.project(), scenario, bill.choices(), bill.ruleset().prepare(bill.project(), scenario));
+    try {
+      return new Stage(
+          bill.project(),
+          scenario,
+          bill.choices(),
+          bill.ruleset().prepare(bill.project(), scenario));
+    } catch (RuntimeException | StackOverflowError stumbled) {
+      throw Stop.cannotRun(
+          String.format(
+              Locale.ROOT,
+              "The scenario %s of %s cannot be made ready: the rules cannot make sense of its data"
+                  + " (%s). Run groma validate to see what is wrong with them.",
+              scenario.id().slug(),
+              folder,
+              stumbled),
+          stumbled);
+    }
   }
 
   static Stop unplayable(Path folder, String word) {

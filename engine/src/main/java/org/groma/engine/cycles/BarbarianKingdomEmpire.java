@@ -31,7 +31,7 @@ public final class BarbarianKingdomEmpire implements Ruleset {
   }
 
   @Override
-  public List<Shortfall> shortfalls(Project project, Scenario scenario) {
+  public List<Shortfall> lacking(Project project, Scenario scenario) {
     return Setting.of(project, scenario).shortfalls();
   }
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.groma.model.review.Acceptance;
 import org.groma.model.review.Severity;
+import org.groma.model.value.ControlCharacters;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
 import org.groma.validator.report.Report.Entry;
@@ -151,12 +151,9 @@ public final class TextReport {
         Locale.ROOT, "%s (%s, %s)", acceptance.reason(), acceptance.by(), acceptance.on());
   }
 
-  /** Names come from files: what a terminal would obey, and what turns lines round, is left out. */
+  /** The report has colours of its own, so what comes from files is cleaned on the way in. */
   private static String clean(String text) {
-    return text.codePoints()
-        .map(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT ? ' ' : c)
-        .mapToObj(Character::toString)
-        .collect(Collectors.joining());
+    return ControlCharacters.blanked(text);
   }
 
   private void line(String text) {

@@ -15,6 +15,9 @@ import org.groma.model.scenario.Scenario;
 /** All that stays the same through a game: compiled once, shared by every copy of its state. */
 public final class Setting {
 
+  /** The turn track ends somewhere; nobody has played so long. */
+  public static final int MOST_TURNS = 200;
+
   private final Board board;
   private final NationCard[] nations;
   private final LeaderCard[] leaders;
