@@ -17,6 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Tells people what went wrong in a sentence or two; a stack trace only when asked for. */
 final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+  private static final int DEEPEST_CAUSE = 20;
   private static final int SHORT_OPTION = "-h".length();
 
   private final BooleanSupplier debug;
@@ -81,7 +82,20 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     };
   }
 
-  private int tell(Throwable failure, CommandLine command) {
+  /** What a thread died of that worked for the command, where it is memory; else the failure. */
+  private static Throwable cause(Throwable failure) {
+    Throwable cause = failure;
+    for (int i = 0; i < DEEPEST_CAUSE && cause != null; i++) {
+      if (cause instanceof OutOfMemoryError) {
+        return cause;
+      }
+      cause = cause.getCause();
+    }
+    return failure;
+  }
+
+  private int tell(Throwable failed, CommandLine command) {
+    Throwable failure = cause(failed);
     PrintWriter err = command.getErr();
     int exitCode = Exit.CANNOT_RUN;
     switch (failure) {

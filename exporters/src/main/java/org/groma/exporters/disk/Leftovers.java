@@ -3,7 +3,7 @@ package org.groma.exporters.disk;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -11,19 +11,26 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Unfinished files and folders of this process. Whoever makes one takes it away; what is still here
- * when somebody ends the process goes then.
+ * Unfinished files and folders of this process. Whoever makes one takes it away. What a failing
+ * disk did not let go of is tried again with the next file, and what is still here when somebody
+ * ends the process goes then.
  */
 final class Leftovers {
 
   private static final Set<Path> PRESENT = ConcurrentHashMap.newKeySet();
+  private static final Set<Path> ABANDONED = ConcurrentHashMap.newKeySet();
 
   static {
-    Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> PRESENT.forEach(Leftovers::remove), "groma-leftovers"));
+    Thread last = new Thread(Leftovers::removeAll, "groma-leftovers");
+    Runtime.getRuntime().addShutdownHook(last);
   }
 
   private Leftovers() {}
+
+  private static void removeAll() {
+    PRESENT.forEach(Leftovers::remove);
+    sweep();
+  }
 
   static void add(Path path) {
     PRESENT.add(path);
@@ -36,14 +43,21 @@ final class Leftovers {
 
   /** Takes a file or a folder away, links in it but not what they lead to. */
   static void remove(Path path) {
+    ABANDONED.add(path);
     PRESENT.remove(path);
     try {
-      if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-        Files.walkFileTree(path, new Removal());
-      }
+      Files.walkFileTree(path, new Removal());
+      ABANDONED.remove(path);
+    } catch (NoSuchFileException gone) {
+      ABANDONED.remove(path);
     } catch (IOException stays) {
-      // why the work failed is told already, and a disk that fails may keep this too
+      // why the work failed is told already
     }
+  }
+
+  /** Tries again what could not be taken away. */
+  static void sweep() {
+    ABANDONED.forEach(Leftovers::remove);
   }
 
   private static final class Removal extends SimpleFileVisitor<Path> {
