@@ -18,6 +18,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
   private static final int DEEPEST_CAUSE = 20;
+  private static final long USUAL_GIGABYTES = 4;
   private static final int SHORT_OPTION = "-h".length();
 
   private final BooleanSupplier debug;
@@ -107,7 +108,9 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
           err.println(
               "Memory ran out while "
                   + doing(command)
-                  + ". Give Groma more, for instance with GROMA_JAVA_OPTS=-Xmx4g.");
+                  + ". Give Groma more, for instance with GROMA_JAVA_OPTS=-Xmx"
+                  + moreGigabytes()
+                  + "g.");
       default ->
           err.println(
               "Something unexpected went wrong while "
@@ -120,6 +123,10 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
       failure.printStackTrace(err);
     }
     return exitCode;
+  }
+
+  private static long moreGigabytes() {
+    return Math.max(USUAL_GIGABYTES, 2 * (Runtime.getRuntime().maxMemory() >> 30));
   }
 
   private static String doing(CommandLine command) {

@@ -89,7 +89,7 @@ class OutFileTest {
   void aFolderMadeForAnExportThatFailsGoesAgain() throws IOException {
     Path made = place.resolve("made");
     for (int which = 1; which <= 3; which++) {
-      disk.set(FailingWarden.once(which, DiskError.FULL));
+      disk.set(FailingWarden.forGood(which, DiskError.FULL));
       Run run = groma("export", project, "--to", "csv", "--out", made);
       assertThat(run.exitCode()).as(run.err()).isEqualTo(2);
       assertThat(run.err()).contains("the disk is full");

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.groma.exporters.csv.CsvReader;
 import org.groma.exporters.geojson.GeoJson;
 import org.groma.exporters.grid.Grids;
+import org.groma.exporters.limit.HeapRoom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -94,6 +95,31 @@ class HostileFilesTest {
     int most = (int) Math.min(20_000_000, Runtime.getRuntime().maxMemory() / 200);
     assertThat(refusal("map.geojson", start + ",[]".repeat(most + 1) + "]}"))
         .contains("there are more coordinates than Groma has memory for.");
+  }
+
+  @Test
+  void aMapForWhichThereIsNoMemoryIsToldBeforeAnythingIsMadeOfIt() throws IOException {
+    StringBuilder map = new StringBuilder("{\"type\":\"FeatureCollection\",\"features\":[");
+    for (int i = 0; i < 1_000; i++) {
+      map.append(i == 0 ? "" : ",")
+          .append("{\"type\":\"Feature\",\"properties\":{\"id\":\"a")
+          .append(i)
+          .append("\"},\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[[")
+          .append("[%d,0],[%d,0],[%d,1],[%d,0]".formatted(i, i + 1, i, i))
+          .append("]]}}");
+    }
+    Path file = Files.writeString(folder.resolve("map.geojson"), map + "]}");
+    assertThat(MapFormat.JSON.read(file, Optional.empty(), new HeapRoom(64L << 20)))
+        .isInstanceOfSatisfying(
+            GeoJson.Unreadable.class,
+            refused ->
+                assertThat(refused.reason())
+                    .startsWith("map.geojson, with 1,000 polygons and 4,000 corners, needs about ")
+                    .endsWith(
+                        "of memory, and Groma has 64 MB. Give it more with"
+                            + " GROMA_JAVA_OPTS=-Xmx1g, or bring a smaller file."));
+    assertThat(MapFormat.JSON.read(file, Optional.empty(), new HeapRoom(1L << 30)))
+        .isInstanceOf(GeoJson.Features.class);
   }
 
   @Test

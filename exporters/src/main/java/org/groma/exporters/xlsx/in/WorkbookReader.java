@@ -64,6 +64,9 @@ public final class WorkbookReader {
     List<Mistake> mistakes = new ArrayList<>(names.mistakes());
     SheetList sheets = new SheetList();
     parts.parse(main, sheets);
+    if (sheets.sheets().isEmpty()) {
+      return Grids.refused(damaged(name));
+    }
     List<Grid> grids = new ArrayList<>();
     int room = SheetScan.CELLS;
     for (SheetList.Named sheet : sheets.sheets()) {

@@ -93,7 +93,7 @@ class HostileWorkbookTest {
         "/xl/worksheets/_rels/sheet1.xml.rels"
       })
   void aPartThatIsReadMayNotBeNestedDeeperThanWorkbooksAre(String part) throws IOException {
-    assertThat(mistakes(with(part, nested(40)))).isNotNull();
+    assertThat(WorkbookReader.read(with(part, nested(40)))).isNotNull();
     assertThat(mistakes(with(part, nested(10_000))).getFirst())
         .matches("book\\.xlsx: it is nested deeper than 64 levels in its part \\S+, which no"
             + " workbook is; save it anew in a spreadsheet program\\.");
