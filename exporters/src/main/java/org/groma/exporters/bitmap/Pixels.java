@@ -82,7 +82,7 @@ final class Pixels {
       int samples = SAMPLES.getOrDefault(in.readUnsignedByte(), MOST_SAMPLES);
       HeapRoom.own()
           .lack(
-              "%s, %d by %d pixels,".formatted(name, width, height),
+              name + ", " + width + " by " + height + " pixels,",
               width * height * (WORKING_BYTES + (long) samples * Math.max(8, depth) / 8))
           .ifPresent(sentence -> {
             throw new Unpaintable(sentence);

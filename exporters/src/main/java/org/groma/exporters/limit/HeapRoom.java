@@ -32,10 +32,14 @@ public record HeapRoom(long most) {
     return need <= most
         ? Optional.empty()
         : Optional.of(
-            "%s needs about %s of memory, and Groma has %s. Give it more with"
-                    .formatted(what, told(need), told(most))
-                + " GROMA_JAVA_OPTS=-Xmx%dg, or bring a smaller file."
-                    .formatted((need + need / 4) / GIGABYTE + 1));
+            String.format(
+                Locale.ROOT,
+                "%s needs about %s of memory, and Groma has %s. Give it more with"
+                    + " GROMA_JAVA_OPTS=-Xmx%dg, or bring a smaller file.",
+                what,
+                told(need),
+                told(most),
+                (need + need / 4) / GIGABYTE + 1));
   }
 
   private static String told(long bytes) {

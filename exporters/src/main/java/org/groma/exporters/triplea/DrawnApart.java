@@ -74,7 +74,7 @@ final class DrawnApart {
     int height = (int) extent.getHeight();
     HeapRoom.own()
         .lack(
-            "A map of %d by %d pixels whose outlines lie apart".formatted(width, height),
+            "A map of " + width + " by " + height + " pixels whose outlines lie apart",
             BYTES_A_PIXEL * width * height)
         .ifPresent(sentence -> {
           throw new Unplayable(sentence);

@@ -41,8 +41,10 @@ final class Parcel {
     }
     if (Files.size(file) > LARGEST_FILE) {
       return Optional.of(
-          "%s is larger than %d MB, which no workbook of tables is."
-              .formatted(name, LARGEST_FILE >> 20));
+          name
+              + " is larger than "
+              + (LARGEST_FILE >> 20)
+              + " MB, which no workbook of tables is.");
     }
     try (ZipFile zip = new ZipFile(file.toFile(), StandardCharsets.UTF_8)) {
       return objection(zip).map(what -> name + " " + what);

@@ -46,9 +46,9 @@ final class PartLinks extends DefaultHandler {
     if (target.startsWith("/")) {
       return target.substring(1);
     }
-    List<String> path = new ArrayList<>(List.of(from.split("/")));
+    List<String> path = new ArrayList<>(List.of(from.split("/", -1)));
     path.removeLast();
-    for (String step : target.split("/")) {
+    for (String step : target.split("/", -1)) {
       if (step.equals("..")) {
         if (!path.isEmpty()) {
           path.removeLast();
