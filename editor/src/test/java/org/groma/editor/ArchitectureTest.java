@@ -2,6 +2,7 @@ package org.groma.editor;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
@@ -151,6 +152,22 @@ class ArchitectureTest {
               FileWriter.class,
               RandomAccessFile.class)
           .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule filesAreWrittenInOnePlace =
+      noClasses()
+          .that()
+          .resideInAnyPackage(packagesOf("exporters"), packagesOf("validator"), packagesOf("editor"))
+          .and()
+          .resideOutsideOfPackage("org.groma.exporters.disk..")
+          .should()
+          .callMethodWhere(
+              target(owner(assignableTo(Files.class)))
+                  .and(
+                      target(
+                          nameMatching(
+                              "write.*|newBufferedWriter|newOutputStream|move|copy|createTemp.*"))))
+          .because("what stands in the place of a file is always a whole one");
 
   @ArchTest
   static final ArchRule namesSayWhatAClassIs =

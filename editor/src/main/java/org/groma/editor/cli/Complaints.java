@@ -17,6 +17,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Tells people what went wrong in a sentence or two; a stack trace only when asked for. */
 final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+  private static final int DEEPEST_CAUSE = 20;
+  private static final long USUAL_GIGABYTES = 4;
   private static final int SHORT_OPTION = "-h".length();
 
   private final BooleanSupplier debug;
@@ -81,7 +83,20 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     };
   }
 
-  private int tell(Throwable failure, CommandLine command) {
+  /** What a thread died of that worked for the command, where it is memory; else the failure. */
+  private static Throwable cause(Throwable failure) {
+    Throwable cause = failure;
+    for (int i = 0; i < DEEPEST_CAUSE && cause != null; i++) {
+      if (cause instanceof OutOfMemoryError) {
+        return cause;
+      }
+      cause = cause.getCause();
+    }
+    return failure;
+  }
+
+  private int tell(Throwable failed, CommandLine command) {
+    Throwable failure = cause(failed);
     PrintWriter err = command.getErr();
     int exitCode = Exit.CANNOT_RUN;
     switch (failure) {
@@ -93,7 +108,9 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
           err.println(
               "Memory ran out while "
                   + doing(command)
-                  + ". Give Groma more, for instance with GROMA_JAVA_OPTS=-Xmx4g.");
+                  + ". Give Groma more, for instance with GROMA_JAVA_OPTS=-Xmx"
+                  + moreGigabytes()
+                  + "g.");
       default ->
           err.println(
               "Something unexpected went wrong while "
@@ -106,6 +123,10 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
       failure.printStackTrace(err);
     }
     return exitCode;
+  }
+
+  private static long moreGigabytes() {
+    return Math.max(USUAL_GIGABYTES, 2 * (Runtime.getRuntime().maxMemory() >> 30));
   }
 
   private static String doing(CommandLine command) {

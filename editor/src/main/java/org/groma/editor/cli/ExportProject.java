@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.groma.editor.exchange.ExportFiles;
 import org.groma.editor.exchange.ProjectReview;
@@ -15,6 +16,7 @@ import org.groma.exporters.Exporter;
 import org.groma.exporters.Exporters;
 import org.groma.exporters.Paper;
 import org.groma.exporters.Review;
+import org.groma.exporters.disk.WriteTrouble;
 import org.groma.model.project.Project;
 import org.groma.model.value.NearestWord;
 import picocli.CommandLine;
@@ -126,10 +128,10 @@ final class ExportProject implements Task {
     for (Exporter exporter : wanted) {
       shell.announce("Writing " + exporter.word());
       List<Artifact> artifacts = exporter.artifacts(export);
-      if (needsFolder(artifacts)) {
-        makeFolder();
-      }
-      write(artifacts);
+      write(
+          needsFolder(artifacts)
+              ? ExportFiles.within(artifacts, out)
+              : ExportFiles.places(artifacts, out));
       exporter.notes(export).forEach(shell::say);
     }
     return Exit.FINE;
@@ -161,10 +163,10 @@ final class ExportProject implements Task {
     if (format.equals(ALL) && Files.isRegularFile(out)) {
       throw Stop.cannotRun(out + " is a file; --to all makes many, so name a folder.");
     }
-    Path place = Files.isDirectory(out) ? out : out.toAbsolutePath().getParent();
-    if (!Files.isDirectory(place) || !Files.isWritable(place)) {
-      throw Stop.cannotRun(unwritable(out));
-    }
+    WriteTrouble.foreseen(Files.isDirectory(out) ? out.resolve(ALL) : out)
+        .ifPresent(sentence -> {
+          throw Stop.cannotRun(sentence);
+        });
   }
 
   /** Many files get a folder of their own, unless the name asked for is that of the first. */
@@ -179,28 +181,14 @@ final class ExportProject implements Task {
     return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
   }
 
-  private void makeFolder() {
-    try {
-      Files.createDirectories(out);
-    } catch (IOException failed) {
-      throw Stop.cannotRun(unwritable(out), failed);
-    }
-  }
-
-  /** The first file gets the name that was asked for; the others are put beside it. */
-  private void write(List<Artifact> artifacts) {
-    ExportFiles.places(artifacts, out)
-        .forEach((file, artifact) -> {
+  private void write(Map<Path, Artifact> files) {
+    files.forEach((file, artifact) -> {
           try {
             ExportFiles.write(artifact, file);
           } catch (IOException failed) {
-            throw Stop.cannotRun(unwritable(file), failed);
+            throw Stop.cannotRun(WriteTrouble.of(file, failed), failed);
           }
           shell.say("Saved in " + file + ".");
         });
-  }
-
-  private static String unwritable(Path file) {
-    return file + " cannot be written. Does its folder exist, and may you write there?";
   }
 }

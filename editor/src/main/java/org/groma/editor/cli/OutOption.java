@@ -1,10 +1,12 @@
 package org.groma.editor.cli;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import org.groma.exporters.disk.WholeFile;
+import org.groma.exporters.disk.WriteTrouble;
 import picocli.CommandLine.Option;
 
 /** The option {@code --out} of commands whose report may go to a file. */
@@ -26,10 +28,10 @@ final class OutOption {
       if (Files.isDirectory(named)) {
         throw Stop.cannotRun(named + " is a folder; name the file to write.");
       }
-      Path folder = named.toAbsolutePath().getParent();
-      if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-        throw Stop.cannotRun(unwritable(named));
-      }
+      WriteTrouble.foreseen(named)
+          .ifPresent(sentence -> {
+            throw Stop.cannotRun(sentence);
+          });
     });
   }
 
@@ -54,22 +56,11 @@ final class OutOption {
     shell.say("Saved in " + file.get() + ".");
   }
 
-  /** The text is whole before it takes the place of an older one; a device takes it as it comes. */
   private static void write(Path file, String text) {
     try {
-      if (Files.exists(file) && !Files.isRegularFile(file)) {
-        Files.writeString(file, text);
-        return;
-      }
-      Path beside = file.resolveSibling(file.getFileName() + ".tmp");
-      Files.writeString(beside, text);
-      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+      WholeFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     } catch (IOException failed) {
-      throw Stop.cannotRun(unwritable(file), failed);
+      throw Stop.cannotRun(WriteTrouble.of(file, failed), failed);
     }
-  }
-
-  private static String unwritable(Path file) {
-    return file + " cannot be written. Does its folder exist, and may you write there?";
   }
 }

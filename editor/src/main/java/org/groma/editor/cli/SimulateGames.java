@@ -98,7 +98,7 @@ final class SimulateGames implements Task {
     out.check();
     Playbill bill = Playbill.open(folder, scenario, choices);
     if (choices.isListing()) {
-      out.write(shell, OptionsList.of(bill).written(format.isJson()));
+      out.write(shell, format.isJson(), OptionsList.of(bill).written(format.isJson()));
       return Exit.FINE;
     }
     Stage stage = Stage.of(folder, bill);

@@ -26,6 +26,7 @@ import org.groma.exporters.Exporter;
 import org.groma.exporters.Exporters;
 import org.groma.exporters.Paper;
 import org.groma.exporters.Review;
+import org.groma.exporters.disk.WriteTrouble;
 import org.groma.model.project.Project;
 
 /** Chooses a format, shows what it makes, and writes it where the person says. */
@@ -145,11 +146,7 @@ final class ExportCover extends Cover {
                 try {
                   ExportFiles.write(file.getValue(), file.getKey());
                 } catch (IOException failed) {
-                  return Optional.of(
-                      file.getKey()
-                          + " cannot be written: "
-                          + failed.getMessage()
-                          + ". Is there room on the disk, and may you write there?");
+                  return Optional.of(WriteTrouble.of(file.getKey(), failed));
                 }
               }
               return Optional.<String>empty();

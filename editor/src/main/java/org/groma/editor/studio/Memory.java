@@ -1,16 +1,16 @@
 package org.groma.editor.studio;
 
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Reader;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import org.groma.exporters.disk.WholeFile;
 
 /**
  * What the studio remembers of its window from one day to the next: recent projects, layout, theme,
@@ -115,11 +115,8 @@ public final class Memory {
   public void save() {
     try {
       Files.createDirectories(file.getParent());
-      Path fresh = file.resolveSibling(file.getFileName() + ".new");
-      try (Writer out = Files.newBufferedWriter(fresh, StandardCharsets.UTF_8)) {
-        values.store(out, null);
-      }
-      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+      WholeFile.write(
+          file, out -> values.store(new OutputStreamWriter(out, StandardCharsets.UTF_8), null));
     } catch (IOException unwritable) {
       // the next session starts with the usual layout
     }

@@ -57,7 +57,10 @@ class ExportProjectTest {
         Run.groma("export", SAMPLE, "--to", "svg", "--out", folder.resolve("missing/map.svg"));
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("cannot be written. Does its folder exist");
+    assertThat(run.err())
+        .isEqualTo(
+            "%s was not written: there is no folder %s. Make it first, or name another.\n"
+                .formatted(folder.resolve("missing/map.svg"), folder.resolve("missing")));
   }
 
   @Test

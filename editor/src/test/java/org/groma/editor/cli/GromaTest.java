@@ -3,6 +3,8 @@ package org.groma.editor.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.Command;
@@ -240,5 +242,21 @@ class GromaTest {
                 "",
                 "Memory ran out while juggling with fire. Give Groma more, for instance with"
                     + " GROMA_JAVA_OPTS=-Xmx4g.\n"));
+  }
+
+  @Test
+  void memoryThatRanOutInAThreadIsToldLikeAnyOther() {
+    Run told = boom(GromaTest::hoard, "boom");
+    assertThat(
+            boom(
+                () -> {
+                  try {
+                    CompletableFuture.runAsync(GromaTest::hoard).join();
+                  } catch (CompletionException failed) {
+                    throw new IllegalStateException(failed);
+                  }
+                },
+                "boom"))
+        .isEqualTo(told);
   }
 }

@@ -201,7 +201,7 @@ class SimulateGamesTest {
           --players  | roman=random | There is no player 'roman'; did you mean 'romans'? The scenario has romans, huns,
           --players  | huns=    | Nobody plays ''. Players are random or steady.
           --out      | .       | . is a folder; name the file to write.
-          --out      | no/such/folder/out.txt | out.txt cannot be written. Does its folder exist
+          --out      | no/such/folder/out.txt | out.txt was not written: there is no folder
           """)
   void whatCannotRunIsToldInASentence(String option, String value, String sentence) {
     Run run =

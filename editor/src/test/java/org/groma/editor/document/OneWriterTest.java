@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.groma.editor.OutsideWriter;
-import org.groma.editor.TroubledDisk;
+import org.groma.trial.TroubledDisk;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;

@@ -9,7 +9,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-import org.groma.editor.TroubledDisk;
+import org.groma.trial.TroubledDisk;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;

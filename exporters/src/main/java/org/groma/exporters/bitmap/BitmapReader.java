@@ -20,6 +20,17 @@ public final class BitmapReader {
   private static final int NAMED = 10;
   private static final int OPAQUE = 0xFF;
 
+  /**
+   * A province lies in one patch or, with its islands, in some dozens. A picture with more is
+   * dithered: each pixel would become a polygon.
+   */
+  private static final int PATCHES_A_COLOUR = 50;
+
+  private static final int PATCHES = 1_000;
+
+  /** Smoothed edges make some thousands; a photograph makes hundreds of thousands. */
+  private static final int MOST_STRAYS = 50_000;
+
   /** A colour that the table lacks: how many pixels have it, and where the first is. */
   private record Stray(int colour, long pixels, int x, int y) {
     Stray more() {
@@ -49,7 +60,7 @@ public final class BitmapReader {
     try {
       ColourTable table = ColourTable.read(colours);
       BitmapReader reader = new BitmapReader(table, colours.getFileName().toString());
-      return reader.features(reader.grid(Pixels.read(picture)));
+      return reader.features(picture.getFileName().toString(), reader.grid(Pixels.read(picture)));
     } catch (Unpaintable told) {
       return new GeoJson.Unreadable(told.getMessage());
     }
@@ -78,14 +89,24 @@ public final class BitmapReader {
     Integer label = alpha == OPAQUE ? labels.get(colour) : null;
     if (label == null) {
       Stray before = strays.get(colour);
+      if (before == null && strays.size() == MOST_STRAYS) {
+        throw new Unpaintable(
+            String.format(
+                Locale.ROOT,
+                "The picture has more than %,d colours that are not in %s. It is smoothed, or no"
+                    + " map of plain colours: save it without anti-aliasing, every province in one"
+                    + " colour.",
+                MOST_STRAYS,
+                tableName));
+      }
       strays.put(colour, before == null ? new Stray(colour, 1, x, y) : before.more());
       return LabelGrid.NOBODY;
     }
     return label;
   }
 
-  private GeoJson.Features features(LabelGrid grid) {
-    NavigableMap<Integer, List<List<double[]>>> polygons = PixelOutlines.trace(grid);
+  private GeoJson.Features features(String name, LabelGrid grid) {
+    NavigableMap<Integer, List<List<double[]>>> polygons = polygons(name, grid);
     List<Feature> features = new ArrayList<>();
     polygons.forEach((label, shape) ->
         features.add(
@@ -97,6 +118,24 @@ public final class BitmapReader {
     tellStrays();
     tellUnused(grid);
     return GeoJson.Features.drawn(features, 0, notices);
+  }
+
+  private NavigableMap<Integer, List<List<double[]>>> polygons(String name, LabelGrid grid) {
+    int most = PATCHES + PATCHES_A_COLOUR * rows.size();
+    try {
+      return PixelOutlines.trace(grid, most);
+    } catch (TooManyPatches dithered) {
+      throw new Unpaintable(
+          String.format(
+              Locale.ROOT,
+              "%s falls into %,d separate patches of %,d colours; a map has at most %,d. It is"
+                  + " dithered, or its edges are smoothed: save it without dithering and"
+                  + " anti-aliasing, every province in one plain colour.",
+              name,
+              dithered.count(),
+              rows.size(),
+              most));
+    }
   }
 
   private void tellStrays() {

@@ -1,10 +1,8 @@
 package org.groma.exporters.bitmap;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
@@ -36,11 +34,16 @@ public final class PixelOutlines {
 
   /** The polygons of each label, each an outline and holes; x and y in turn. */
   public static NavigableMap<Integer, List<List<double[]>>> trace(LabelGrid grid) {
-    return new PixelOutlines(grid).trace();
+    return trace(grid, Integer.MAX_VALUE);
   }
 
-  private NavigableMap<Integer, List<List<double[]>>> trace() {
-    findPatches();
+  /** The same for a grid that may be noise: ends with an exception when there are more patches. */
+  static NavigableMap<Integer, List<List<double[]>>> trace(LabelGrid grid, int mostPatches) {
+    return new PixelOutlines(grid).trace(mostPatches);
+  }
+
+  private NavigableMap<Integer, List<List<double[]>>> trace(int mostPatches) {
+    findPatches(mostPatches);
     List<List<double[]>> polygons = new ArrayList<>();
     for (int i = 0; i < labelOfPatch.size(); i++) {
       polygons.add(new ArrayList<>());
@@ -63,28 +66,38 @@ public final class PixelOutlines {
   }
 
   /** Numbers patches of connected pixels of one label. */
-  private void findPatches() {
-    Deque<Integer> open = new ArrayDeque<>();
+  private void findPatches(int mostPatches) {
+    int[] open = new int[1 << 10];
+    int count = 0;
     for (int start = 0; start < patch.length; start++) {
       if (patch[start] != LabelGrid.NOBODY || grid.labels()[start] == LabelGrid.NOBODY) {
         continue;
       }
-      int number = labelOfPatch.size();
-      labelOfPatch.add(grid.labels()[start]);
+      int number = count++;
+      if (number < mostPatches) {
+        labelOfPatch.add(grid.labels()[start]);
+      }
       patch[start] = number;
-      open.push(start);
-      while (!open.isEmpty()) {
-        int at = open.pop();
+      int waiting = 0;
+      open[waiting++] = start;
+      while (waiting > 0) {
+        int at = open[--waiting];
         for (int way = 0; way < 4; way++) {
           int next = beside(at, way);
           if (next >= 0
               && patch[next] == LabelGrid.NOBODY
               && grid.labels()[next] == grid.labels()[start]) {
             patch[next] = number;
-            open.push(next);
+            if (waiting == open.length) {
+              open = Arrays.copyOf(open, 2 * waiting);
+            }
+            open[waiting++] = next;
           }
         }
       }
+    }
+    if (count > mostPatches) {
+      throw new TooManyPatches(count);
     }
   }
 

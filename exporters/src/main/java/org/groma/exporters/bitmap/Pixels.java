@@ -11,9 +11,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import org.groma.exporters.limit.HeapRoom;
 
 /**
  * The picture of a PNG file. How large it is stands at its start and is looked at before anything
@@ -26,6 +28,14 @@ final class Pixels {
   private static final int HEADER = 0x49484452; // IHDR
   private static final int END = 0x49454E44; // IEND
   private static final int CHECKSUM = 4;
+
+  /** How many numbers a pixel is, by the type of colour that the header states. */
+  private static final Map<Integer, Integer> SAMPLES = Map.of(0, 1, 2, 3, 3, 1, 4, 2, 6, 4);
+
+  private static final int MOST_SAMPLES = 4;
+
+  /** What a pixel takes while it is traced: its label, its patch, what was walked and is waiting. */
+  private static final int WORKING_BYTES = 12;
 
   private Pixels() {}
 
@@ -74,7 +84,16 @@ final class Pixels {
                 height,
                 MOST_PIXELS / 1_000_000));
       }
-      in.skipNBytes(length - 8L + CHECKSUM);
+      int depth = in.readUnsignedByte();
+      int samples = SAMPLES.getOrDefault(in.readUnsignedByte(), MOST_SAMPLES);
+      HeapRoom.own()
+          .lack(
+              name + ", " + width + " by " + height + " pixels,",
+              width * height * (WORKING_BYTES + (long) samples * Math.max(8, depth) / 8))
+          .ifPresent(sentence -> {
+            throw new Unpaintable(sentence);
+          });
+      in.skipNBytes(Math.max(0, length - 10L) + CHECKSUM);
       int chunk;
       do { // the decoder fills what was cut off with black
         length = in.readInt();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -16,13 +17,13 @@ import org.groma.exporters.grid.Cell;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.grid.Grids;
 import org.groma.exporters.incoming.Mistake;
+import org.groma.exporters.limit.HeapRoom;
 
 /** Reads a file of separated values, or says why it is not taken. */
 public final class CsvReader {
 
   private static final long LARGEST_FILE = 64L << 20;
-  private static final int MOST_ROWS = 200_000;
-  private static final int MOST_COLUMNS = 1_000;
+  private static final int BYTES_A_LETTER = 8;
 
   private CsvReader() {}
 
@@ -40,6 +41,10 @@ public final class CsvReader {
                 name,
                 LARGEST_FILE >> 20));
       }
+      Optional<String> lack = HeapRoom.own().lack(name, Files.size(file) * BYTES_A_LETTER);
+      if (lack.isPresent()) {
+        return Grids.refused(lack.get());
+      }
       return parse(name, Decoding.text(Files.readAllBytes(file)));
     } catch (CharacterCodingException foreign) {
       return Grids.refused(name + " " + foreign.getMessage());
@@ -55,28 +60,21 @@ public final class CsvReader {
     if (text.indexOf('\0') >= 0) {
       return Grids.refused(name + " is no text, so it is no table of separated values.");
     }
+    char delimiter = delimiter(name, text);
+    Optional<Mistake> excess = CsvSize.excess(name, text, delimiter);
+    if (excess.isPresent()) {
+      return new Grids.Refused(List.of(excess.get()));
+    }
     CSVFormat format =
         CSVFormat.DEFAULT
             .builder()
-            .setDelimiter(delimiter(name, text))
+            .setDelimiter(delimiter)
             .setIgnoreEmptyLines(false)
             .get();
     List<Grid.Row> rows = new ArrayList<>();
     try (CSVParser parser = CSVParser.parse(text, format)) {
       for (CSVRecord line : parser) {
-        int number = (int) line.getRecordNumber();
-        if (number > MOST_ROWS || line.size() > MOST_COLUMNS) {
-          return new Grids.Refused(
-              List.of(
-                  new Mistake(
-                      name + ", row " + number,
-                      String.format(
-                          Locale.ROOT,
-                          "a table for Groma has at most %,d rows and %,d columns.",
-                          MOST_ROWS,
-                          MOST_COLUMNS))));
-        }
-        add(line, number, rows);
+        add(line, (int) line.getRecordNumber(), rows);
       }
       return new Grids.Read(List.of(new Grid(stem(name), name, rows)));
     } catch (UncheckedIOException malformed) {

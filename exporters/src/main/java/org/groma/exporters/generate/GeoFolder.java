@@ -22,8 +22,6 @@ import org.groma.model.topology.Border;
 import org.groma.model.topology.Use;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.io.ParseException;
-import org.locationtech.jts.io.geojson.GeoJsonReader;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -163,9 +161,11 @@ public final class GeoFolder {
 
   private static Geometry geometry(Path file, JsonNode feature) throws Unusable {
     try {
-      return new GeoJsonReader().read(feature.path("geometry").toString());
-    } catch (ParseException | RuntimeException wrong) {
-      throw new Unusable(file + ": a feature has a geometry that is not GeoJSON.");
+      return ShapeNode.geometry(feature.path("geometry"));
+    } catch (IllegalArgumentException wrong) {
+      throw new Unusable(
+          "%s: a feature has a geometry that is not GeoJSON (%s)."
+              .formatted(file, wrong.getMessage()));
     }
   }
 

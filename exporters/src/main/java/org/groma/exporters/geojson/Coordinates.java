@@ -3,6 +3,7 @@ package org.groma.exporters.geojson;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.groma.exporters.limit.HeapRoom;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
@@ -30,7 +31,14 @@ final class Coordinates {
     }
   }
 
+  /** A list of nothing takes two letters in the file and this many bytes here. */
+  private static final int MOST_LISTS = HeapRoom.own().holds(100, 20_000_000);
+
+  private static final int MOST_POSITIONS = HeapRoom.own().holds(50, 50_000_000);
+
   private final JsonParser in;
+  private int lists;
+  private int positions;
 
   Coordinates(JsonParser in) {
     this.in = in;
@@ -57,6 +65,11 @@ final class Coordinates {
           throw here("a list of positions holds nothing but positions, [x, y].");
         }
         add(here, list());
+        if (lists > MOST_LISTS || positions > MOST_POSITIONS) {
+          throw here(
+              "there are more coordinates than Groma has memory for. Simplify the file, or give"
+                  + " Groma more, for instance with GROMA_JAVA_OPTS=-Xmx8g.");
+        }
         token = in.nextToken();
       }
       return here;
@@ -94,11 +107,13 @@ final class Coordinates {
     return number;
   }
 
-  private static void add(Nested list, Nested item) {
+  private void add(Nested list, Nested item) {
     if (!item.isPosition) {
       list.items.add(item);
+      lists++;
       return;
     }
+    positions++;
     int used = list.numbers;
     if (used + 2 > list.flat.length) {
       list.flat = Arrays.copyOf(list.flat, Math.max(32, list.flat.length * 2));

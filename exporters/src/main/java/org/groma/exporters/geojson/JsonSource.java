@@ -31,6 +31,7 @@ record JsonSource(String format) {
 
   private static final int DEEPEST = 64;
   private static final int LONGEST_NUMBER = 100;
+  private static final int LONGEST_TEXT = 1 << 20;
 
   private static final JsonFactory JSON =
       JsonFactory.builder()
@@ -38,6 +39,7 @@ record JsonSource(String format) {
               StreamReadConstraints.builder()
                   .maxNestingDepth(DEEPEST)
                   .maxNumberLength(LONGEST_NUMBER)
+                  .maxStringLength(LONGEST_TEXT)
                   .build())
           .enable(StreamReadFeature.USE_FAST_DOUBLE_PARSER)
           .build();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.groma.exporters.bitmap.BitmapReader;
 import org.groma.exporters.geojson.GeoJson;
 import org.groma.exporters.geojson.MapJson;
+import org.groma.exporters.limit.HeapRoom;
 import org.groma.exporters.svg.SvgReader;
 import org.groma.exporters.triplea.TripleAReader;
 
@@ -29,12 +30,16 @@ public enum MapFormat {
   }
 
   /**
-   * Reads a file; one that holds nothing to import, or ids that contradict each other, counts as
-   * unreadable.
+   * Reads a file; one that holds nothing to import, ids that contradict each other, or more
+   * than there is memory for, counts as unreadable.
    *
    * @param colours the table of a PNG
    */
   public GeoJson read(Path file, Optional<Path> colours) {
+    return read(file, colours, HeapRoom.own());
+  }
+
+  GeoJson read(Path file, Optional<Path> colours, HeapRoom room) {
     GeoJson read =
         switch (this) {
           case JSON -> MapJson.read(file);
@@ -42,15 +47,17 @@ public enum MapFormat {
           case TRIPLEA -> TripleAReader.read(file);
           case PNG -> BitmapReader.read(file, colours.orElseThrow());
         };
-    return read instanceof GeoJson.Features features ? checked(file, features) : read;
+    return read instanceof GeoJson.Features features ? checked(file, features, room) : read;
   }
 
-  private static GeoJson checked(Path file, GeoJson.Features features) {
+  private static GeoJson checked(Path file, GeoJson.Features features, HeapRoom room) {
     if (features.features().isEmpty()) {
       return new GeoJson.Unreadable(file + " holds no polygons, so there is nothing to import.");
     }
     return SharedIds.in(features.features())
-        .<GeoJson>map(mistake -> new GeoJson.Unreadable(file.getFileName() + ", " + mistake))
+        .map(mistake -> file.getFileName() + ", " + mistake)
+        .or(() -> MapMemory.lack(file.getFileName().toString(), features.features(), room))
+        .<GeoJson>map(GeoJson.Unreadable::new)
         .orElse(features);
   }
 }

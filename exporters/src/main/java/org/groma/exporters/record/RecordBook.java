@@ -2,8 +2,6 @@ package org.groma.exporters.record;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +13,7 @@ import org.groma.engine.kernel.RecordSheet;
 import org.groma.exporters.Export;
 import org.groma.exporters.xlsx.Colophon;
 import org.groma.exporters.xlsx.FixedZip;
+import org.groma.exporters.xlsx.SpreadsheetScratch;
 import org.groma.model.id.NationId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
@@ -30,7 +29,12 @@ record RecordBook(Export export, RecordSheet sheet, Scenario scenario) {
   private static final int LONGEST_TAB = 31;
 
   void writeTo(OutputStream out) throws IOException {
-    Path draft = Files.createTempFile("groma", ".xlsx");
+    try (SpreadsheetScratch scratch = SpreadsheetScratch.make()) {
+      FixedZip.copy(scratch.draft(this::write), out);
+    }
+  }
+
+  private void write(OutputStream file) throws IOException {
     try (XSSFWorkbook book = new XSSFWorkbook()) {
       Colophon.write(
           book.getProperties(), export.project().settings().name() + ": " + scenario.name());
@@ -38,12 +42,7 @@ record RecordBook(Export export, RecordSheet sheet, Scenario scenario) {
       // so that programs which do not reckon at once show what stands there too
       XSSFFormulaEvaluator.evaluateAllFormulaCells(book);
       book.setForceFormulaRecalculation(true);
-      try (OutputStream file = Files.newOutputStream(draft)) {
-        book.write(file);
-      }
-      FixedZip.copy(draft, out);
-    } finally {
-      Files.deleteIfExists(draft);
+      book.write(file);
     }
   }
 

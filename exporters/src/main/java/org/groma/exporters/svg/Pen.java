@@ -11,12 +11,17 @@ import java.util.List;
  */
 final class Pen {
 
+  /** Each is held against each other, to find out which is a hole in which. */
+  private static final int MOST_RINGS = 5_000;
+
   private final AffineTransform toDrawing;
   private final double tolerance;
+  private final Ink ink;
   private final List<double[]> rings = new ArrayList<>();
   private final List<Point2D> ring = new ArrayList<>();
 
-  Pen(AffineTransform toDrawing, double tolerance) {
+  Pen(AffineTransform toDrawing, double tolerance, Ink ink) {
+    this.ink = ink;
     this.toDrawing = toDrawing;
     this.tolerance = tolerance;
   }
@@ -27,11 +32,13 @@ final class Pen {
   }
 
   void move(double x, double y) {
+    ink.spend(1);
     finish();
     ring.add(drawn(x, y));
   }
 
   void line(double x, double y) {
+    ink.spend(1);
     ring.add(drawn(x, y));
   }
 
@@ -61,6 +68,7 @@ final class Pen {
 
   /** Adds what lies between the ends of a curve, and its end. */
   private void add(List<Point2D> between, boolean forward, Point2D end) {
+    ink.spend(between.size() + 1);
     ring.addAll(forward ? between : between.reversed());
     ring.add(end);
   }
@@ -83,6 +91,9 @@ final class Pen {
         xy[2 * i + 1] = ring.get(i).getY();
       }
       rings.add(xy);
+      if (rings.size() > MOST_RINGS) {
+        throw new Misdrawn("it has more than " + MOST_RINGS + " outlines, which no province has.");
+      }
     }
     ring.clear();
   }

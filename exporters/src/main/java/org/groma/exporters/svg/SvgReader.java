@@ -27,6 +27,7 @@ public final class SvgReader {
 
   private static final long LARGEST = 64L << 20;
   private static final int DEEPEST = 100;
+  private static final int MOST_SHAPES = 100_000;
   private static final double USUAL_SIDE = 1000;
   private static final String TOO_DEEP =
       "it is nested deeper than " + DEEPEST + " levels, which no map is.";
@@ -43,6 +44,7 @@ public final class SvgReader {
   /** How deep the shape stands that was opened last; 0 when it is closed. */
   private int shapeDepth;
 
+  private final Ink ink = new Ink();
   private double tolerance = USUAL_SIDE / FINENESS;
 
   private SvgReader(XMLStreamReader in) {
@@ -166,8 +168,13 @@ public final class SvgReader {
   }
 
   private void shape(String tag, AffineTransform transform, Layer layer) {
+    if (shapes.size() == MOST_SHAPES) {
+      throw new Misdrawn(
+          String.format(
+              Locale.ROOT, "the drawing has more than %,d shapes, which no map has.", MOST_SHAPES));
+    }
     String id = attribute("id");
-    Pen pen = new Pen(transform, tolerance);
+    Pen pen = new Pen(transform, tolerance, ink);
     try {
       ShapeOutline.draw(tag, this::attribute, pen);
     } catch (Misdrawn wrong) {

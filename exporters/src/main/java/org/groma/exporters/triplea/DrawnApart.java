@@ -4,9 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
-import java.util.ArrayDeque;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +12,7 @@ import java.util.NavigableMap;
 import java.util.stream.IntStream;
 import org.groma.exporters.bitmap.LabelGrid;
 import org.groma.exporters.bitmap.PixelOutlines;
+import org.groma.exporters.limit.HeapRoom;
 import org.locationtech.jts.geom.Envelope;
 
 /**
@@ -28,6 +27,7 @@ final class DrawnApart {
 
   private static final int MARGIN = 2;
   private static final long MOST_PIXELS = 40_000_000;
+  private static final long BYTES_A_PIXEL = 20;
 
   private DrawnApart() {}
 
@@ -72,6 +72,13 @@ final class DrawnApart {
     Envelope extent = extent(territories);
     int width = (int) extent.getWidth();
     int height = (int) extent.getHeight();
+    HeapRoom.own()
+        .lack(
+            "A map of " + width + " by " + height + " pixels whose outlines lie apart",
+            BYTES_A_PIXEL * width * height)
+        .ifPresent(sentence -> {
+          throw new Unplayable(sentence);
+        });
     int[] labels = painted(territories, extent, width, height);
     grow(labels, width, height);
     NavigableMap<Integer, List<List<double[]>>> polygons =
@@ -137,25 +144,26 @@ final class DrawnApart {
   }
 
   private static void grow(int[] labels, int width, int height) {
-    int[] distance = new int[labels.length];
-    Deque<Integer> open = new ArrayDeque<>();
+    byte[] distance = new byte[labels.length];
+    int[] open = new int[labels.length]; // each pixel waits at most once
+    int end = 0;
     for (int i = 0; i < labels.length; i++) {
       if (labels[i] >= 0) {
-        open.add(i);
+        open[end++] = i;
       }
     }
     int[] dx = {1, 0, -1, 0};
     int[] dy = {0, 1, 0, -1};
-    while (!open.isEmpty()) {
-      int at = open.remove();
+    for (int first = 0; first < end; first++) {
+      int at = open[first];
       for (int way = 0; way < 4 && distance[at] < REACH; way++) {
         int x = at % width + dx[way];
         int y = at / width + dy[way];
         int next = y * width + x;
         if (x >= 0 && y >= 0 && x < width && y < height && labels[next] < 0) {
           labels[next] = labels[at];
-          distance[next] = distance[at] + 1;
-          open.add(next);
+          distance[next] = (byte) (distance[at] + 1);
+          open[end++] = next;
         }
       }
     }

@@ -8,12 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.groma.exporters.limit.HeapRoom;
 
 /** Reads TripleA's files of points: on each line a name, and points or outlines in whole pixels. */
 final class PointLines {
@@ -22,6 +24,13 @@ final class PointLines {
   record Outlines(List<int[]> rings, int line) {}
 
   private static final long LARGEST = 64L << 20;
+
+  /** Points and edges are kept in tables while neighbours are found. */
+  private static final int MOST_POINTS = HeapRoom.own().holds(400, 4_000_000);
+
+  /** Each is held against each other, to find out which is a hole in which. */
+  private static final int MOST_RINGS = 5_000;
+
   private static final int FARTHEST = 100_000;
   private static final Pattern POINT =
       Pattern.compile("\\s*\\(\\s*(-?\\d{1,9})\\s*,\\s*(-?\\d{1,9})\\s*\\)\\s*");
@@ -61,6 +70,7 @@ final class PointLines {
   /** The outlines of each territory, in the order of the file. */
   static Map<String, Outlines> polygons(String file, List<String> lines) {
     Map<String, Outlines> polygons = new LinkedHashMap<>();
+    int points = 0;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       if (line.isBlank()) {
@@ -75,7 +85,17 @@ final class PointLines {
       if (name.isEmpty()) {
         throw new Unplayable(where + "the name of the territory is missing.");
       }
-      Outlines before = polygons.put(name, new Outlines(rings(line.substring(open), where), i + 1));
+      Outlines said = new Outlines(rings(line.substring(open), where), i + 1);
+      points += said.rings().stream().mapToInt(ring -> ring.length / 2).sum();
+      if (points > MOST_POINTS) {
+        throw new Unplayable(
+            String.format(
+                Locale.ROOT,
+                "%sup to here there are more than %,d points; no map of TripleA has so many.",
+                where,
+                MOST_POINTS));
+      }
+      Outlines before = polygons.put(name, said);
       if (before != null) {
         throw new Unplayable(where + "'" + name + "' stands in line " + before.line() + " too.");
       }
@@ -93,6 +113,10 @@ final class PointLines {
       if (open < 0 || !text.substring(at, open).isBlank() || close < open) {
         throw new Unplayable(where + "an outline is written as < (x,y) (x,y) … >.");
       }
+      if (rings.size() == MOST_RINGS) {
+        throw new Unplayable(
+            where + "a territory has at most " + MOST_RINGS + " outlines, and this one has more.");
+      }
       rings.add(points(text.substring(open + 1, close), where));
       at = close + 1;
     }
@@ -100,7 +124,8 @@ final class PointLines {
   }
 
   private static int[] points(String outline, String where) {
-    List<Integer> numbers = new ArrayList<>();
+    int[] numbers = new int[16];
+    int count = 0;
     String text = outline.strip();
     Matcher point = POINT.matcher(text);
     int at = 0;
@@ -114,11 +139,14 @@ final class PointLines {
                 + (rest.length() <= 12 ? rest : rest.substring(0, 12) + "…")
                 + "'.");
       }
-      numbers.add(pixels(point.group(1), where));
-      numbers.add(pixels(point.group(2), where));
+      if (count == numbers.length) {
+        numbers = Arrays.copyOf(numbers, 2 * count);
+      }
+      numbers[count++] = pixels(point.group(1), where);
+      numbers[count++] = pixels(point.group(2), where);
       at = point.end();
     }
-    return numbers.stream().mapToInt(Integer::intValue).toArray();
+    return Arrays.copyOf(numbers, count);
   }
 
   private static int pixels(String text, String where) {

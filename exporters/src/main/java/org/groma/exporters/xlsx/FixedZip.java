@@ -13,8 +13,11 @@ import java.util.zip.ZipOutputStream;
 /** A ZIP archive without the time of day: the same files give the same bytes. */
 public final class FixedZip {
 
-  /** The first day that archives know. */
-  private static final LocalDateTime BEGINNING = LocalDateTime.of(1980, 1, 1, 0, 0);
+  /**
+   * Nearly the first moment that archives know. For the very first one Java adds a field to each
+   * entry with the time as the time zone of the machine has it.
+   */
+  private static final LocalDateTime BEGINNING = LocalDateTime.of(1980, 2, 1, 0, 0);
 
   private FixedZip() {}
 

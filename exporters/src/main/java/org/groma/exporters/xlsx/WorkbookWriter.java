@@ -2,8 +2,6 @@ package org.groma.exporters.xlsx;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.apache.poi.xssf.streaming.SXSSFWorkbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -27,17 +25,17 @@ final class WorkbookWriter {
   }
 
   void writeTo(OutputStream out) throws IOException {
-    Path draft = Files.createTempFile("groma", ".xlsx");
+    try (SpreadsheetScratch scratch = SpreadsheetScratch.make()) {
+      FixedZip.copy(scratch.draft(this::write), out);
+    }
+  }
+
+  private void write(OutputStream file) throws IOException {
     try (XSSFWorkbook template = new XSSFWorkbook();
         SXSSFWorkbook book = new SXSSFWorkbook(template, ROWS_IN_MEMORY, true, false)) {
       Colophon.write(template.getProperties(), export.project().settings().name());
       fill(book, new Styles(template));
-      try (OutputStream file = Files.newOutputStream(draft)) {
-        book.write(file);
-      }
-      FixedZip.copy(draft, out);
-    } finally {
-      Files.deleteIfExists(draft);
+      book.write(file);
     }
   }
 

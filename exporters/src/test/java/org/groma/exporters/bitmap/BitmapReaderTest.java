@@ -108,6 +108,38 @@ class BitmapReaderTest {
   }
 
   @Test
+  void aDitheredPictureIsRefusedWithTheNumberOfItsPatches() throws IOException {
+    BufferedImage dithered = new BufferedImage(400, 400, BufferedImage.TYPE_INT_ARGB);
+    for (int i = 0; i < 400 * 400; i++) {
+      boolean odd = (i % 400 + i / 400) % 2 == 1;
+      dithered.setRGB(i % 400, i / 400, odd ? COLOURS.get('g') : COLOURS.get('r'));
+    }
+    assertThat(read(dithered))
+        .isEqualTo(
+            new GeoJson.Unreadable(
+                "map.png falls into 160,000 separate patches of 4 colours; a map has at most 1,200."
+                    + " It is dithered, or its edges are smoothed: save it without dithering and"
+                    + " anti-aliasing, every province in one plain colour."));
+  }
+
+  @Test
+  void aPhotographIsRefused() throws IOException {
+    BufferedImage photograph = new BufferedImage(300, 300, BufferedImage.TYPE_INT_ARGB);
+    for (int i = 0; i < 300 * 300; i++) {
+      photograph.setRGB(i % 300, i / 300, 0xFF000000 | i * 37);
+    }
+    assertThat(((GeoJson.Unreadable) read(photograph)).reason())
+        .startsWith("The picture has more than 50,000 colours that are not in colours.csv.");
+  }
+
+  private GeoJson read(BufferedImage picture) throws IOException {
+    Path colours = Files.writeString(folder.resolve("colours.csv"), TABLE);
+    Path file = folder.resolve("map.png");
+    ImageIO.write(picture, "png", file.toFile());
+    return BitmapReader.read(file, colours);
+  }
+
+  @Test
   void strayColoursAreToldWithPlacesAndCounts() throws IOException {
     PolygonImport.Result result =
         imported(

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.apache.poi.ss.usermodel.BuiltinFormats;
 import org.apache.poi.ss.usermodel.DateUtil;
 import org.xml.sax.Attributes;
+import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
 /**
@@ -14,6 +15,11 @@ import org.xml.sax.helpers.DefaultHandler;
  * {@code 1/2}, and only the style tells it from a number.
  */
 final class DateStyles extends DefaultHandler {
+
+  /** Spreadsheet programs stop at 64,000 styles and formats of 255 characters. */
+  private static final int MOST_STYLES = 100_000;
+
+  private static final int LONGEST_FORMAT = 1_000;
 
   private final Map<Integer, String> formats = new HashMap<>();
   private final List<Boolean> shownAsDays = new ArrayList<>();
@@ -24,13 +30,20 @@ final class DateStyles extends DefaultHandler {
   }
 
   @Override
-  public void startElement(String uri, String local, String qualified, Attributes attributes) {
+  public void startElement(String uri, String local, String qualified, Attributes attributes)
+      throws SAXException {
     switch (local) {
-      case "numFmt" ->
-          formats.put(number(attributes, "numFmtId"), text(attributes.getValue("formatCode")));
+      case "numFmt" -> {
+        String format = text(attributes.getValue("formatCode"));
+        checkCount(formats.size());
+        if (format.length() <= LONGEST_FORMAT) {
+          formats.put(number(attributes, "numFmtId"), format);
+        }
+      }
       case "cellXfs" -> inCellStyles = true;
       case "xf" -> {
         if (inCellStyles) {
+          checkCount(shownAsDays.size());
           int id = number(attributes, "numFmtId");
           String format = formats.getOrDefault(id, text(BuiltinFormats.getBuiltinFormat(id)));
           shownAsDays.add(DateUtil.isADateFormat(id, format));
@@ -44,6 +57,12 @@ final class DateStyles extends DefaultHandler {
   public void endElement(String uri, String local, String qualified) {
     if (local.equals("cellXfs")) {
       inCellStyles = false;
+    }
+  }
+
+  private static void checkCount(int count) throws SAXException {
+    if (count == MOST_STYLES) {
+      throw new TooMuch("", "it has more styles than any spreadsheet program makes.");
     }
   }
 

@@ -3,7 +3,6 @@ package org.groma.exporters.xlsx.in;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -49,15 +48,17 @@ record Formula(String text) {
 
   private static final String LINK = "HYPERLINK";
 
-  private static final Pattern LITERAL = Pattern.compile("\"(?:[^\"]|\"\")*\"");
-  private static final Pattern QUOTED_NAME = Pattern.compile("'(?:[^']|'')*'");
-  private static final Pattern CALL = Pattern.compile("([A-Z_][A-Z0-9._]*)\\s*\\(");
-
+  private static final Pattern LITERAL = Pattern.compile("\"(?:[^\"]++|\"\")*+\"");
+  private static final Pattern QUOTED_NAME = Pattern.compile("'(?:[^']++|'')*+'");
   /** {@code [1]Sheet!A1}, {@code '[Book.xlsx]Sheet'!A1}; not {@code Table[[#This Row],[Name]]}. */
   private static final Pattern OTHER_WORKBOOK =
       Pattern.compile("(?:^|[^\\w\\])])\\[[^\\[\\]]+][^\\[\\]\"(),;]*!");
 
   private static final Pattern PATH_TO_WORKBOOK = Pattern.compile("'[^']*\\[[^\\[\\]]+][^']*'!");
+
+  /** What programs put before the names of newer functions. */
+  private static final Pattern PREFIX =
+      Pattern.compile("^(?:_XLFN\\.|_XLWS\\.|COM\\..*\\.|ORG\\..*\\.)+");
 
   /** A link that leads to a place within the workbook. */
   private static final Pattern LINK_WITHIN =
@@ -72,9 +73,8 @@ record Formula(String text) {
     if (QUOTED_NAME.matcher(plain).replaceAll("''").indexOf('|') >= 0) {
       return Optional.of("asks another program (DDE)");
     }
-    Matcher call = CALL.matcher(plain);
-    while (call.find()) {
-      String name = call.group(1).replaceFirst("^(_XLFN\\.|_XLWS\\.|COM\\..*\\.|ORG\\..*\\.)+", "");
+    for (int open = plain.indexOf('('); open >= 0; open = plain.indexOf('(', open + 1)) {
+      String name = PREFIX.matcher(called(plain, open)).replaceFirst("");
       if (CALLING_OUT.contains(name)) {
         return Optional.of("calls " + name + ", which asks outside of the workbook");
       }
@@ -82,6 +82,26 @@ record Formula(String text) {
     return count(LINK + "\\s*\\(", plain) > count(LINK_WITHIN.pattern(), text)
         ? Optional.of("links to a place outside of the workbook")
         : Optional.empty();
+  }
+
+  /** The name before a bracket; walked backwards, so that each letter is looked at once. */
+  private static String called(String plain, int open) {
+    int end = open;
+    while (end > 0 && Character.isWhitespace(plain.charAt(end - 1))) {
+      end--;
+    }
+    int start = end;
+    while (start > 0 && isPartOfName(plain.charAt(start - 1))) {
+      start--;
+    }
+    while (start < end && (plain.charAt(start) == '.' || Character.isDigit(plain.charAt(start)))) {
+      start++;
+    }
+    return plain.substring(start, end);
+  }
+
+  private static boolean isPartOfName(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
   }
 
   /** The formula for a message, cut where it is long. */

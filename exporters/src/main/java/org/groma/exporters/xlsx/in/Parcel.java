@@ -21,14 +21,8 @@ import java.util.zip.ZipFile;
  */
 final class Parcel {
 
-  static final long MOST_UNPACKED = 64L << 20;
-  private static final long MOST_UNPACKED_TOGETHER = 256L << 20;
+  private static final long LARGEST_FILE = 64L << 20;
   private static final int MOST_PARTS = 2_000;
-
-  /** Sheets are packed to a tenth or a thirtieth, not to a hundredth. */
-  private static final int MOST_TIMES_LARGER = 100;
-
-  private static final long TOO_SMALL_TO_HARM = 1L << 20;
 
   private static final byte[] ZIP = {'P', 'K', 3, 4};
   private static final byte[] OLD_OFFICE = {(byte) 0xD0, (byte) 0xCF, 0x11, (byte) 0xE0};
@@ -44,6 +38,13 @@ final class Parcel {
     Optional<String> other = otherThanZip(file);
     if (other.isPresent()) {
       return other.map(what -> name + " " + what);
+    }
+    if (Files.size(file) > LARGEST_FILE) {
+      return Optional.of(
+          name
+              + " is larger than "
+              + (LARGEST_FILE >> 20)
+              + " MB, which no workbook of tables is.");
     }
     try (ZipFile zip = new ZipFile(file.toFile(), StandardCharsets.UTF_8)) {
       return objection(zip).map(what -> name + " " + what);
@@ -92,10 +93,7 @@ final class Parcel {
       ZipEntry part = all.nextElement();
       long size = Math.max(0, part.getSize());
       together += size;
-      boolean swells =
-          size > TOO_SMALL_TO_HARM
-              && size > MOST_TIMES_LARGER * Math.max(1, part.getCompressedSize());
-      if (size > MOST_UNPACKED || together > MOST_UNPACKED_TOGETHER || swells) {
+      if (Unpacking.swells(size, part) || together > Unpacking.MOST_TOGETHER) {
         return Optional.of(bomb(part.getName()));
       }
       names.add(part.getName().toLowerCase(Locale.ROOT));

@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.apache.poi.ss.usermodel.DateUtil;
-import org.apache.poi.xssf.model.SharedStrings;
 import org.groma.exporters.grid.Cell;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.incoming.Mistake;
+import org.groma.exporters.limit.HeapRoom;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
@@ -23,13 +23,17 @@ final class SheetScan extends DefaultHandler {
 
   static final int MOST_ROWS = 200_000;
   static final int MOST_COLUMNS = 1_000;
-  private static final int MOST_CELLS = 4_000_000;
-  private static final int LONGEST_TEXT = 32_767; // of a cell, by the format
+  static final int LONGEST_TEXT = 32_767; // of a cell, by the format
+
+  /** Of all sheets of a workbook together. */
+  static final int CELLS = HeapRoom.own().holds(150, 4_000_000);
+
   private static final int MOST_MISTAKES = 1_000;
 
   private final String where;
-  private final SharedStrings strings;
+  private final SharedTexts strings;
   private final DateStyles styles;
+  private final int mostCells;
 
   private final List<Grid.Row> rows = new ArrayList<>();
   private final List<Mistake> mistakes = new ArrayList<>();
@@ -45,14 +49,22 @@ final class SheetScan extends DefaultHandler {
   private Optional<String> formula = Optional.empty();
   private Optional<String> value = Optional.empty();
 
-  SheetScan(String where, SharedStrings strings, DateStyles styles) {
+  /**
+   * @param mostCells how many cells there is room for
+   */
+  SheetScan(String where, SharedTexts strings, DateStyles styles, int mostCells) {
     this.where = where;
+    this.mostCells = mostCells;
     this.strings = strings;
     this.styles = styles;
   }
 
   List<Grid.Row> rows() {
     return rows;
+  }
+
+  int cells() {
+    return cellCount;
   }
 
   List<Mistake> mistakes() {
@@ -138,14 +150,14 @@ final class SheetScan extends DefaultHandler {
           String.format(Locale.ROOT, "a table for Groma has at most %,d columns.", MOST_COLUMNS));
     }
     cellCount += cells.size();
-    if (rows.size() == MOST_ROWS || cellCount > MOST_CELLS) {
+    if (rows.size() == MOST_ROWS || cellCount > mostCells) {
       throw new TooMuch(
           where + ", row " + row,
           String.format(
               Locale.ROOT,
-              "a table for Groma has at most %,d rows and %,d cells.",
+              "a table for Groma has at most %,d rows, and its workbook %,d cells.",
               MOST_ROWS,
-              MOST_CELLS));
+              CELLS));
     }
     rows.add(new Grid.Row(row, cells));
   }
@@ -183,8 +195,7 @@ final class SheetScan extends DefaultHandler {
   }
 
   private String shared(String index) {
-    int at = number(index, -1);
-    return at >= 0 && at < strings.getUniqueCount() ? strings.getItemAt(at).getString() : "";
+    return strings.at(number(index, -1));
   }
 
   private Cell numeric(String written) {

@@ -1,45 +1,24 @@
 package org.groma.exporters.xlsx.in;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.zip.ZipException;
-import javax.xml.parsers.ParserConfigurationException;
-import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
-import org.apache.poi.openxml4j.opc.OPCPackage;
-import org.apache.poi.openxml4j.opc.PackageAccess;
-import org.apache.poi.openxml4j.opc.PackagePart;
-import org.apache.poi.openxml4j.opc.PackageRelationship;
-import org.apache.poi.openxml4j.opc.TargetMode;
-import org.apache.poi.openxml4j.util.ZipSecureFile;
-import org.apache.poi.util.XMLHelper;
-import org.apache.poi.xssf.eventusermodel.ReadOnlySharedStringsTable;
-import org.apache.poi.xssf.eventusermodel.XSSFReader;
-import org.apache.poi.xssf.model.SharedStrings;
-import org.apache.poi.xssf.usermodel.XSSFRelation;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.grid.Grids;
 import org.groma.exporters.incoming.Mistake;
-import org.xml.sax.InputSource;
+import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
-import org.xml.sax.XMLReader;
 import org.xml.sax.helpers.DefaultHandler;
 
 /** Reads the sheets of an {@code .xlsx} file, or says why it is not taken. */
 public final class WorkbookReader {
 
-  private static final int MOST_SHEETS = 500;
+  private static final String CONTENTS = "[content_types].xml";
   private static final String MACROS = "macroenabled";
-
-  static {
-    // what a part says of its size may be a lie; this holds while it is unpacked
-    ZipSecureFile.setMaxEntrySize(Parcel.MOST_UNPACKED);
-  }
 
   private WorkbookReader() {}
 
@@ -53,57 +32,58 @@ public final class WorkbookReader {
       if (objection.isPresent()) {
         return Grids.refused(objection.get());
       }
-      try (OPCPackage parcel = OPCPackage.open(file.toFile(), PackageAccess.READ)) {
-        return read(parcel, name);
+      try (WorkbookParts parts = WorkbookParts.open(file)) {
+        return read(parts, name);
       }
     } catch (TooMuch tooMuch) {
-      return new Grids.Refused(List.of(tooMuch.mistake()));
-    } catch (ZipException damaged) {
-      return Grids.refused(damaged(name));
-    } catch (IOException unreadable) {
-      return Grids.refused(
-          isBomb(unreadable) ? name + " " + Parcel.bomb("one of its parts") : damaged(name));
-    } catch (OpenXML4JException
-        | SAXException
-        | ParserConfigurationException
-        | RuntimeException malformed) {
-      // the library has no one exception for a malformed file: it may trip anywhere over one
-      return Grids.refused(
-          isBomb(malformed) ? name + " " + Parcel.bomb("one of its parts") : damaged(name));
+      Mistake told = tooMuch.mistake();
+      return told.where().isEmpty()
+          ? Grids.refused(name + ": " + told.what())
+          : new Grids.Refused(List.of(told));
+    } catch (Unpacking.Bomb bomb) {
+      return Grids.refused(name + " " + Parcel.bomb(bomb.getMessage()));
+    } catch (IOException | SAXException | RuntimeException malformed) {
+      return Grids.refused(damaged(name)); // a malformed file may trip any reader anywhere
     }
   }
 
-  private static Grids read(OPCPackage parcel, String name)
-      throws IOException, OpenXML4JException, SAXException, ParserConfigurationException {
-    List<Mistake> mistakes = new ArrayList<>();
-    List<Grid> grids = new ArrayList<>();
-    if (hasMacros(parcel)) {
+  private static Grids read(WorkbookParts parts, String name) throws IOException, SAXException {
+    if (hasMacros(parts)) {
       return Grids.refused(name + " has macros, which no table needs; save it as .xlsx without.");
     }
-    XSSFReader reader = new XSSFReader(parcel);
-    SharedStrings strings = new ReadOnlySharedStringsTable(parcel, false);
+    String main =
+        PartLinks.resolve(
+            "", PartLinks.find(PartLinks.of(parts, ""), "officeDocument").orElseThrow().target());
+    List<PartLinks.Link> links = PartLinks.of(parts, main);
+    SharedTexts texts = new SharedTexts();
+    parse(parts, main, links, "sharedStrings", texts);
     DateStyles styles = new DateStyles();
-    for (PackagePart part : parcel.getPartsByContentType(XSSFRelation.STYLES.getContentType())) {
-      parse(part.getInputStream(), styles);
-    }
+    parse(parts, main, links, "styles", styles);
     Names names = new Names();
-    parse(reader.getWorkbookData(), names);
-    mistakes.addAll(names.mistakes());
-    XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
-    while (sheets.hasNext()) {
-      try (InputStream sheet = sheets.next()) {
-        if (grids.size() == MOST_SHEETS) {
-          return Grids.refused(name + " has more than " + MOST_SHEETS + " sheets.");
-        }
-        String where = "sheet " + sheets.getSheetName();
-        SheetScan scan = new SheetScan(where, strings, styles);
-        parse(sheet, scan);
-        grids.add(new Grid(sheets.getSheetName(), where, scan.rows()));
-        mistakes.addAll(scan.mistakes());
+    parts.parse(main, names);
+    List<Mistake> mistakes = new ArrayList<>(names.mistakes());
+    SheetList sheets = new SheetList();
+    parts.parse(main, sheets);
+    if (sheets.sheets().isEmpty()) {
+      return Grids.refused(damaged(name));
+    }
+    List<Grid> grids = new ArrayList<>();
+    int room = SheetScan.CELLS;
+    for (SheetList.Named sheet : sheets.sheets()) {
+      Optional<PartLinks.Link> link =
+          links.stream().filter(each -> each.id().equals(sheet.link())).findFirst();
+      if (link.filter(each -> each.is("worksheet")).isEmpty()) {
+        continue; // a chart that fills a sheet has no cells
       }
+      String where = "sheet " + sheet.name();
+      SheetScan scan = new SheetScan(where, texts, styles, room);
+      parts.parse(PartLinks.resolve(main, link.get().target()), scan);
+      room -= scan.cells();
+      grids.add(new Grid(sheet.name(), where, scan.rows()));
+      mistakes.addAll(scan.mistakes());
     }
     if (mistakes.isEmpty()) {
-      outwardLink(parcel)
+      outwardLink(parts)
           .ifPresent(target ->
               mistakes.add(
                   new Mistake(
@@ -118,45 +98,48 @@ public final class WorkbookReader {
     return mistakes.isEmpty() ? new Grids.Read(grids) : new Grids.Refused(mistakes);
   }
 
-  private static boolean hasMacros(OPCPackage parcel) throws OpenXML4JException {
-    return parcel.getParts().stream()
-        .anyMatch(part -> part.getContentType().toLowerCase(Locale.ROOT).contains(MACROS));
+  /** Reads a part that a workbook need not have. */
+  private static void parse(
+      WorkbookParts parts,
+      String main,
+      List<PartLinks.Link> links,
+      String what,
+      DefaultHandler handler)
+      throws IOException, SAXException {
+    Optional<PartLinks.Link> link = PartLinks.find(links, what);
+    if (link.isPresent()) {
+      parts.parse(PartLinks.resolve(main, link.get().target()), handler);
+    }
+  }
+
+  private static boolean hasMacros(WorkbookParts parts) throws IOException, SAXException {
+    boolean[] found = {false};
+    parts.parse(
+        CONTENTS,
+        new DefaultHandler() {
+          @Override
+          public void startElement(String uri, String local, String full, Attributes attributes) {
+            String type = String.valueOf(attributes.getValue("ContentType"));
+            found[0] |= type.toLowerCase(Locale.ROOT).contains(MACROS);
+          }
+        });
+    return found[0];
   }
 
   /**
    * What outside of the file it is linked to. Links that a person would have to click are let be:
    * spreadsheet programs make them of anything that looks like an address, and Groma follows none.
    */
-  private static Optional<String> outwardLink(OPCPackage parcel) throws OpenXML4JException {
-    for (PackagePart part : parcel.getParts()) {
-      if (part.isRelationshipPart()) {
-        continue;
-      }
-      for (PackageRelationship relation : part.getRelationships()) {
-        if (relation.getTargetMode() == TargetMode.EXTERNAL
-            && !relation.getRelationshipType().endsWith("/hyperlink")) {
-          return Optional.of(relation.getTargetURI().toString());
+  private static Optional<String> outwardLink(WorkbookParts parts)
+      throws IOException, SAXException {
+    for (String list : parts.endingWith(".rels")) {
+      for (PartLinks.Link link : PartLinks.in(parts, list)) {
+        if (link.outward() && !link.is("hyperlink")) {
+          return Optional.of(link.target());
         }
       }
     }
     return Optional.empty();
-  }
-
-  private static void parse(InputStream in, DefaultHandler handler)
-      throws IOException, SAXException, ParserConfigurationException {
-    XMLReader reader = XMLHelper.newXMLReader(); // takes no entities, fetches nothing
-    reader.setContentHandler(handler);
-    reader.setErrorHandler(handler); // else it prints what is wrong
-    reader.parse(new InputSource(in));
-  }
-
-  private static boolean isBomb(Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (String.valueOf(cause.getMessage()).startsWith("Zip bomb")) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static String damaged(String name) {
