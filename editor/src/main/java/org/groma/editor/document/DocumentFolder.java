@@ -212,7 +212,7 @@ final class DocumentFolder {
     onDisk = loaded.fingerprint();
     if (journal.isPresent()) {
       Optional<Path> old = history.isDirty() ? setAside() : Optional.empty();
-      if (old.isEmpty()) {
+      if (!history.isDirty()) {
         discardJournal();
       }
       journal = Optional.of(Journal.begin(path, loaded.project(), onDisk, Journal.Flush.SYSTEM));
@@ -233,7 +233,7 @@ final class DocumentFolder {
     try {
       return journal.orElseThrow().setAside();
     } catch (IOException failed) {
-      return Optional.empty();
+      return Optional.empty(); // the new journal tries again before it writes
     }
   }
 

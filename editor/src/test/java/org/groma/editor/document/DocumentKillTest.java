@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.groma.editor.OutsideWriter;
 import org.groma.model.edit.PutEntry;
@@ -54,6 +55,9 @@ class DocumentKillTest {
   private int count;
   private int performed;
   private int setAside;
+
+  /** What was not saved when others wrote, and the document was about to take that over. */
+  private Optional<Project> unsaved = Optional.empty();
 
   @Test
   void whateverTheMomentOfDeathNothingIsLost() throws IOException {
@@ -158,8 +162,12 @@ class DocumentKillTest {
   private void takeOver(String id, List<Project> allowed) {
     Project theirs = onDisk().with(Kinds.PROVINCES, province("o-" + id));
     OutsideWriter.write(theirs, folder);
+    allowed.clear();
     allowed.add(theirs);
+    unsaved = document.isDirty() ? Optional.of(document.project()) : Optional.empty();
+    unsaved.ifPresent(allowed::add); // between the two steps that are journaled
     document.reload((LoadResult.Loaded) ProjectStore.load(folder));
+    unsaved = Optional.empty();
   }
 
   private void close(List<Project> allowed) {
@@ -190,8 +198,17 @@ class DocumentKillTest {
     assertThat(opening).isInstanceOf(Opening.Opened.class);
     document = ((Opening.Opened) opening).document();
     assertThat(document.obstacle()).isEmpty();
-    for (SetAsideWork work : SetAsideWork.in(folder)) {
-      setAside++;
+    List<SetAsideWork> aside = SetAsideWork.in(folder);
+    unsaved.ifPresent(mine ->
+        assertThat(
+                !aside.isEmpty()
+                    || document.done().stream().anyMatch(step -> step.before().equals(mine))
+                    || document.project().equals(mine))
+            .as("what was not saved is set aside, or to be had by undo")
+            .isTrue());
+    unsaved = Optional.empty();
+    setAside += aside.size();
+    for (SetAsideWork work : aside) {
       work.delete();
     }
     assertThat(allowed).contains(document.project());

@@ -43,8 +43,10 @@ public final class Journal implements AutoCloseable {
   private Optional<Attempt> attempt = Optional.empty();
   private Optional<FileChannel> open = Optional.empty();
 
-  /** Which file it is that we have open; nothing until it was looked at. */
-  private Optional<Optional<Object>> identity = Optional.empty();
+  /** Which file it is that we have open, where the system says so, once it was looked at. */
+  private Optional<Object> identity = Optional.empty();
+
+  private boolean lookedAt;
 
   private Journal(Path folder, Project saved, Fingerprint base, Flush flush) {
     this.folder = folder;
@@ -181,8 +183,9 @@ public final class Journal implements AutoCloseable {
     }
     try {
       FileChannel channel = open.get();
-      if (identity.isEmpty()) {
-        identity = Optional.of(key());
+      if (!lookedAt) {
+        identity = key();
+        lookedAt = true;
         if (channel.size() < length) {
           // someone took it away or cut it short: what it said is in the state that comes next
           startOver();
@@ -206,7 +209,7 @@ public final class Journal implements AutoCloseable {
 
   private boolean isInPlace() throws IOException {
     try {
-      return (identity.isEmpty() || identity.get().equals(key()))
+      return key().equals(identity)
           && Files.size(JournalFile.in(folder)) >= length;
     } catch (NoSuchFileException deleted) {
       return false;
@@ -284,7 +287,7 @@ public final class Journal implements AutoCloseable {
   public void close() throws IOException {
     Optional<FileChannel> file = open;
     open = Optional.empty();
-    identity = Optional.empty();
+    lookedAt = false;
     if (file.isPresent()) {
       try {
         file.get().close();

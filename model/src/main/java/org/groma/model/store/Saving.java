@@ -49,7 +49,10 @@ final class Saving {
   static SaveResult save(
       Project project, Path folder, Optional<Fingerprint> known, boolean endsJournal) {
     try {
-      Files.createDirectories(folder);
+      if (!Disk.isFolder(folder)) {
+        Files.createDirectories(folder);
+        Disk.settle(folder.toAbsolutePath().getParent());
+      }
     } catch (IOException failed) {
       return notSaved(folder, failed);
     }
