@@ -68,6 +68,7 @@ public final class Groma implements Task {
     line.addSubcommand(new NewProject(shell))
         .addSubcommand(new RenameRecord(shell))
         .addSubcommand(new DeleteRecord(shell))
+        .addSubcommand(new RecoverWork(shell))
         .addSubcommand(new EditProject(shell))
         .addSubcommand(new ShowInfo(shell))
         .addSubcommand(new ImportFile(shell))

@@ -56,6 +56,10 @@ public record LockHolder(
     return host.equals(HostName.HERE);
   }
 
+  boolean isAliveHere() {
+    return isOnThisHost() && isAlive();
+  }
+
   /** Whether the process is there, and no other that was given its number. */
   boolean isAlive() {
     return ProcessHandle.of(process)
