@@ -4,8 +4,8 @@ import java.nio.file.Path;
 
 /**
  * Ends the program before a deed of some number, as far as the disk is concerned: nothing is done
- * from then on, be it to tidy up. Close what is open on the disk then, and the program is as good as
- * killed.
+ * from then on, be it to tidy up. Close what is open on the disk then, and the program is as good
+ * as killed.
  */
 public final class StoppedWarden implements DiskWarden {
 

@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import org.groma.model.store.SetAsideWork;
 
 /** Does unsaved work again that was set aside when the files of the project had changed. */
@@ -37,15 +38,19 @@ final class AsideRecovery {
     String answer =
         dialogs.choose(
             "Work that was set aside",
-            "%s holds %d steps that were never saved. %s"
-                .formatted(
-                    work.file().getFileName(),
-                    work.steps().size(),
-                    left == 0
-                        ? "All of them can be done again, as one step that can be undone."
-                        : left + " of them cannot be done to the project as it is now."),
-            "Done again:\n%s\nLeft out:\n%s"
-                .formatted(lines(replayed.done()), lines(replayed.leftOut())),
+            String.format(
+                Locale.ROOT,
+                "%s holds %d steps that were never saved. %s",
+                work.file().getFileName(),
+                work.steps().size(),
+                left == 0
+                    ? "All of them can be done again, as one step that can be undone."
+                    : left + " of them cannot be done to the project as it is now."),
+            String.format(
+                Locale.ROOT,
+                "Done again:\n%s\nLeft out:\n%s",
+                lines(replayed.done()),
+                lines(replayed.leftOut())),
             List.of(AGAIN, DELETE, LATER));
     switch (answer) {
       case AGAIN -> {

@@ -44,8 +44,7 @@ class RecoverWorkTest {
   }
 
   private static void add(Document document, String id) {
-    document.perform(
-        "Add " + id, PutEntry.of(Kinds.PROVINCES, EditingProcess.province(id)));
+    document.perform("Add " + id, PutEntry.of(Kinds.PROVINCES, EditingProcess.province(id)));
   }
 
   /** Somebody works and dies, the files are changed by others, and the project is opened again. */
@@ -57,8 +56,7 @@ class RecoverWorkTest {
     document.take("Import", document.project().with(Kinds.SEAS, sea()));
     document.perform("Delete old", new RemoveEntry("province", "old"));
     document.close();
-    OutsideWriter.write(
-        onDisk().with(Kinds.PROVINCES, EditingProcess.province("theirs")), folder);
+    OutsideWriter.write(onDisk().with(Kinds.PROVINCES, EditingProcess.province("theirs")), folder);
     Opening.Opened again = (Opening.Opened) Document.open(folder);
     assertThat(again.notice().orElseThrow()).contains("groma recover").contains(ASIDE);
     again.document().close();
@@ -76,7 +74,8 @@ class RecoverWorkTest {
     assertThat(list.exitCode()).as(list.err()).isZero();
     assertThat(list.out())
         .isEqualTo(
-            ASIDE + ": 5 steps\n  Add a\n  Add b\n  Undo\n  Import (as it was then:"
+            ASIDE
+                + ": 5 steps\n  Add a\n  Add b\n  Undo\n  Import (as it was then:"
                 + " map/provinces.json, map/seas.json)\n  Delete old\n");
 
     Run dry = Run.groma("recover", folder, ASIDE, "--dry-run");

@@ -46,8 +46,7 @@ class SavingCommandsTest {
       Map.of(
           "rename", List.of("rename", "PROJECT", "province:carthage", "kart-hadasht"),
           "delete", List.of("delete", "PROJECT", "province:carthage", "--into", "water"),
-          "proofread",
-              List.of("proofread", "PROJECT", "--sign", "province:carthage", "--by", "AB"),
+          "proofread", List.of("proofread", "PROJECT", "--sign", "province:carthage", "--by", "AB"),
           "validate", List.of("validate", "PROJECT", "--fix"),
           "import", List.of("import", "TABLE", "--into", "PROJECT"),
           "recover", List.of("recover", "PROJECT", "journal.aside-1.jsonl"),
@@ -55,15 +54,7 @@ class SavingCommandsTest {
           "new", List.of("new", "PROJECT"));
 
   private static final Set<String> LOOKING =
-      Set.of(
-          "edit",
-          "info",
-          "export",
-          "query",
-          "simulate",
-          "replay",
-          "describe-checks",
-          "help");
+      Set.of("edit", "info", "export", "query", "simulate", "replay", "describe-checks", "help");
 
   @TempDir private Path scratch;
   private Path folder;
@@ -173,10 +164,7 @@ class SavingCommandsTest {
     }
     if (command.equals("recover")) {
       Document document = ((Opening.Opened) Document.open(folder)).document();
-      document.perform(
-          "Add",
-          PutEntry.of(
-              Kinds.PROVINCES, EditingProcess.province("new-place")));
+      document.perform("Add", PutEntry.of(Kinds.PROVINCES, EditingProcess.province("new-place")));
       document.close();
       Files.move(
           folder.resolve(".groma/journal.jsonl"), folder.resolve(".groma/journal.aside-1.jsonl"));

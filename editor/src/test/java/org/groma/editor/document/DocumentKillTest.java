@@ -64,8 +64,7 @@ class DocumentKillTest {
     folder = scratch.resolve("project");
     disk = new TroubledDisk(scratch).withoutSyncs();
     random = new Random(SEED);
-    assertThat(
-            ProjectStore.create(BlankProject.named("Project", BlankProject.NO_GAME), folder))
+    assertThat(ProjectStore.create(BlankProject.named("Project", BlankProject.NO_GAME), folder))
         .isInstanceOf(SaveResult.Saved.class);
     open(List.of(onDisk()));
     int kills = 0;

@@ -18,7 +18,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.groma.editor.OutsideWriter;
-import org.groma.trial.TroubledDisk;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.edit.RemoveEntry;
@@ -30,6 +29,7 @@ import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 import org.groma.model.store.SaveResult;
+import org.groma.trial.TroubledDisk;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -250,9 +250,7 @@ class OneWriterTest {
             .filter(method -> Modifier.isPublic(method.getModifiers()))
             .map(Method::getName)
             .collect(Collectors.toCollection(TreeSet::new));
-    assertThat(there)
-        .as("a new way to change a document is to be tried below")
-        .isEqualTo(all);
+    assertThat(there).as("a new way to change a document is to be tried below").isEqualTo(all);
   }
 
   private enum Way {
@@ -325,7 +323,10 @@ class OneWriterTest {
     return document;
   }
 
-  /** Gives a record another id, or deletes one, by an edit of several parts as window and commands do. */
+  /**
+   * Gives a record another id, or deletes one, by an edit of several parts as window and commands
+   * do.
+   */
   private void revise(Document document, boolean rename) {
     if (document.project().provinces().size() > 0) {
       Province old = document.project().provinces().at(0);

@@ -55,8 +55,7 @@ class SampleSeatingsTest {
                 Sample.withAttribute(
                     Sample.scenario("alexander"),
                     "seatings",
-                    List.of(
-                        Map.of("players", List.of(Map.of("player", "idle", "name", "Idle"))))))
+                    List.of(Map.of("players", List.of(Map.of("player", "idle", "name", "Idle"))))))
             .seated(1)
             .orElseThrow();
     assertThat(Setting.of(Sample.PROJECT, idle).shortfalls())

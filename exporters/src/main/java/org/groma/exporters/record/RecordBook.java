@@ -57,8 +57,7 @@ record RecordBook(Export export, RecordSheet sheet, Scenario scenario) {
       }
       for (NationId nation : seat.nations()) {
         if (written.add(nation)) {
-          page.write(
-              book.createSheet(tab(name(nation), tabs)), Optional.of(nation), name(nation));
+          page.write(book.createSheet(tab(name(nation), tabs)), Optional.of(nation), name(nation));
         }
       }
     }

@@ -50,9 +50,7 @@ record FileMode(Optional<Set<PosixFilePermission>> permissions) {
 
   /** For a file that gets its mode when it is complete. */
   FileAttribute<?>[] whileWritten() {
-    return permissions.isPresent()
-        ? new FileAttribute<?>[] {OWNER_ONLY}
-        : new FileAttribute<?>[0];
+    return permissions.isPresent() ? new FileAttribute<?>[] {OWNER_ONLY} : new FileAttribute<?>[0];
   }
 
   /** For a file that is written to from the start; no more is allowed than for any new one. */

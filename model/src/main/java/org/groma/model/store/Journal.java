@@ -209,8 +209,7 @@ public final class Journal implements AutoCloseable {
 
   private boolean isInPlace() throws IOException {
     try {
-      return key().equals(identity)
-          && Files.size(JournalFile.in(folder)) >= length;
+      return key().equals(identity) && Files.size(JournalFile.in(folder)) >= length;
     } catch (NoSuchFileException deleted) {
       return false;
     }

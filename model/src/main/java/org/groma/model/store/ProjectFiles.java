@@ -88,8 +88,8 @@ final class ProjectFiles {
     }
   }
 
-  private static void addAll(
-      NavigableSet<String> found, Path folder, String each, Kind<?, ?> kind) throws IOException {
+  private static void addAll(NavigableSet<String> found, Path folder, String each, Kind<?, ?> kind)
+      throws IOException {
     int depth = depth(kind);
     Path start = folder.resolve(each);
     checkLink(start);

@@ -124,7 +124,9 @@ final class Saving {
     NavigableMap<String, byte[]> there =
         known.isPresent() ? Snapshot.whole(folder).files() : Snapshot.of(folder).files();
     Fingerprint now = Fingerprint.of(there);
-    if (known.isPresent() && !known.get().equals(now) && !lock.undecided().equals(Optional.of(now))) {
+    if (known.isPresent()
+        && !known.get().equals(now)
+        && !lock.undecided().equals(Optional.of(now))) {
       return new Overtaken(folder, now);
     }
     NavigableMap<String, byte[]> puts = new TreeMap<>();

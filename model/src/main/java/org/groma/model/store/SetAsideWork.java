@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.project.Project;
 
@@ -66,8 +67,11 @@ public record SetAsideWork(Path file, List<String> steps, boolean whole) {
   private static String name(JournalLine.State state) {
     List<String> files = new ArrayList<>(state.files().keySet());
     files.addAll(state.gone());
-    return "%s (as it was then: %s)"
-        .formatted(state.name().orElse("A whole state"), String.join(", ", files));
+    return String.format(
+        Locale.ROOT,
+        "%s (as it was then: %s)",
+        state.name().orElse("A whole state"),
+        String.join(", ", files));
   }
 
   /**

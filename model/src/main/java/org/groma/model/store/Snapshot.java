@@ -76,9 +76,7 @@ final class Snapshot {
     Map<String, Path> sources = new TreeMap<>();
     for (String name : names) {
       Optional<Path> source =
-          pending.isPresent()
-              ? pending.get().source(name)
-              : Optional.of(folder.resolve(name));
+          pending.isPresent() ? pending.get().source(name) : Optional.of(folder.resolve(name));
       source.ifPresent(path -> sources.put(name, path));
     }
     return sources;

@@ -72,151 +72,176 @@ class EveryDeedMayFailTest {
   @EnumSource(DiskError.class)
   void loading(DiskError error) throws IOException {
     Path where = projectOf(BEFORE);
-    DiskFailures.each(error, disk, (warden, when) -> {
-      disk.set(warden);
-      LoadResult result = ProjectStore.load(where);
-      warden.heal();
-      if (result instanceof Loaded loaded) {
-        assertThat(loaded.project()).as(when).isEqualTo(BEFORE);
-      }
-      assertThat(onDisk()).as(when).isEqualTo(BEFORE);
-      assertTidy(when);
-    });
+    DiskFailures.each(
+        error,
+        disk,
+        (warden, when) -> {
+          disk.set(warden);
+          LoadResult result = ProjectStore.load(where);
+          warden.heal();
+          if (result instanceof Loaded loaded) {
+            assertThat(loaded.project()).as(when).isEqualTo(BEFORE);
+          }
+          assertThat(onDisk()).as(when).isEqualTo(BEFORE);
+          assertTidy(when);
+        });
   }
 
   @ParameterizedTest
   @EnumSource(DiskError.class)
   void takingTheLock(DiskError error) throws IOException {
     Path where = projectOf(BEFORE);
-    DiskFailures.each(error, disk, (warden, when) -> {
-      disk.set(warden);
-      LockResult result = ProjectLock.take(where, "a test");
-      if (result instanceof Locked(ProjectLock lock)) {
-        lock.close();
-      }
-      warden.heal();
-      take(where).close();
-      assertTidy(when);
-    });
+    DiskFailures.each(
+        error,
+        disk,
+        (warden, when) -> {
+          disk.set(warden);
+          LockResult result = ProjectLock.take(where, "a test");
+          if (result instanceof Locked(ProjectLock lock)) {
+            lock.close();
+          }
+          warden.heal();
+          take(where).close();
+          assertTidy(when);
+        });
   }
 
   @ParameterizedTest
   @EnumSource(DiskError.class)
   void savingAsACommand(DiskError error) throws IOException {
-    DiskFailures.each(error, disk, (warden, when) -> {
-      Path where = projectOf(BEFORE);
-      ProjectLock lock = take(where);
-      Fingerprint known = ((Loaded) ProjectStore.load(where)).fingerprint();
-      disk.set(warden);
-      SaveResult result = ProjectStore.save(AFTER, lock, Optional.of(known));
-      assertTold(result, when);
-      warden.heal();
-      assertSaved(ProjectStore.save(AFTER, lock, knownAfter(result, known)), when);
-      lock.close();
-      assertThat(onDisk()).as(when).isEqualTo(AFTER);
-      assertTidy(when);
-    });
+    DiskFailures.each(
+        error,
+        disk,
+        (warden, when) -> {
+          Path where = projectOf(BEFORE);
+          ProjectLock lock = take(where);
+          Fingerprint known = ((Loaded) ProjectStore.load(where)).fingerprint();
+          disk.set(warden);
+          SaveResult result = ProjectStore.save(AFTER, lock, Optional.of(known));
+          assertTold(result, when);
+          warden.heal();
+          assertSaved(ProjectStore.save(AFTER, lock, knownAfter(result, known)), when);
+          lock.close();
+          assertThat(onDisk()).as(when).isEqualTo(AFTER);
+          assertTidy(when);
+        });
   }
 
   @ParameterizedTest
   @EnumSource(DiskError.class)
   void savingWithALockForThatMoment(DiskError error) throws IOException {
-    DiskFailures.each(error, disk, (warden, when) -> {
-      Path where = projectOf(BEFORE);
-      Fingerprint known = ((Loaded) ProjectStore.load(where)).fingerprint();
-      disk.set(warden);
-      SaveResult result = ProjectStore.save(AFTER, where, known);
-      assertTold(result, when);
-      warden.heal();
-      if (result instanceof NotSaved) {
-        assertSaved(ProjectStore.save(AFTER, where, known), when);
-      } else {
-        assertSaved(ProjectStore.save(AFTER, where), when);
-      }
-      assertThat(onDisk()).as(when).isEqualTo(AFTER);
-      assertTidy(when);
-    });
+    DiskFailures.each(
+        error,
+        disk,
+        (warden, when) -> {
+          Path where = projectOf(BEFORE);
+          Fingerprint known = ((Loaded) ProjectStore.load(where)).fingerprint();
+          disk.set(warden);
+          SaveResult result = ProjectStore.save(AFTER, where, known);
+          assertTold(result, when);
+          warden.heal();
+          if (result instanceof NotSaved) {
+            assertSaved(ProjectStore.save(AFTER, where, known), when);
+          } else {
+            assertSaved(ProjectStore.save(AFTER, where), when);
+          }
+          assertThat(onDisk()).as(when).isEqualTo(AFTER);
+          assertTidy(when);
+        });
   }
 
   @ParameterizedTest
   @EnumSource(DiskError.class)
   void makingAProject(DiskError error) throws IOException {
-    DiskFailures.each(error, disk, (warden, when) -> {
-      folder = scratch.resolve("new-" + trials++).resolve("in");
-      Path where = disk.over(folder);
-      disk.set(warden);
-      SaveResult result = ProjectStore.create(AFTER, where);
-      warden.heal();
-      if (result instanceof NotSaved) {
-        assertThat(ProjectStore.load(folder)).as(when).isInstanceOf(LoadResult.Unreadable.class);
-        assertSaved(ProjectStore.create(AFTER, where), when);
-      } else {
-        assertSaved(result, when);
-        assertSaved(ProjectStore.save(AFTER, where), when); // puts in place what waits
-      }
-      assertThat(onDisk()).as(when).isEqualTo(AFTER);
-      assertTidy(when);
-    });
+    DiskFailures.each(
+        error,
+        disk,
+        (warden, when) -> {
+          folder = scratch.resolve("new-" + trials++).resolve("in");
+          Path where = disk.over(folder);
+          disk.set(warden);
+          SaveResult result = ProjectStore.create(AFTER, where);
+          warden.heal();
+          if (result instanceof NotSaved) {
+            assertThat(ProjectStore.load(folder))
+                .as(when)
+                .isInstanceOf(LoadResult.Unreadable.class);
+            assertSaved(ProjectStore.create(AFTER, where), when);
+          } else {
+            assertSaved(result, when);
+            assertSaved(ProjectStore.save(AFTER, where), when); // puts in place what waits
+          }
+          assertThat(onDisk()).as(when).isEqualTo(AFTER);
+          assertTidy(when);
+        });
   }
 
   @ParameterizedTest
   @EnumSource(DiskError.class)
   void aSessionWithAJournal(DiskError error) throws IOException {
-    DiskFailures.each(error, disk, (warden, when) -> {
-      Path where = projectOf(BEFORE);
-      ProjectLock lock = take(where);
-      Fingerprint known = ((Loaded) ProjectStore.load(where)).fingerprint();
-      Journal journal = Journal.begin(where, BEFORE, known, Journal.Flush.DISK);
-      History history = new History(BEFORE);
-      disk.set(warden);
-      boolean kept = write(journal, history, "one") | write(journal, history, "two");
-      kept = write(journal, history, "three");
-      if (kept) {
-        assertThat(recovered()).as(when).isEqualTo(history.current());
-      }
-      SaveResult result = ProjectStore.save(AFTER, journal, lock, Optional.of(known));
-      assertTold(result, when);
-      if (result instanceof NotSaved && kept) {
-        assertThat(recovered()).as("after a save that failed: %s", when).isEqualTo(history.current());
-      }
-      warden.heal();
-      if (result instanceof Saved) {
-        history = new History(AFTER);
-      }
-      assertThat(write(journal, history, "four")).as(when).isTrue();
-      assertThat(recovered()).as(when).isEqualTo(history.current());
-      assertSaved(
-          ProjectStore.save(history.current(), journal, lock, knownAfter(result, known)), when);
-      assertThat(onDisk()).as(when).isEqualTo(history.current());
-      journal.close();
-      lock.close();
-      assertTidy(when);
-    });
+    DiskFailures.each(
+        error,
+        disk,
+        (warden, when) -> {
+          Path where = projectOf(BEFORE);
+          ProjectLock lock = take(where);
+          Fingerprint known = ((Loaded) ProjectStore.load(where)).fingerprint();
+          Journal journal = Journal.begin(where, BEFORE, known, Journal.Flush.DISK);
+          History history = new History(BEFORE);
+          disk.set(warden);
+          boolean kept = write(journal, history, "one") | write(journal, history, "two");
+          kept = write(journal, history, "three");
+          if (kept) {
+            assertThat(recovered()).as(when).isEqualTo(history.current());
+          }
+          SaveResult result = ProjectStore.save(AFTER, journal, lock, Optional.of(known));
+          assertTold(result, when);
+          if (result instanceof NotSaved && kept) {
+            assertThat(recovered())
+                .as("after a save that failed: %s", when)
+                .isEqualTo(history.current());
+          }
+          warden.heal();
+          if (result instanceof Saved) {
+            history = new History(AFTER);
+          }
+          assertThat(write(journal, history, "four")).as(when).isTrue();
+          assertThat(recovered()).as(when).isEqualTo(history.current());
+          assertSaved(
+              ProjectStore.save(history.current(), journal, lock, knownAfter(result, known)), when);
+          assertThat(onDisk()).as(when).isEqualTo(history.current());
+          journal.close();
+          lock.close();
+          assertTidy(when);
+        });
   }
 
   @ParameterizedTest
   @EnumSource(DiskError.class)
   void recovering(DiskError error) throws IOException {
-    DiskFailures.each(error, disk, (warden, when) -> {
-      Path where = projectOf(BEFORE);
-      Fingerprint known = ((Loaded) ProjectStore.load(where)).fingerprint();
-      History history = new History(BEFORE);
-      try (Journal journal = Journal.begin(where, BEFORE, known, Journal.Flush.SYSTEM)) {
-        write(journal, history, "one");
-        write(journal, history, "two");
-      }
-      disk.set(warden);
-      Recovery first = Journal.recover(where, BEFORE, Journal.Flush.SYSTEM);
-      if (first instanceof Recovered recovered) {
-        assertThat(recovered.history().current()).as(when).isEqualTo(history.current());
-        recovered.journal().close();
-      } else {
-        assertThat(first).as(when).isInstanceOf(Recovery.Unavailable.class);
-      }
-      warden.heal();
-      assertThat(recovered()).as(when).isEqualTo(history.current());
-      assertThat(disk.openFiles()).as(when).isZero();
-    });
+    DiskFailures.each(
+        error,
+        disk,
+        (warden, when) -> {
+          Path where = projectOf(BEFORE);
+          Fingerprint known = ((Loaded) ProjectStore.load(where)).fingerprint();
+          History history = new History(BEFORE);
+          try (Journal journal = Journal.begin(where, BEFORE, known, Journal.Flush.SYSTEM)) {
+            write(journal, history, "one");
+            write(journal, history, "two");
+          }
+          disk.set(warden);
+          Recovery first = Journal.recover(where, BEFORE, Journal.Flush.SYSTEM);
+          if (first instanceof Recovered recovered) {
+            assertThat(recovered.history().current()).as(when).isEqualTo(history.current());
+            recovered.journal().close();
+          } else {
+            assertThat(first).as(when).isInstanceOf(Recovery.Unavailable.class);
+          }
+          warden.heal();
+          assertThat(recovered()).as(when).isEqualTo(history.current());
+          assertThat(disk.openFiles()).as(when).isZero();
+        });
   }
 
   /** Renames the decided save, and says nothing but errors from then on. */

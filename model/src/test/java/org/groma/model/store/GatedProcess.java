@@ -90,8 +90,7 @@ final class GatedProcess implements AutoCloseable {
       allowed = 0;
       disk.set((_, _) -> await(in));
       Path folder = disk.over(Path.of(words[2]));
-      System.out.println(
-          words[0].equals("held") ? held(words[1], folder) : late(words[1], folder));
+      System.out.println(words[0].equals("held") ? held(words[1], folder) : late(words[1], folder));
     }
   }
 
@@ -116,9 +115,7 @@ final class GatedProcess implements AutoCloseable {
       return ProjectStore.load(folder) instanceof Loaded loaded
           ? told(
               ProjectStore.save(
-                  with(loaded.project(), id),
-                  lock,
-                  Optional.of(loaded.fingerprint())))
+                  with(loaded.project(), id), lock, Optional.of(loaded.fingerprint())))
           : "unreadable";
     }
   }

@@ -110,7 +110,9 @@ class HostileFolderTest {
     Path away = victim.resolve("away");
     Files.move(link, away);
     Files.createSymbolicLink(link, away);
-    assertThat(ProjectStore.load(folder)).as("it can be read").isInstanceOf(LoadResult.Loaded.class);
+    assertThat(ProjectStore.load(folder))
+        .as("it can be read")
+        .isInstanceOf(LoadResult.Loaded.class);
     assertRefused("nothing is written through a link");
     assertThat(ProjectStore.save(Projects.full(), folder))
         .as("what need not change may lie behind a link")
@@ -128,7 +130,8 @@ class HostileFolderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {".groma/save.ready", ".groma/save.ready/files", ".groma/save.ready/files/map"})
+  @ValueSource(
+      strings = {".groma/save.ready", ".groma/save.ready/files", ".groma/save.ready/files/map"})
   void aPendingSaveIsNotFetchedThroughALink(String name) throws IOException {
     waiting("map/areas.json", "{}");
     pending("put map/areas.json");

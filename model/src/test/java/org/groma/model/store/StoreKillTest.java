@@ -48,7 +48,8 @@ class StoreKillTest {
           .isIn(first, second);
     }
     Map<String, Long> counts =
-        moments.stream().collect(Collectors.groupingBy(it -> it, TreeMap::new, Collectors.counting()));
+        moments.stream()
+            .collect(Collectors.groupingBy(it -> it, TreeMap::new, Collectors.counting()));
     System.out.println("processes killed " + KILLS + ", while " + counts + ", lost 0, torn 0");
   }
 

@@ -9,8 +9,8 @@ import org.groma.engine.cycles.administration.Abandonment;
 import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.PositionEvent;
-import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.play.MoveOrder;
+import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
