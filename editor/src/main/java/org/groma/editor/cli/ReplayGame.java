@@ -92,6 +92,7 @@ final class ReplayGame implements Task {
     }
     out.check();
     Playbill bill = Playbill.open(folder, scenario, choices);
+    scenario.assumed(bill.project()).ifPresent(shell::say);
     if (choices.isListing()) {
       out.write(shell, format.isJson(), OptionsList.of(bill).written(format.isJson()));
       return Exit.FINE;

@@ -97,6 +97,7 @@ final class SimulateGames implements Task {
     check("--threads", threads, MOST_THREADS);
     out.check();
     Playbill bill = Playbill.open(folder, scenario, choices);
+    scenario.assumed(bill.project()).ifPresent(shell::say);
     if (choices.isListing()) {
       out.write(shell, format.isJson(), OptionsList.of(bill).written(format.isJson()));
       return Exit.FINE;

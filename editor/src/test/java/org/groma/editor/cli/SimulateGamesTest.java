@@ -241,13 +241,17 @@ class SimulateGamesTest {
   }
 
   @Test
-  void ofSeveralScenariosOneHasToBeNamed() {
+  void ofSeveralScenariosTheFirstIsPlayedUnlessAnotherIsNamed() {
     Scenario first = PROJECT.get(Kinds.SCENARIOS).stream().findFirst().orElseThrow();
     Path project =
         saved(PROJECT.with(Kinds.SCENARIOS, Ledger.of(List.of(first, named(first, "476-ad")))));
 
-    assertThat(Run.groma("simulate", project).err())
-        .isEqualTo(project + " has several scenarios; say which, --scenario 350-ad|476-ad.\n");
+    Run unnamed = Run.groma("simulate", project, "--games", 1);
+    assertThat(unnamed.out()).contains("\n  scenario  350-ad\n");
+    assertThat(unnamed.err())
+        .startsWith(
+            "No scenario was named, so this is 350-ad."
+                + " There are others: --scenario 350-ad|476-ad.\n");
     assertThat(Run.groma("simulate", project, "--scenario", "late  EMPIRE", "--games", 1).out())
         .contains("\n  scenario  476-ad\n");
   }

@@ -16,8 +16,8 @@ public final class LeadingNation {
 
   /**
    * The ally with most of the units, and among equals the nation whose activation it is. That
-   * nation also where its allies are strangers to each other, since one of them could not speak for
-   * all.
+   * nation also where it has units and its allies are strangers to each other, since one of them
+   * could not speak for all.
    */
   public static int of(World world, int active, UnitSet units) {
     Diplomacy diplomacy = world.diplomacy();
@@ -26,10 +26,11 @@ public final class LeadingNation {
     if (diplomacy.allies(active) != 0) {
       most = units.count(unit -> world.master(unit) == active);
     }
+    boolean absent = most == 0;
     for (long rest = diplomacy.allies(active); rest != 0; rest &= rest - 1) {
       int ally = Long.numberOfTrailingZeros(rest);
       int own = units.count(unit -> world.master(unit) == ally);
-      if (own > most && diplomacy.bloc(ally) == diplomacy.bloc(active)) {
+      if (own > most && (absent || diplomacy.bloc(ally) == diplomacy.bloc(active))) {
         leading = ally;
         most = own;
       }
