@@ -101,7 +101,7 @@ final class Disk {
    */
   static void refuseLinks(Path folder, String way) throws IOException {
     Path here = folder;
-    for (String name : way.split("/")) {
+    for (String name : way.split("/", -1)) {
       here = here.resolve(name);
       if (look(here, LinkOption.NOFOLLOW_LINKS).filter(it -> it.isSymbolicLink()).isPresent()) {
         throw new FileSystemException(
