@@ -156,9 +156,9 @@ class JournalTest extends JournalScene {
             new SetAside(
                 aside,
                 "There is unsaved work, but the project files were changed since, so it cannot be"
-                    + " done again. It is kept in "
+                    + " done again by itself. It is kept in "
                     + aside
-                    + "."));
+                    + "; 'Recover Set-Aside Work' in the menu File, or 'groma recover', tries it."));
     assertThat(journalFile()).doesNotExist();
     assertThat(aside).hasBinaryContent(work);
     assertThat(recover()).isEqualTo(new Nothing());

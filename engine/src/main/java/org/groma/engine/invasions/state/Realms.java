@@ -271,6 +271,7 @@ public final class Realms {
     heresy[area] = (short) (others | level << shift(faith));
   }
 
+  @SuppressWarnings("EnumOrdinal") // bits of a number that lives as long as the game
   private static int shift(Religion faith) {
     return HERESY_BITS * faith.ordinal();
   }

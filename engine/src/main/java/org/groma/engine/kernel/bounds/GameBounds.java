@@ -64,7 +64,7 @@ public record GameBounds(Map<String, NumberRange> ranges, NumberRange otherwise)
     List<Shortfall> found = new ArrayList<>();
     for (Kind<?, ?> kind : Kinds.ALL) {
       for (Entry<?> entry : project.get(kind)) {
-        if (kind != Kinds.SCENARIOS || entry.id().equals(scenario.id())) {
+        if (!kind.equals(Kinds.SCENARIOS) || entry.id().equals(scenario.id())) {
           found.addAll(exceeded(project, kind, entry));
         }
       }
