@@ -30,8 +30,8 @@ public enum MapFormat {
   }
 
   /**
-   * Reads a file; one that holds nothing to import, ids that contradict each other, or more
-   * than there is memory for, counts as unreadable.
+   * Reads a file; one that holds nothing to import, ids that contradict each other, or more than
+   * there is memory for, counts as unreadable.
    *
    * @param colours the table of a PNG
    */

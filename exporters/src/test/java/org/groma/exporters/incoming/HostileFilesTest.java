@@ -55,8 +55,9 @@ class HostileFilesTest {
   void curvesThatStandForMillionsOfPointsAreNotDrawn() throws IOException {
     String curves = "c9e8 9e8 -9e8 9e8 1 1".repeat(25_000);
     assertThat(refusal("map.svg", "<svg><path id='a' d='M0 0" + curves + "z'/></svg>"))
-        .matches("map\\.svg, line 1: <path id=\"a\">: the drawing comes to more than [\\d,]+ points,"
-            + " for which Groma has no memory\\. Simplify its curves\\.");
+        .matches(
+            "map\\.svg, line 1: <path id=\"a\">: the drawing comes to more than [\\d,]+ points,"
+                + " for which Groma has no memory\\. Simplify its curves\\.");
   }
 
   @Test
@@ -71,8 +72,7 @@ class HostileFilesTest {
   @Test
   void countlessShapesAreRefused() throws IOException {
     assertThat(refusal("map.svg", "<svg>" + "<path/>".repeat(100_001) + "</svg>"))
-        .isEqualTo(
-            "map.svg, line 1: the drawing has more than 100,000 shapes, which no map has.");
+        .isEqualTo("map.svg, line 1: the drawing has more than 100,000 shapes, which no map has.");
   }
 
   @Test
@@ -85,8 +85,9 @@ class HostileFilesTest {
   @Test
   void countlessPointsAreRefused() throws IOException {
     assertThat(refusal("polygons.txt", "Roma <" + "(1,2)(3,4)".repeat(2_100_000) + ">"))
-        .matches("polygons\\.txt, line 1: up to here there are more than [\\d,]+ points; no map of"
-            + " TripleA has so many\\.");
+        .matches(
+            "polygons\\.txt, line 1: up to here there are more than [\\d,]+ points; no map of"
+                + " TripleA has so many\\.");
   }
 
   @Test
@@ -109,14 +110,14 @@ class HostileFilesTest {
           .append("]]}}");
     }
     Path file = Files.writeString(folder.resolve("map.geojson"), map + "]}");
-    assertThat(MapFormat.JSON.read(file, Optional.empty(), new HeapRoom(64L << 20)))
+    assertThat(MapFormat.JSON.read(file, Optional.empty(), new HeapRoom(32L << 20)))
         .isInstanceOfSatisfying(
             GeoJson.Unreadable.class,
             refused ->
                 assertThat(refused.reason())
                     .startsWith("map.geojson, with 1,000 polygons and 4,000 corners, needs about ")
                     .endsWith(
-                        "of memory, and Groma has 64 MB. Give it more with"
+                        "of memory, and Groma has 32 MB. Give it more with"
                             + " GROMA_JAVA_OPTS=-Xmx1g, or bring a smaller file."));
     assertThat(MapFormat.JSON.read(file, Optional.empty(), new HeapRoom(1L << 30)))
         .isInstanceOf(GeoJson.Features.class);
