@@ -157,7 +157,8 @@ class ArchitectureTest {
   static final ArchRule filesAreWrittenInOnePlace =
       noClasses()
           .that()
-          .resideInAnyPackage(packagesOf("exporters"), packagesOf("validator"), packagesOf("editor"))
+          .resideInAnyPackage(
+              packagesOf("exporters"), packagesOf("validator"), packagesOf("editor"))
           .and()
           .resideOutsideOfPackage("org.groma.exporters.disk..")
           .should()

@@ -110,17 +110,18 @@ final class TroubledChannel extends FileChannel {
 
   @Override
   public void force(boolean metaData) throws IOException {
-    watched(DiskDeed.SYNC, () -> {
-      if (disk.syncs()) {
-        real.force(metaData);
-      }
-      return this;
-    });
+    watched(
+        DiskDeed.SYNC,
+        () -> {
+          if (disk.syncs()) {
+            real.force(metaData);
+          }
+          return this;
+        });
   }
 
   @Override
-  public long transferTo(long position, long count, WritableByteChannel target)
-      throws IOException {
+  public long transferTo(long position, long count, WritableByteChannel target) throws IOException {
     return watched(DiskDeed.READ, () -> real.transferTo(position, count, target));
   }
 

@@ -131,11 +131,14 @@ public final class TroubledDisk extends FileSystemProvider {
       throws IOException {
     boolean writes =
         options.contains(StandardOpenOption.WRITE) || options.contains(StandardOpenOption.APPEND);
-    return watched(writes ? DiskDeed.OPEN_TO_WRITE : DiskDeed.OPEN_TO_READ, path, there -> {
-      FileChannel channel = real.newFileChannel(there, options, attributes);
-      open.add(channel);
-      return new TroubledChannel(this, channel, there);
-    });
+    return watched(
+        writes ? DiskDeed.OPEN_TO_WRITE : DiskDeed.OPEN_TO_READ,
+        path,
+        there -> {
+          FileChannel channel = real.newFileChannel(there, options, attributes);
+          open.add(channel);
+          return new TroubledChannel(this, channel, there);
+        });
   }
 
   @Override
@@ -173,10 +176,13 @@ public final class TroubledDisk extends FileSystemProvider {
     if (real.exists(real(folder))) {
       real.createDirectory(real(folder), attributes); // which says that it is there already
     }
-    watched(DiskDeed.MAKE_FOLDER, folder, there -> {
-      real.createDirectory(there, attributes);
-      return there;
-    });
+    watched(
+        DiskDeed.MAKE_FOLDER,
+        folder,
+        there -> {
+          real.createDirectory(there, attributes);
+          return there;
+        });
   }
 
   @Override
@@ -192,26 +198,35 @@ public final class TroubledDisk extends FileSystemProvider {
 
   @Override
   public void delete(Path path) throws IOException {
-    watched(DiskDeed.DELETE, path, there -> {
-      real.delete(there);
-      return there;
-    });
+    watched(
+        DiskDeed.DELETE,
+        path,
+        there -> {
+          real.delete(there);
+          return there;
+        });
   }
 
   @Override
   public void copy(Path from, Path to, CopyOption... options) throws IOException {
-    watched(DiskDeed.COPY, to, there -> {
-      real.copy(real(from), there, options);
-      return there;
-    });
+    watched(
+        DiskDeed.COPY,
+        to,
+        there -> {
+          real.copy(real(from), there, options);
+          return there;
+        });
   }
 
   @Override
   public void move(Path from, Path to, CopyOption... options) throws IOException {
-    watched(DiskDeed.MOVE, to, there -> {
-      real.move(real(from), there, options);
-      return there;
-    });
+    watched(
+        DiskDeed.MOVE,
+        to,
+        there -> {
+          real.move(real(from), there, options);
+          return there;
+        });
   }
 
   @Override
@@ -232,10 +247,13 @@ public final class TroubledDisk extends FileSystemProvider {
   @Override
   public void checkAccess(Path path, AccessMode... modes) throws IOException {
     DiskDeed deed = List.of(modes).contains(AccessMode.WRITE) ? DiskDeed.SET_MODE : DiskDeed.LOOK;
-    watched(deed, path, there -> {
-      real.checkAccess(there, modes);
-      return there;
-    });
+    watched(
+        deed,
+        path,
+        there -> {
+          real.checkAccess(there, modes);
+          return there;
+        });
   }
 
   @Override
@@ -247,8 +265,7 @@ public final class TroubledDisk extends FileSystemProvider {
   @Override
   public <A extends BasicFileAttributes> A readAttributes(
       Path path, Class<A> type, LinkOption... options) throws IOException {
-    return watched(
-        DiskDeed.LOOK, path, there -> real.readAttributes(there, type, options));
+    return watched(DiskDeed.LOOK, path, there -> real.readAttributes(there, type, options));
   }
 
   @Override
@@ -260,10 +277,13 @@ public final class TroubledDisk extends FileSystemProvider {
   @Override
   public void setAttribute(Path path, String name, Object value, LinkOption... options)
       throws IOException {
-    watched(DiskDeed.SET_MODE, path, there -> {
-      real.setAttribute(there, name, value, options);
-      return there;
-    });
+    watched(
+        DiskDeed.SET_MODE,
+        path,
+        there -> {
+          real.setAttribute(there, name, value, options);
+          return there;
+        });
   }
 
   @Override

@@ -180,12 +180,12 @@ final class ExportProject implements Task {
 
   private void write(Map<Path, Artifact> files) {
     files.forEach((file, artifact) -> {
-          try {
-            ExportFiles.write(artifact, file);
-          } catch (IOException failed) {
-            throw Stop.cannotRun(WriteTrouble.of(file, failed), failed);
-          }
-          shell.say("Saved in " + file + ".");
-        });
+      try {
+        ExportFiles.write(artifact, file);
+      } catch (IOException failed) {
+        throw Stop.cannotRun(WriteTrouble.of(file, failed), failed);
+      }
+      shell.say("Saved in " + file + ".");
+    });
   }
 }

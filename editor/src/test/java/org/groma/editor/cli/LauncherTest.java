@@ -23,7 +23,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LauncherTest {
 
   private static final Path SCRIPT =
-      Path.of(System.getProperty("basedir", ".")).toAbsolutePath().normalize().resolveSibling("groma");
+      Path.of(System.getProperty("basedir", "."))
+          .toAbsolutePath()
+          .normalize()
+          .resolveSibling("groma");
 
   @TempDir private Path folder;
 

@@ -9,11 +9,11 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-import org.groma.trial.TroubledDisk;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
+import org.groma.trial.TroubledDisk;
 import org.junit.jupiter.api.Test;
 
 /** What the window does when the world round it is not as it should be. */

@@ -33,7 +33,9 @@ final class Pixels {
 
   private static final int MOST_SAMPLES = 4;
 
-  /** What a pixel takes while it is traced: its label, its patch, what was walked and is waiting. */
+  /**
+   * What a pixel takes while it is traced: its label, its patch, what was walked and is waiting.
+   */
   private static final int WORKING_BYTES = 12;
 
   private Pixels() {}

@@ -1,6 +1,8 @@
 package org.groma.exporters.bitmap;
 
-/** Thrown within the reader where a picture falls into more patches than any map; never leaves it. */
+/**
+ * Thrown within the reader where a picture falls into more patches than any map; never leaves it.
+ */
 final class TooManyPatches extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -63,11 +63,7 @@ public final class CsvReader {
       return new Grids.Refused(List.of(excess.get()));
     }
     CSVFormat format =
-        CSVFormat.DEFAULT
-            .builder()
-            .setDelimiter(delimiter)
-            .setIgnoreEmptyLines(false)
-            .get();
+        CSVFormat.DEFAULT.builder().setDelimiter(delimiter).setIgnoreEmptyLines(false).get();
     List<Grid.Row> rows = new ArrayList<>();
     try (CSVParser parser = CSVParser.parse(text, format)) {
       for (CSVRecord line : parser) {

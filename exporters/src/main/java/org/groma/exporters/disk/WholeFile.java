@@ -90,8 +90,8 @@ public final class WholeFile {
     }
   }
 
-  private static void replace(
-      Path file, Optional<Set<PosixFilePermission>> rights, Content content) throws IOException {
+  private static void replace(Path file, Optional<Set<PosixFilePermission>> rights, Content content)
+      throws IOException {
     // the name says nothing of the file's own, which may be as long as names can be
     Path fresh = file.resolveSibling(".groma-" + word() + ".tmp");
     Leftovers.add(fresh);

@@ -41,9 +41,7 @@ public final class WriteTrouble {
                   .formatted(scratch.folder(), reason(scratch.folder(), scratch.failure()))
               + " GROMA_JAVA_OPTS=-Djava.io.tmpdir=FOLDER.");
     }
-    if (failure instanceof AccessDeniedException
-        && Files.exists(file)
-        && !Files.isWritable(file)) {
+    if (failure instanceof AccessDeniedException && Files.exists(file) && !Files.isWritable(file)) {
       return sentence(file, protectedFile());
     }
     return sentence(file, reason(folder(file), failure));

@@ -138,13 +138,14 @@ class WholeFileTest {
 
   @Test
   void troubleWithTemporaryFilesIsToldAsSuch() {
-    assertThatThrownBy(() -> {
-          try (ScratchFolder scratch = ScratchFolder.make()) {
-            scratch.within(() -> {
-              throw new IllegalStateException(new IOException("No space left on device"));
-            });
-          }
-        })
+    assertThatThrownBy(
+            () -> {
+              try (ScratchFolder scratch = ScratchFolder.make()) {
+                scratch.within(() -> {
+                  throw new IllegalStateException(new IOException("No space left on device"));
+                });
+              }
+            })
         .isInstanceOfSatisfying(
             IOException.class,
             failed ->

@@ -57,8 +57,7 @@ class FixedZipTest {
   void temporaryFilesLieInAFolderOfTheirOwnThatGoes() throws IOException {
     File[] made = new File[1];
     try (SpreadsheetScratch scratch = SpreadsheetScratch.make()) {
-      Path draft =
-          scratch.draft(_ -> made[0] = TempFile.createTempFile("poi-sxssf-sheet", ".xml"));
+      Path draft = scratch.draft(_ -> made[0] = TempFile.createTempFile("poi-sxssf-sheet", ".xml"));
       assertThat(made[0].toPath().getParent()).isEqualTo(draft.getParent());
     }
     assertThat(made[0].toPath().getParent()).doesNotExist();
@@ -71,11 +70,7 @@ class FixedZipTest {
     System.setProperty(TEMPORARY, folder.toString());
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      new XlsxExporter()
-          .artifacts(Export.of(Books.SAMPLE))
-          .getFirst()
-          .content()
-          .writeTo(bytes);
+      new XlsxExporter().artifacts(Export.of(Books.SAMPLE)).getFirst().content().writeTo(bytes);
       assertThat(bytes.size()).isPositive();
     } finally {
       System.setProperty(TEMPORARY, before);

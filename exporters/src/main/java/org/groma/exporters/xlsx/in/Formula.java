@@ -50,6 +50,7 @@ record Formula(String text) {
 
   private static final Pattern LITERAL = Pattern.compile("\"(?:[^\"]++|\"\")*+\"");
   private static final Pattern QUOTED_NAME = Pattern.compile("'(?:[^']++|'')*+'");
+
   /** {@code [1]Sheet!A1}, {@code '[Book.xlsx]Sheet'!A1}; not {@code Table[[#This Row],[Name]]}. */
   private static final Pattern OTHER_WORKBOOK =
       Pattern.compile("(?:^|[^\\w\\])])\\[[^\\[\\]]+][^\\[\\]\"(),;]*!");

@@ -31,8 +31,7 @@ final class Names extends DefaultHandler {
   }
 
   @Override
-  public void characters(char[] characters, int start, int length)
-      throws SAXException {
+  public void characters(char[] characters, int start, int length) throws SAXException {
     if (within) {
       text.append(characters, start, length);
       if (text.length() > SheetScan.LONGEST_TEXT) {

@@ -71,7 +71,8 @@ final class PartLinks extends DefaultHandler {
       return;
     }
     if (links.size() == MOST) {
-      throw new TooMuch("", "it refers to more than " + MOST + " other places, which no table does.");
+      throw new TooMuch(
+          "", "it refers to more than " + MOST + " other places, which no table does.");
     }
     links.add(
         new Link(

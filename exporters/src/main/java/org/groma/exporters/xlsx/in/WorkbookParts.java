@@ -80,7 +80,9 @@ final class WorkbookParts implements AutoCloseable {
     }
   }
 
-  /** No DOCTYPE, so no entities; prefixes are not looked up, of which a file may have any number. */
+  /**
+   * No DOCTYPE, so no entities; prefixes are not looked up, of which a file may have any number.
+   */
   private static SAXParser parser() throws SAXException {
     try {
       SAXParserFactory factory = SAXParserFactory.newDefaultInstance();

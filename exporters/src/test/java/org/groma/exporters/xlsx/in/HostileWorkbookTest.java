@@ -95,8 +95,9 @@ class HostileWorkbookTest {
   void aPartThatIsReadMayNotBeNestedDeeperThanWorkbooksAre(String part) throws IOException {
     assertThat(WorkbookReader.read(with(part, nested(40)))).isNotNull();
     assertThat(mistakes(with(part, nested(10_000))).getFirst())
-        .matches("book\\.xlsx: it is nested deeper than 64 levels in its part \\S+, which no"
-            + " workbook is; save it anew in a spreadsheet program\\.");
+        .matches(
+            "book\\.xlsx: it is nested deeper than 64 levels in its part \\S+, which no"
+                + " workbook is; save it anew in a spreadsheet program\\.");
   }
 
   @Test
