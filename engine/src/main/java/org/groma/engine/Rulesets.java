@@ -8,6 +8,7 @@ import org.groma.engine.kernel.Lexicon;
 import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.PlainPhrases;
 import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.bounds.GameBounds;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.engine.romanitas.Romanitas;
 import org.groma.model.project.Project;
@@ -32,6 +33,11 @@ public final class Rulesets {
   /** What the game of a project has, and what its players call it. */
   public static Lexicon lexicon(Project project) {
     return find(project.settings().ruleset()).map(Ruleset::lexicon).orElse(Lexicon.PLAIN);
+  }
+
+  /** How large the numbers of a project may be. */
+  public static GameBounds bounds(Project project) {
+    return find(project.settings().ruleset()).map(Ruleset::bounds).orElse(GameBounds.USUAL);
   }
 
   /** The words of a project's rules; its data as they stand if it has none. */

@@ -1,7 +1,9 @@
 package org.groma.exporters;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import org.groma.engine.Rulesets;
 import org.groma.exporters.atlas.AtlasExporter;
 import org.groma.exporters.csv.CsvExporter;
 import org.groma.exporters.game.GameExporter;
@@ -36,6 +38,22 @@ public final class Exporters {
           new TripleAExporter());
 
   private Exporters() {}
+
+  /**
+   * Why a project cannot be written in a format, as a sentence that says what to do. Numbers beyond
+   * bounds keep it from all: pieces and cards are laid out by them.
+   */
+  public static Optional<String> obstacle(Exporter exporter, Export export) {
+    return Rulesets.bounds(export.project()).exceeded(export.project()).stream()
+        .findFirst()
+        .map(beyond ->
+            String.format(
+                Locale.ROOT,
+                "%s: %s. Correct it first; 'groma validate' tells file and line.",
+                beyond.where(),
+                beyond.problem()))
+        .or(() -> exporter.obstacle(export));
+  }
 
   public static Optional<Exporter> byWord(String word) {
     return ALL.stream().filter(exporter -> exporter.word().equals(word)).findFirst();

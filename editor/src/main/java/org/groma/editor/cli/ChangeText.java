@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import org.groma.editor.cli.TextTable.Side;
 import org.groma.exporters.incoming.CellChange;
 
@@ -51,8 +52,10 @@ final class ChangeText {
     long origins = changes.stream().filter(CellChange::ofOrigin).count();
     if (origins > 0) {
       out.println(
-          "%s no longer said to be printed; the origin is 'house' now."
-              .formatted(origins == 1 ? "1 value is" : origins + " values are"));
+          String.format(
+              Locale.ROOT,
+              "%s no longer said to be printed; the origin is 'house' now.",
+              origins == 1 ? "1 value is" : origins + " values are"));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.function.LongFunction;
 import org.groma.engine.kernel.Violation;
 import org.groma.engine.simulation.Checks;
@@ -19,17 +20,19 @@ final class CheckText {
     for (Finding found : checks.first().subList(0, Math.min(TOLD, checks.first().size()))) {
       Violation violation = found.violation();
       out.println(
-          "  game %d, turn %d, event %d: %s (%s)"
-              .formatted(
-                  found.game(),
-                  violation.turn(),
-                  violation.event(),
-                  violation.problem(),
-                  violation.source()));
+          String.format(
+              Locale.ROOT,
+              "  game %d, turn %d, event %d: %s (%s)",
+              found.game(),
+              violation.turn(),
+              violation.event(),
+              violation.problem(),
+              violation.source()));
       out.println("      " + replay.apply(found.game()).until(violation.turn()));
     }
     if (checks.violations() > TOLD) {
-      out.println("  and %d more: --format json".formatted(checks.violations() - TOLD));
+      out.println(
+          String.format(Locale.ROOT, "  and %d more: --format json", checks.violations() - TOLD));
     }
   }
 
@@ -38,10 +41,11 @@ final class CheckText {
     String games = Figures.count(checks.games(), "game", "games");
     return checks.violations() == 0
         ? "nothing broke in " + games
-        : "%s broken in %d of %s"
-            .formatted(
-                Figures.count(checks.violations(), "invariant", "invariants"),
-                checks.brokenGames(),
-                games);
+        : String.format(
+            Locale.ROOT,
+            "%s broken in %d of %s",
+            Figures.count(checks.violations(), "invariant", "invariants"),
+            checks.brokenGames(),
+            games);
   }
 }

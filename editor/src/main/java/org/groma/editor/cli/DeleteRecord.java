@@ -3,6 +3,7 @@ package org.groma.editor.cli;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.model.project.Project;
@@ -83,12 +84,13 @@ final class DeleteRecord extends RecordTask {
         shell
             .out()
             .println(
-                "%s: %s, %s along, %s."
-                    .formatted(
-                        dryRun ? "Would be deleted" : "Deleted",
-                        String.join(", ", going),
-                        Figures.count(plan.goingAlong().size(), "record", "records"),
-                        Figures.count(plan.changed().size(), "record changed", "records changed")));
+                String.format(
+                    Locale.ROOT,
+                    "%s: %s, %s along, %s.",
+                    dryRun ? "Would be deleted" : "Deleted",
+                    String.join(", ", going),
+                    Figures.count(plan.goingAlong().size(), "record", "records"),
+                    Figures.count(plan.changed().size(), "record changed", "records changed")));
       }
     }
   }
@@ -112,8 +114,10 @@ final class DeleteRecord extends RecordTask {
         return MapFilling.parse(word);
       } catch (IllegalArgumentException unknown) {
         throw Stop.cannotRun(
-            "'%s' cannot take the room. Write province:ID, sea:ID, water, land or outside."
-                .formatted(word));
+            String.format(
+                Locale.ROOT,
+                "'%s' cannot take the room. Write province:ID, sea:ID, water, land or outside.",
+                word));
       }
     }
     return MapFilling.parse(new RecordWord(word).in(project).toString());

@@ -28,7 +28,7 @@ final class DescribeChecks implements Task {
   @Override
   public Integer call() {
     out.check();
-    out.write(shell, CataloguePage.write(Catalogue.profiles()));
+    out.write(shell, false, CataloguePage.write(Catalogue.profiles()));
     return Exit.FINE;
   }
 }

@@ -97,7 +97,7 @@ final class ExportProject implements Task {
     CommandLine line = new CommandLine(new ExportProject(shell));
     List<String> footer = new ArrayList<>(List.of(line.getCommandSpec().usageMessage().footer()));
     for (Exporter exporter : Exporters.ALL) {
-      footer.add("  %-10s %s".formatted(exporter.word(), exporter.summary()));
+      footer.add(String.format(Locale.ROOT, "  %-10s %s", exporter.word(), exporter.summary()));
     }
     line.getCommandSpec().usageMessage().footer(footer.toArray(String[]::new));
     return line;
@@ -120,8 +120,7 @@ final class ExportProject implements Task {
       wanted = wanted.stream().filter(exporter -> exporter.suits(export)).toList();
     }
     for (Exporter exporter : wanted) {
-      exporter
-          .obstacle(export)
+      Exporters.obstacle(exporter, export)
           .ifPresent(reason -> {
             throw Stop.refused(folder + ": " + reason);
           });
@@ -150,8 +149,12 @@ final class ExportProject implements Task {
               NearestWord.to(format, words).map(word -> " Did you mean " + word + "?").orElse("");
           return new ParameterException(
               spec.commandLine(),
-              "--to takes %s or all, not '%s'.%s"
-                  .formatted(words.stream().collect(Collectors.joining(", ")), format, meant));
+              String.format(
+                  Locale.ROOT,
+                  "--to takes %s or all, not '%s'.%s",
+                  words.stream().collect(Collectors.joining(", ")),
+                  format,
+                  meant));
         });
   }
 

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.groma.model.value.NearestWord;
 import org.groma.validator.finding.Finding;
 
@@ -34,6 +35,7 @@ record FindingWord(String word) {
     }
     String hint = NearestWord.hint(word, known);
     return Stop.cannotRun(
-        "There is no finding '%s'%s".formatted(word, hint.isEmpty() ? "." : hint));
+        String.format(
+            Locale.ROOT, "There is no finding '%s'%s", word, hint.isEmpty() ? "." : hint));
   }
 }

@@ -41,6 +41,8 @@ final class GamesOption {
 
   @Mixin private ScenarioOption scenario = new ScenarioOption();
 
+  @Mixin private ChoicesOption choices = new ChoicesOption();
+
   /**
    * What was played, and what was found.
    *
@@ -48,8 +50,23 @@ final class GamesOption {
    */
   record Played(Optional<Report.Games> games, List<Finding> findings) {}
 
-  /** Stops if a number is out of range. */
+  /** Whether what can be chosen is to be listed; nothing is looked at then. */
+  boolean isListing() {
+    return choices.isListing();
+  }
+
+  /** What can be chosen of a scenario. */
+  OptionsList list(Path folder, Project project) {
+    return OptionsList.of(Playbill.of(folder, project, scenario, choices));
+  }
+
+  /** Stops if a number is out of range, or says something of games though none is played. */
   void check() {
+    if (games == 0 && !choices.isListing() && !choices.choices().isNone()) {
+      throw Stop.cannotRun(
+          "--option, --seats, --empty and --last-turn say how games are played; say how many with"
+              + " --games N.");
+    }
     if (games < 0) {
       throw Stop.cannotRun("--games is 0 or more, not " + games + ".");
     }
@@ -67,19 +84,23 @@ final class GamesOption {
     Ruleset ruleset =
         Rulesets.find(project.settings().ruleset())
             .orElseThrow(() -> Stage.unplayable(folder, project.settings().ruleset()));
+    List<Scenario> chosen =
+        meant.stream().map(each -> choices.choose(ruleset, project, each)).toList();
     List<Finding> found = new ArrayList<>();
-    for (Scenario each : meant) {
+    for (Scenario each : chosen) {
       found.addAll(play(project, each, ruleset, shell));
     }
     List<String> played = meant.stream().map(each -> each.id().slug()).toList();
-    return new Played(Optional.of(new Report.Games(games, seed, played)), found);
+    List<String> words = choices.choices().inWords();
+    return new Played(Optional.of(new Report.Games(games, seed, played, words)), found);
   }
 
   private List<Finding> play(Project project, Scenario each, Ruleset ruleset, Shell shell) {
     ProgressBar bar = new ProgressBar(shell, "game", "games", games, System::nanoTime);
     bar.reached(0);
     try {
-      return Playing.run(project, each, ruleset, games, seed, threads, bar::reached);
+      return Playing.run(
+          project, each, choices.choices(), ruleset, games, seed, threads, bar::reached);
     } finally {
       bar.clear();
       shell.say(bar.summary() + ".");

@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.exporters.generate.GeoFolder;
 import org.groma.exporters.generate.ProjectGeneration;
@@ -103,12 +104,13 @@ final class GenerateMap implements Task {
     shell
         .out()
         .println(
-            "%s: %s, %s, %s."
-                .formatted(
-                    folder,
-                    Figures.count(drawn.map().places().size(), "place", "places"),
-                    Figures.count(drawn.map().faceCount() - 1, "face", "faces"),
-                    Figures.count(drawn.map().arcCount(), "border", "borders")));
+            String.format(
+                Locale.ROOT,
+                "%s: %s, %s, %s.",
+                folder,
+                Figures.count(drawn.map().places().size(), "place", "places"),
+                Figures.count(drawn.map().faceCount() - 1, "face", "faces"),
+                Figures.count(drawn.map().arcCount(), "border", "borders")));
     return Exit.FINE;
   }
 }

@@ -68,6 +68,7 @@ public final class Groma implements Task {
     line.addSubcommand(new NewProject(shell))
         .addSubcommand(new RenameRecord(shell))
         .addSubcommand(new DeleteRecord(shell))
+        .addSubcommand(new RecoverWork(shell))
         .addSubcommand(new EditProject(shell))
         .addSubcommand(new ShowInfo(shell))
         .addSubcommand(new ImportFile(shell))
@@ -81,7 +82,7 @@ public final class Groma implements Task {
         .addSubcommand(new DescribeChecks(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);
-    return line.setOut(shell.out())
+    return line.setOut(shell.data())
         .setErr(shell.err())
         .registerConverter(Path.class, new PathWord())
         .registerConverter(Integer.TYPE, WholeNumber::small)

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
 
@@ -25,7 +26,9 @@ record ImportFinding(String check, String severity, String message, List<String>
     findings.stream()
         .limit(most)
         .forEach(found ->
-            out.println("  new %s: %s (%s)".formatted(found.severity, found.message, found.check)));
+            out.println(
+                String.format(
+                    Locale.ROOT, "  new %s: %s (%s)", found.severity, found.message, found.check)));
     if (findings.size() > most) {
       out.println("  … and " + (findings.size() - most) + " more; --all lists them");
     }

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.exporters.geojson.GeoJson;
 import org.groma.exporters.incoming.Degrees;
@@ -193,8 +194,11 @@ final class ImportPolygons {
         repair
             ? "They could not be mended: correct the file."
             : "Correct the file, or run again with --repair.";
-    return "Nothing was written: with %s the polygons make no map. %s"
-        .formatted(FaultText.counts(faults), remedy);
+    return String.format(
+        Locale.ROOT,
+        "Nothing was written: with %s the polygons make no map. %s",
+        FaultText.counts(faults),
+        remedy);
   }
 
   /** All but gaps, which a map may have; polygons that make no map have such a fault. */

@@ -94,8 +94,10 @@ final class ImportTable {
             refused.mistakes().size(),
             refused.creatable().isEmpty()
                 ? ""
-                : " With --create-missing these are made: %s."
-                    .formatted(String.join(", ", refused.creatable())));
+                : String.format(
+                    Locale.ROOT,
+                    " With --create-missing these are made: %s.",
+                    String.join(", ", refused.creatable())));
       }
       case Incoming.Changed changed -> take(request, held, changed);
     };
@@ -109,9 +111,11 @@ final class ImportTable {
     if (mistakes.size() > 1 || !mistakes.getFirst().where().isEmpty()) {
       report(request, TableReport.mistaken(request.name(), mistakes));
       return Stop.cannotRun(
-          "%s was not taken: %s."
-              .formatted(
-                  request.name(), Figures.count(mistakes.size(), "objection", "objections")));
+          String.format(
+              Locale.ROOT,
+              "%s was not taken: %s.",
+              request.name(),
+              Figures.count(mistakes.size(), "objection", "objections")));
     }
     return Stop.cannotRun(mistakes.getFirst().what());
   }

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import org.groma.model.topology.Fault;
 
 /**
@@ -27,22 +28,24 @@ final class ImportText {
     ImportFinding.print(report.findings(), most, out);
     report.notices().forEach(out::println);
     out.println(
-        "%s: %s, %s%s."
-            .formatted(
-                report.file(),
-                Figures.count(report.features(), "feature", "features"),
-                Figures.count(faults.size(), "fault", "faults"),
-                report.map().isPresent() ? ", " + ChangeText.count(report.changes()) : ""));
+        String.format(
+            Locale.ROOT,
+            "%s: %s, %s%s.",
+            report.file(),
+            Figures.count(report.features(), "feature", "features"),
+            Figures.count(faults.size(), "fault", "faults"),
+            report.map().isPresent() ? ", " + ChangeText.count(report.changes()) : ""));
     ChangeText.printOrigins(report.changes(), out);
     report.map().ifPresent(map -> out.println(gain(map, report.added().orElseThrow())));
   }
 
   private static String gain(MapSize map, ImportReport.Added added) {
-    return "Map: %s, %s. New records: %s, %s."
-        .formatted(
-            Figures.count(map.faces(), "face", "faces"),
-            Figures.count(map.borders(), "border", "borders"),
-            Figures.count(added.provinces(), "province", "provinces"),
-            Figures.count(added.seaZones(), "sea zone", "sea zones"));
+    return String.format(
+        Locale.ROOT,
+        "Map: %s, %s. New records: %s, %s.",
+        Figures.count(map.faces(), "face", "faces"),
+        Figures.count(map.borders(), "border", "borders"),
+        Figures.count(added.provinces(), "province", "provinces"),
+        Figures.count(added.seaZones(), "sea zone", "sea zones"));
   }
 }

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.groma.model.id.Place;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,8 +48,12 @@ final class Journey {
 
     String noWay() {
       String sentence =
-          "There is no way%s from %s to %s."
-              .formatted(by.words(), places.names().label(from), places.names().label(to));
+          String.format(
+              Locale.ROOT,
+              "There is no way%s from %s to %s.",
+              by.words(),
+              places.names().label(from),
+              places.names().label(to));
       return places.project().map().faceCount() > 1
           ? sentence
           : sentence + " The map of this project is not drawn yet.";

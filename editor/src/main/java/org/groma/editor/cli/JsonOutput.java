@@ -34,7 +34,7 @@ final class JsonOutput {
   private JsonOutput() {}
 
   static void print(Shell shell, Object value) {
-    shell.out().println(text(value));
+    shell.data().println(text(value));
   }
 
   static String text(Object value) {

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.editor.document.BlankProject;
 import org.groma.editor.start.Beginning;
@@ -118,11 +119,12 @@ final class NewProject implements Task {
         shell
             .out()
             .println(
-                "Made the %s '%s' in %s."
-                    .formatted(
-                        project.map().faceCount() > 1 ? "project" : "empty project",
-                        title(),
-                        folder));
+                String.format(
+                    Locale.ROOT,
+                    "Made the %s '%s' in %s.",
+                    project.map().faceCount() > 1 ? "project" : "empty project",
+                    title(),
+                    folder));
       }
     }
     return Exit.FINE;
@@ -180,8 +182,11 @@ final class NewProject implements Task {
     return Slug.isValid(ruleset)
         ? Optional.empty()
         : Optional.of(
-            "'%s' is not the name of a ruleset: write lower-case letters, digits and hyphens, such"
-                    .formatted(ruleset)
+            String.format(
+                    Locale.ROOT,
+                    "'%s' is not the name of a ruleset: write lower-case letters, digits and"
+                        + " hyphens, such",
+                    ruleset)
                 + " as 'my-game'.");
   }
 

@@ -35,11 +35,21 @@ final class OutOption {
     });
   }
 
-  /** Hands the text over, lines ended as everywhere but on Windows when it goes to a file. */
-  void write(Shell shell, String text) {
+  /**
+   * Hands a report over. Text for people goes without what a terminal would obey, into a file too,
+   * which will be looked at on one.
+   *
+   * @param data whether it is for programs, or fit to be shown already: then not a byte differs
+   */
+  void write(Shell shell, boolean data, String text) {
+    write(shell, data ? text : PlainWriter.plain(text));
+  }
+
+  /** Lines are ended as everywhere but on Windows when it goes to a file. */
+  private void write(Shell shell, String text) {
     if (file.isEmpty()) {
-      shell.out().print(text);
-      shell.out().flush();
+      shell.data().print(text);
+      shell.data().flush();
       return;
     }
     write(file.get(), text.replace(System.lineSeparator(), "\n"));

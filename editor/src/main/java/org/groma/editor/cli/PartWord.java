@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -64,8 +65,12 @@ record PartWord(String typed) {
     String id = typed.substring(typed.indexOf(':') + 1);
     if (!sheet.has(id)) {
       throw Stop.cannotRun(
-          "There is no %s '%s' in this project%s."
-              .formatted(sheet.one(), id, NearestWord.hint(NearestWord.to(id, sheet.ids()))));
+          String.format(
+              Locale.ROOT,
+              "There is no %s '%s' in this project%s.",
+              sheet.one(),
+              id,
+              NearestWord.hint(NearestWord.to(id, sheet.ids()))));
     }
     return id;
   }

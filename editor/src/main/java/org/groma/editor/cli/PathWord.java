@@ -3,6 +3,7 @@ package org.groma.editor.cli;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -34,8 +35,12 @@ final class PathWord implements ITypeConverter<Path> {
 
   private static TypeConversionException unreadable(String typed) {
     return new TypeConversionException(
-        "the name '%s' has letters that cannot be read in the encoding %s of your locale; run this"
-                .formatted(typed, System.getProperty("sun.jnu.encoding"))
+        String.format(
+                Locale.ROOT,
+                "the name '%s' has letters that cannot be read in the encoding %s of your locale;"
+                    + " run this",
+                typed,
+                System.getProperty("sun.jnu.encoding"))
             + " with LC_ALL=C.UTF-8, or give the file another name");
   }
 }

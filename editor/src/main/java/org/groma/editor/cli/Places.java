@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -52,14 +53,21 @@ final class Places {
       case PlaceSearch.Answer.Found(Place place) -> place;
       case PlaceSearch.Answer.Ambiguous(List<Place> candidates) ->
           throw Stop.cannotRun(
-              "'%s' may be %s. Write the one you mean with its kind, for instance %s."
-                  .formatted(typed, either(candidates), candidates.getFirst()));
+              String.format(
+                  Locale.ROOT,
+                  "'%s' may be %s. Write the one you mean with its kind, for instance %s.",
+                  typed,
+                  either(candidates),
+                  candidates.getFirst()));
       case PlaceSearch.Answer.Unknown(List<Place> nearest) ->
           throw Stop.cannotRun(
               otherThing(typed)
                   .orElseGet(() ->
-                      "There is no province or sea zone '%s'.%s"
-                          .formatted(typed, didYouMean(nearest))));
+                      String.format(
+                          Locale.ROOT,
+                          "There is no province or sea zone '%s'.%s",
+                          typed,
+                          didYouMean(nearest))));
     };
   }
 

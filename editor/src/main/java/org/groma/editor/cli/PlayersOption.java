@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.editor.palette.Spelling;
@@ -51,8 +52,12 @@ final class PlayersOption {
         .findFirst()
         .orElseThrow(() ->
             Stop.cannotRun(
-                "Nobody plays '%s'%s Players are %s."
-                    .formatted(word, hint(word, known), String.join(" or ", known))));
+                String.format(
+                    Locale.ROOT,
+                    "Nobody plays '%s'%s Players are %s.",
+                    word,
+                    hint(word, known),
+                    String.join(" or ", known))));
   }
 
   private static int seat(String word, List<Named> seats) {
@@ -65,8 +70,12 @@ final class PlayersOption {
     }
     List<String> known = seats.stream().map(Named::id).toList();
     throw Stop.cannotRun(
-        "There is no player '%s'%s The scenario has %s."
-            .formatted(word, hint(word, known), String.join(", ", known)));
+        String.format(
+            Locale.ROOT,
+            "There is no player '%s'%s The scenario has %s.",
+            word,
+            hint(word, known),
+            String.join(", ", known)));
   }
 
   private static String hint(String word, List<String> known) {

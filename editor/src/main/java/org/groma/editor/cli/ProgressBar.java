@@ -65,16 +65,16 @@ final class ProgressBar {
   }
 
   private void draw(String line) {
-    shell.err().print("\r" + line + " ".repeat(Math.max(0, columns - line.length())));
-    shell.err().flush();
+    shell.bar().print("\r" + line + " ".repeat(Math.max(0, columns - line.length())));
+    shell.bar().flush();
     columns = line.length();
   }
 
   /** Takes the line away. */
   synchronized void clear() {
     if (columns > 0) {
-      shell.err().print("\r" + " ".repeat(columns) + "\r");
-      shell.err().flush();
+      shell.bar().print("\r" + " ".repeat(columns) + "\r");
+      shell.bar().flush();
       columns = 0;
     }
   }

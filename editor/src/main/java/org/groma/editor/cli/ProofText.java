@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -54,7 +55,9 @@ final class ProofText {
 
   private void row(Row row) {
     out.println();
-    out.println("%s · %s · %s".formatted(row.name(), row.subject(), signed(row.signing())));
+    out.println(
+        String.format(
+            Locale.ROOT, "%s · %s · %s", row.name(), row.subject(), signed(row.signing())));
     TextTable table = TextTable.of(Side.LEFT, Side.LEFT, Side.LEFT, Side.LEFT, Side.LEFT);
     row.lines().stream().filter(Line::differs).forEach(line -> line(line, table));
     table.print(out);
@@ -136,8 +139,12 @@ final class ProofText {
     long open = proof.rows().stream().filter(Row::isOpen).count();
     out.println();
     out.println(
-        "%s: %d differing, %d missing in an edition, %d not yet checked"
-            .formatted(
-                Figures.count(proof.rows().size(), "row", "rows"), differing, missing, open));
+        String.format(
+            Locale.ROOT,
+            "%s: %d differing, %d missing in an edition, %d not yet checked",
+            Figures.count(proof.rows().size(), "row", "rows"),
+            differing,
+            missing,
+            open));
   }
 }

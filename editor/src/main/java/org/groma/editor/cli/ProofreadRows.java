@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -90,7 +91,7 @@ final class ProofreadRows implements Task {
     }
     Project project = ProjectFolder.open(folder);
     Proof proof = chosen(project);
-    out.write(shell, errata ? errata(project, proof) : rows(project, proof));
+    out.write(shell, format.isJson(), errata ? errata(project, proof) : rows(project, proof));
     return Exit.FINE;
   }
 
@@ -119,10 +120,17 @@ final class ProofreadRows implements Task {
             .anyMatch(each -> each.slug().equals(name));
     throw Stop.cannotRun(
         declared
-            ? "Nothing is transcribed of the edition '%s'; choose from %s."
-                .formatted(name, String.join(", ", printed))
-            : "There is no edition '%s'%s Choose from %s."
-                .formatted(name, hint(name, printed), String.join(", ", printed)));
+            ? String.format(
+                Locale.ROOT,
+                "Nothing is transcribed of the edition '%s'; choose from %s.",
+                name,
+                String.join(", ", printed))
+            : String.format(
+                Locale.ROOT,
+                "There is no edition '%s'%s Choose from %s.",
+                name,
+                hint(name, printed),
+                String.join(", ", printed)));
   }
 
   private static String hint(String name, Set<String> known) {

@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,36 +20,47 @@ record RecordWord(String typed) {
     int colon = typed.indexOf(':');
     if (colon < 1) {
       throw Stop.cannotRun(
-          "'%s' is not KIND:ID. Write for instance province:%s. Kinds are %s."
-              .formatted(typed, typed.isEmpty() ? "ID" : typed, kinds()));
+          String.format(
+              Locale.ROOT,
+              "'%s' is not KIND:ID. Write for instance province:%s. Kinds are %s.",
+              typed,
+              typed.isEmpty() ? "ID" : typed,
+              kinds()));
     }
     String word = typed.substring(0, colon);
     String id = typed.substring(colon + 1);
     if (new PartWord(typed).isLine()) {
       throw Stop.cannotRun(
-          "'%s' is a line within a record: it can be deleted, but has no id that could be changed."
-              .formatted(typed));
+          String.format(
+              Locale.ROOT,
+              "'%s' is a line within a record: it can be deleted, but has no id that could be"
+                  + " changed.",
+              typed));
     }
     Kind<?, ?> kind =
         Kinds.byWord(word)
             .orElseThrow(() ->
                 Stop.cannotRun(
-                    "'%s' is no kind of record%s. Kinds are %s."
-                        .formatted(
-                            word, NearestWord.hint(NearestWord.to(word, words())), kinds())));
+                    String.format(
+                        Locale.ROOT,
+                        "'%s' is no kind of record%s. Kinds are %s.",
+                        word,
+                        NearestWord.hint(NearestWord.to(word, words())),
+                        kinds())));
     return found(project, kind, id)
         .orElseThrow(() ->
             Stop.cannotRun(
-                "There is no %s '%s' in this project%s."
-                    .formatted(
-                        word.replace('-', ' '),
-                        id,
-                        NearestWord.hint(
-                            NearestWord.to(
-                                id,
-                                project.get(kind).stream()
-                                    .map(entry -> entry.id().slug())
-                                    .toList())))));
+                String.format(
+                    Locale.ROOT,
+                    "There is no %s '%s' in this project%s.",
+                    word.replace('-', ' '),
+                    id,
+                    NearestWord.hint(
+                        NearestWord.to(
+                            id,
+                            project.get(kind).stream()
+                                .map(entry -> entry.id().slug())
+                                .toList())))));
   }
 
   /** By its id, or by its name if only one has it. */

@@ -1,5 +1,6 @@
 package org.groma.editor.cli;
 
+import java.util.Locale;
 import org.groma.model.project.Project;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.revise.EntryRenaming;
@@ -50,14 +51,15 @@ final class RenameRecord extends RecordTask {
         shell
             .out()
             .println(
-                "%s %s:%s; %s."
-                    .formatted(
-                        subject + (dryRun ? " would be" : " is now"),
-                        subject.kind(),
-                        id,
-                        Figures.count(
-                                plan.holders().size(), "other record speaks", "other records speak")
-                            + " of it"));
+                String.format(
+                    Locale.ROOT,
+                    "%s %s:%s; %s.",
+                    subject + (dryRun ? " would be" : " is now"),
+                    subject.kind(),
+                    id,
+                    Figures.count(
+                            plan.holders().size(), "other record speaks", "other records speak")
+                        + " of it"));
       }
     }
   }

@@ -1,11 +1,13 @@
 package org.groma.editor.cli;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Excerpt;
 import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.replay.BrokenStory;
 import org.groma.engine.replay.Replay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,6 +39,8 @@ final class ReplayGame implements Task {
   private Path folder;
 
   @Mixin private ScenarioOption scenario = new ScenarioOption();
+
+  @Mixin private ChoicesOption choices = new ChoicesOption();
 
   @Option(
       names = "--seed",
@@ -87,16 +91,34 @@ final class ReplayGame implements Task {
       throw new ParameterException(spec.commandLine(), "--game is 1 or more, not " + game);
     }
     out.check();
-    Stage stage = Stage.open(folder, scenario);
+    Playbill bill = Playbill.open(folder, scenario, choices);
+    scenario.assumed(bill.project()).ifPresent(shell::say);
+    if (choices.isListing()) {
+      out.write(shell, format.isJson(), OptionsList.of(bill).written(format.isJson()));
+      return Exit.FINE;
+    }
+    Stage stage = Stage.of(folder, bill);
     StoryMarks marks = new StoryMarks(stage.scenario(), stage.contest());
     Optional<Excerpt.Mark> first = from.map(typed -> marks.read("--from", typed));
     Optional<Excerpt.Mark> last = until.map(typed -> marks.read("--until", typed));
     if (first.isPresent() && last.isPresent() && first.get().turn() > last.get().turn()) {
-      throw Stop.cannotRun("--from %s comes after --until %s.".formatted(from.get(), until.get()));
+      throw Stop.cannotRun(
+          String.format(Locale.ROOT, "--from %s comes after --until %s.", from.get(), until.get()));
     }
     StringBuilder text = new StringBuilder();
-    Replay.Ending ending = replay(stage, new Excerpt(first, last), text);
-    out.write(shell, text.toString());
+    Replay.Ending ending;
+    try {
+      ending = replay(stage, new Excerpt(first, last), text);
+    } catch (BrokenStory broken) {
+      write(stage, text);
+      throw new ReplayCommand(
+              folder,
+              stage.scenario(),
+              new GameSeed(seed, game),
+              choices.repeated() + players.repeated())
+          .brokenDown(Optional.of(broken.place()), broken.getCause());
+    }
+    write(stage, text);
     if (!ending.complete()) {
       last.ifPresent(mark -> shell.say(marks.missed(mark, ending.turn())));
     }
@@ -104,6 +126,21 @@ final class ReplayGame implements Task {
       throw Stop.refused("Nothing of the game lies between --from and --until.");
     }
     return Exit.FINE;
+  }
+
+  private void write(Stage stage, StringBuilder text) {
+    out.write(shell, format.isJson(), text.isEmpty() ? "" : heading(stage) + text);
+  }
+
+  /** What was chosen stands above the story; a log is made of events alone. */
+  private String heading(Stage stage) {
+    return format.isJson() || stage.choices().isNone()
+        ? ""
+        : stage.scenario().name()
+            + ": "
+            + String.join(", ", stage.choices().inWords())
+            + System.lineSeparator()
+            + System.lineSeparator();
   }
 
   private Replay.Ending replay(Stage stage, Excerpt excerpt, StringBuilder text) {

@@ -91,7 +91,13 @@ final class ReportOption {
     return new TextReport.Style(colour, accepted, watched ? TOLD : Integer.MAX_VALUE);
   }
 
+  /** Whether it is told to other programs as JSON. */
+  boolean isJson() {
+    return format == ReportFormat.JSON;
+  }
+
+  /** A report as text is fit to be shown already, for it has colours of its own. */
   void write(String text, Shell shell) {
-    out.write(shell, text);
+    out.write(shell, true, text);
   }
 }

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.editor.palette.Spelling;
@@ -16,7 +17,7 @@ final class ScenarioOption {
   @Option(
       names = "--scenario",
       paramLabel = "ID",
-      description = "What to play, by id or name. Needed only where a project has several.")
+      description = "What to play, by id or name. Otherwise it is the first of the project.")
   private Optional<String> typed = Optional.empty();
 
   /** The scenario that is meant; stops with a sentence if that is not clear. */
@@ -26,10 +27,6 @@ final class ScenarioOption {
       throw Stop.cannotRun(folder + " has no scenario that could be played.");
     }
     if (typed.isEmpty()) {
-      if (scenarios.size() > 1) {
-        throw Stop.cannotRun(
-            folder + " has several scenarios; say which, --scenario " + ids(scenarios, "|") + ".");
-      }
       return scenarios.getFirst();
     }
     String word = typed.get();
@@ -38,6 +35,19 @@ final class ScenarioOption {
         .findFirst()
         .or(() -> named(word, scenarios))
         .orElseThrow(() -> unknown(folder, word, scenarios));
+  }
+
+  /** Which scenario is played because none was named, where there are others. */
+  Optional<String> assumed(Project project) {
+    List<Scenario> scenarios = project.scenarios();
+    return typed.isPresent() || scenarios.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "No scenario was named, so this is %s. There are others: --scenario %s.",
+                scenarios.getFirst().id().slug(),
+                ids(scenarios, "|")));
   }
 
   /** The scenario that is meant, or all of them if none is named. */
@@ -56,8 +66,13 @@ final class ScenarioOption {
     String hint =
         NearestWord.hint(word, scenarios.stream().map(scenario -> scenario.id().slug()).toList());
     return Stop.cannotRun(
-        "There is no scenario '%s'%s %s has %s."
-            .formatted(word, hint.isEmpty() ? "." : hint, folder, ids(scenarios, ", ")));
+        String.format(
+            Locale.ROOT,
+            "There is no scenario '%s'%s %s has %s.",
+            word,
+            hint.isEmpty() ? "." : hint,
+            folder,
+            ids(scenarios, ", ")));
   }
 
   private static String ids(List<Scenario> scenarios, String between) {

@@ -2,10 +2,11 @@ package org.groma.editor.cli;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import org.groma.editor.document.SigningDay;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.Outcome;
 import org.groma.model.edit.Together;
@@ -99,7 +100,7 @@ final class SigningOptions {
           SignOffs.unsign(project, row.subject())
               .orElseThrow(() -> Stop.cannotRun(row.name() + " is not signed.")));
     }
-    String day = on.orElseGet(() -> LocalDate.now(ZoneId.systemDefault()).toString());
+    String day = on.orElseGet(() -> SigningDay.today().toString());
     for (Row row : toSign) {
       SignOffs.sign(project, row.subject(), by.orElseThrow().strip(), day).ifPresent(edits::add);
     }
@@ -147,8 +148,13 @@ final class SigningOptions {
       shell
           .out()
           .println(
-              "%s %s%s: %s."
-                  .formatted(done, Figures.count(rows.size(), "row", "rows"), how, names));
+              String.format(
+                  Locale.ROOT,
+                  "%s %s%s: %s.",
+                  done,
+                  Figures.count(rows.size(), "row", "rows"),
+                  how,
+                  names));
     }
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.function.LongFunction;
 import org.groma.engine.kernel.GameSeed;
 import org.groma.engine.kernel.Seating;
+import org.groma.engine.replay.Replay;
 import org.groma.engine.simulation.BrokenGame;
 import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Simulation;
@@ -29,7 +30,8 @@ import picocli.CommandLine.Spec;
       "",
       "For instance: groma simulate sample-data/invasions --games 1000 --seed 1",
       "Skills in the same seats: groma simulate … --players random,romans=steady",
-      "Is every game played by the rules: groma simulate … --check"
+      "Is every game played by the rules: groma simulate … --check",
+      "Other rules: groma simulate … --options, then --option advancedCombat=on --last-turn 6"
     })
 final class SimulateGames implements Task {
 
@@ -43,6 +45,8 @@ final class SimulateGames implements Task {
   private Path folder;
 
   @Mixin private ScenarioOption scenario = new ScenarioOption();
+
+  @Mixin private ChoicesOption choices = new ChoicesOption();
 
   @Option(
       names = "--games",
@@ -92,12 +96,18 @@ final class SimulateGames implements Task {
     check("--games", games, Long.MAX_VALUE);
     check("--threads", threads, MOST_THREADS);
     out.check();
-    Stage stage = Stage.open(folder, scenario);
+    Playbill bill = Playbill.open(folder, scenario, choices);
+    scenario.assumed(bill.project()).ifPresent(shell::say);
+    if (choices.isListing()) {
+      out.write(shell, format.isJson(), OptionsList.of(bill).written(format.isJson()));
+      return Exit.FINE;
+    }
+    Stage stage = Stage.of(folder, bill);
     Seating seating = players.seating(stage.contest());
     ProgressBar bar = new ProgressBar(shell, "game", "games", games, System::nanoTime);
     bar.reached(0);
     Standings standings = play(stage, seating, bar);
-    out.write(shell, report(stage, standings));
+    out.write(shell, format.isJson(), report(stage, standings));
     shell.say(bar.summary() + ".");
     if (standings.checks().map(Checks::violations).orElse(0L) == 0) {
       return Exit.FINE;
@@ -118,7 +128,8 @@ final class SimulateGames implements Task {
       Simulation simulation = new Simulation(stage.contest(), seating, seed);
       return (check ? simulation.watched() : simulation).run(games, threads, bar::reached);
     } catch (BrokenGame broken) {
-      throw replay(stage, broken.game()).brokenDown(broken.getCause());
+      Replay again = new Replay(stage.contest(), seating, new GameSeed(seed, broken.game()));
+      throw replay(stage, broken.game()).brokenDown(again.breakdown(), broken.getCause());
     } finally {
       bar.clear();
     }
@@ -126,7 +137,10 @@ final class SimulateGames implements Task {
 
   private ReplayCommand replay(Stage stage, long game) {
     return new ReplayCommand(
-        folder, stage.scenario(), new GameSeed(seed, game), players.repeated());
+        folder,
+        stage.scenario(),
+        new GameSeed(seed, game),
+        choices.repeated() + players.repeated());
   }
 
   private String report(Stage stage, Standings standings) {

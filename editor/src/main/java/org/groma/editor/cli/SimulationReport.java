@@ -8,6 +8,7 @@ import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Violation;
+import org.groma.engine.kernel.choice.ScenarioChoices;
 import org.groma.engine.simulation.Checks;
 import org.groma.engine.simulation.Estimate;
 import org.groma.engine.simulation.Finding;
@@ -28,6 +29,7 @@ record SimulationReport(
     String project,
     String ruleset,
     Named scenario,
+    Optional<ChosenEntry> chosen,
     long seed,
     long games,
     double confidence,
@@ -40,6 +42,22 @@ record SimulationReport(
 
   private static final String FORMAT = "groma.simulation/1";
   private static final double CONFIDENCE = 0.95;
+
+  /** What was chosen of the scenario, values as they were typed. */
+  record ChosenEntry(
+      Optional<Integer> seats,
+      List<String> empty,
+      Optional<Integer> lastTurn,
+      Map<String, String> options) {
+
+    static Optional<ChosenEntry> of(ScenarioChoices choices) {
+      return choices.isNone()
+          ? Optional.empty()
+          : Optional.of(
+              new ChosenEntry(
+                  choices.seats(), choices.empty(), choices.lastTurn(), choices.options()));
+    }
+  }
 
   /** A value and the ends of its interval, where there is one. */
   record Figure(double value, Optional<Double> low, Optional<Double> high) {
@@ -188,6 +206,7 @@ record SimulationReport(
         stage.project().settings().name(),
         stage.project().settings().ruleset(),
         new Named(stage.scenario().id().slug(), stage.scenario().name()),
+        ChosenEntry.of(stage.choices()),
         seed,
         standings.games(),
         CONFIDENCE,

@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import org.groma.editor.cli.TextTable.Side;
 import org.groma.engine.simulation.Estimate;
 import org.groma.engine.simulation.PlayerStanding;
@@ -33,11 +34,17 @@ final class SimulationText {
 
   private void settings(long seed) {
     out.println(stage.project().settings().name() + ": " + stage.scenario().name());
-    TextTable.of(Side.LEFT, Side.LEFT)
-        .row("scenario", stage.scenario().id().slug())
-        .row("games", standings.games())
-        .row("seed", seed)
-        .print(out);
+    TextTable table =
+        TextTable.of(Side.LEFT, Side.LEFT)
+            .row("scenario", stage.scenario().id().slug())
+            .row("games", standings.games())
+            .row("seed", seed);
+    String label = "chosen";
+    for (String choice : stage.choices().inWords()) {
+      table.row(label, choice);
+      label = "";
+    }
+    table.print(out);
   }
 
   private void players() {
@@ -71,8 +78,10 @@ final class SimulationText {
   private void more() {
     out.println();
     out.println(
-        "All %s, and every figure with its interval: --format json"
-            .formatted(Figures.count(standings.provinces().size(), "province", "provinces")));
+        String.format(
+            Locale.ROOT,
+            "All %s, and every figure with its interval: --format json",
+            Figures.count(standings.provinces().size(), "province", "provinces")));
   }
 
   private static String margin(Estimate estimate, int scale) {

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.editor.palette.Spelling;
@@ -39,19 +40,31 @@ final class StoryMarks {
       turn = Integer.parseInt(number.strip());
     } catch (NumberFormatException wrong) {
       throw Stop.cannotRun(
-          "%s is a turn, or a turn and a part of it, such as 5 or 5/%s; not '%s'."
-              .formatted(option, parts.getLast().id(), typed),
+          String.format(
+              Locale.ROOT,
+              "%s is a turn, or a turn and a part of it, such as 5 or 5/%s; not '%s'.",
+              option,
+              parts.getLast().id(),
+              typed),
           wrong);
     }
     if (turn < scenario.firstTurn()) {
       throw Stop.cannotRun(
-          "%s begins with turn %d; there is no turn %d."
-              .formatted(scenario.name(), scenario.firstTurn(), turn));
+          String.format(
+              Locale.ROOT,
+              "%s begins with turn %d; there is no turn %d.",
+              scenario.name(),
+              scenario.firstTurn(),
+              turn));
     }
     if (turn > scenario.lastTurn()) {
       throw Stop.cannotRun(
-          "%s ends with turn %d; there is no turn %d."
-              .formatted(scenario.name(), scenario.lastTurn(), turn));
+          String.format(
+              Locale.ROOT,
+              "%s ends with turn %d; there is no turn %d.",
+              scenario.name(),
+              scenario.lastTurn(),
+              turn));
     }
     return turn;
   }
@@ -64,8 +77,11 @@ final class StoryMarks {
         .map(Named::id)
         .orElseThrow(() ->
             Stop.cannotRun(
-                "There is no step and no nation '%s'. The nearest are %s."
-                    .formatted(typed, nearest(folded))));
+                String.format(
+                    Locale.ROOT,
+                    "There is no step and no nation '%s'. The nearest are %s.",
+                    typed,
+                    nearest(folded))));
   }
 
   private String nearest(String folded) {
@@ -81,13 +97,16 @@ final class StoryMarks {
   /** What to say when a game never came to a place. */
   String missed(Excerpt.Mark mark, int turn) {
     if (turn < mark.turn()) {
-      return "The game ended with turn %d.".formatted(turn);
+      return String.format(Locale.ROOT, "The game ended with turn %d.", turn);
     }
     Optional<String> name =
         mark.part()
             .flatMap(word -> parts.stream().filter(part -> part.id().equals(word)).findFirst())
             .map(Named::name);
-    return "%s did not come in turn %d, so the story goes to the end of the turn."
-        .formatted(name.orElse("The part"), mark.turn());
+    return String.format(
+        Locale.ROOT,
+        "%s did not come in turn %d, so the story goes to the end of the turn.",
+        name.orElse("The part"),
+        mark.turn());
   }
 }

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import org.groma.exporters.incoming.CellChange;
 import org.groma.exporters.incoming.Mistake;
 
@@ -32,7 +33,7 @@ record TableReport(
     ChangeText.print(changes, Integer.MAX_VALUE, out);
     ImportFinding.print(findings, Integer.MAX_VALUE, out);
     remarks.forEach(out::println);
-    out.println("%s: %s.".formatted(file, ChangeText.count(changes)));
+    out.println(String.format(Locale.ROOT, "%s: %s.", file, ChangeText.count(changes)));
     ChangeText.printOrigins(changes, out);
   }
 }

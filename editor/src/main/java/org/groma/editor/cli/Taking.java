@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.util.List;
+import java.util.Locale;
 import org.groma.editor.diff.NewFindings;
 import org.groma.model.edit.Outcome;
 import org.groma.model.project.Project;
@@ -80,7 +81,11 @@ record Taking(
    */
   static Stop mistaken(ImportRequest request, int mistakes, String other) {
     return Stop.refused(
-        "Nothing was written: %s in %s. Correct the file and import it again.%s"
-            .formatted(Figures.count(mistakes, "mistake", "mistakes"), request.name(), other));
+        String.format(
+            Locale.ROOT,
+            "Nothing was written: %s in %s. Correct the file and import it again.%s",
+            Figures.count(mistakes, "mistake", "mistakes"),
+            request.name(),
+            other));
   }
 }

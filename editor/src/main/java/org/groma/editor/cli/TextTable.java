@@ -3,6 +3,7 @@ package org.groma.editor.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.model.value.ControlCharacters;
 
 /** Rows of text whose columns stand under one another; columns are two blanks apart. */
 final class TextTable {
@@ -31,7 +32,7 @@ final class TextTable {
   TextTable row(Object... cells) {
     List<String> row = new ArrayList<>();
     for (Object cell : cells) {
-      row.add(cell.toString().replaceAll("\\p{Cntrl}", " "));
+      row.add(ControlCharacters.blanked(cell.toString()));
     }
     rows.add(row);
     return this;

@@ -2,10 +2,10 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.editor.document.SigningDay;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
 import org.groma.model.store.LoadProblem;
@@ -118,6 +118,10 @@ final class ValidateProject implements Task {
   }
 
   private int validate(HeldProject held, LoadResult.Loaded loaded) {
+    if (games.isListing()) {
+      report.write(games.list(folder, loaded.project()).written(report.isJson()), shell);
+      return Exit.FINE;
+    }
     Project mended = fix.mend(loaded.project(), preview, shell);
     shell.announce("Looking at " + mended.settings().name());
     Validation validation = Validation.of(mended, Catalogue.of(mended));
@@ -125,7 +129,7 @@ final class ValidateProject implements Task {
     List<Finding> findings = new ArrayList<>(validation.findings());
     findings.addAll(played.findings());
     findings.sort(Finding.ORDER);
-    LocalDate today = LocalDate.now(ZoneId.systemDefault());
+    LocalDate today = SigningDay.today();
     Project accepted = acceptance.accept(mended, findings, today, shell);
     if (preview) {
       return preview(loaded.project(), accepted);

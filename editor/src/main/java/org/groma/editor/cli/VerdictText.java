@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.groma.editor.cli.TextTable.Side;
@@ -25,8 +26,11 @@ final class VerdictText {
     for (VerdictStanding verdict : standings.verdicts()) {
       out.println();
       out.println(
-          "Games by %s: in per cent with the 95 %% interval, and how many were over in which turn"
-              .formatted(verdict.question().name()));
+          String.format(
+              Locale.ROOT,
+              "Games by %s: in per cent with the 95 %% interval, and how many were over in which"
+                  + " turn",
+              verdict.question().name()));
       text.table(verdict).print(out);
     }
   }

@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -23,6 +24,6 @@ final class Words<E extends Enum<E>> implements ITypeConverter<E> {
         .findFirst()
         .orElseThrow(() ->
             new TypeConversionException(
-                "expected one of %s but was '%s'".formatted(values, typed)));
+                String.format(Locale.ROOT, "expected one of %s but was '%s'", values, typed)));
   }
 }

@@ -2,6 +2,7 @@ package org.groma.editor.document;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.gazetteer.AdjacencyOverride;
 import org.groma.model.gazetteer.Link;
@@ -50,21 +51,25 @@ public final class AdjacencyWords {
   }
 
   private static String sentence(Project project, AdjacencyOverride override) {
-    return "An override says so%s: %s"
-        .formatted(
-            override
-                .kind()
-                .map(kind -> " (" + term(project.vocabulary().borders(), kind) + ")")
-                .orElse(""),
-            override.reason());
+    return String.format(
+        Locale.ROOT,
+        "An override says so%s: %s",
+        override
+            .kind()
+            .map(kind -> " (" + term(project.vocabulary().borders(), kind) + ")")
+            .orElse(""),
+        override.reason());
   }
 
   private static String sentence(Project project, Link link) {
-    return "%s links them (%s%s)."
-        .formatted(
-            link.name(),
-            linkKind(project, link),
-            link.oneWay() ? ", from %s only".formatted(Naming.of(project, link.from())) : "");
+    return String.format(
+        Locale.ROOT,
+        "%s links them (%s%s).",
+        link.name(),
+        linkKind(project, link),
+        link.oneWay()
+            ? String.format(Locale.ROOT, ", from %s only", Naming.of(project, link.from()))
+            : "");
   }
 
   /** What people call the kind of a link. */
@@ -93,23 +98,25 @@ public final class AdjacencyWords {
               .get(Kinds.OVERRIDES)
               .find(subject.id())
               .map(override ->
-                  "%s%s\nOverride: %s"
-                      .formatted(
-                          Naming.of(project, subject),
-                          borderKind(project, override).map(kind -> " (" + kind + ")").orElse(""),
-                          override.reason()));
+                  String.format(
+                      Locale.ROOT,
+                      "%s%s\nOverride: %s",
+                      Naming.of(project, subject),
+                      borderKind(project, override).map(kind -> " (" + kind + ")").orElse(""),
+                      override.reason()));
       case "link" ->
           project
               .links()
               .find(subject.id())
               .map(link ->
-                  "%s\n%s from %s to %s%s"
-                      .formatted(
-                          link.name(),
-                          linkKind(project, link),
-                          Naming.of(project, link.from()),
-                          Naming.of(project, link.to()),
-                          link.oneWay() ? ", one way" : ""));
+                  String.format(
+                      Locale.ROOT,
+                      "%s\n%s from %s to %s%s",
+                      link.name(),
+                      linkKind(project, link),
+                      Naming.of(project, link.from()),
+                      Naming.of(project, link.to()),
+                      link.oneWay() ? ", one way" : ""));
       default -> Optional.empty();
     };
   }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.groma.model.project.Project;
@@ -60,8 +61,11 @@ public final class BlankProject {
           .sorted()
           .findFirst()
           .map(file ->
-              "%s is not empty (it holds %s). Choose an empty or a new folder."
-                  .formatted(folder, file));
+              String.format(
+                  Locale.ROOT,
+                  "%s is not empty (it holds %s). Choose an empty or a new folder.",
+                  folder,
+                  file));
     } catch (IOException unreadable) {
       return Optional.of(folder + " cannot be looked into. Do you have the right to?");
     }

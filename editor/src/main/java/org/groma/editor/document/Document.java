@@ -206,11 +206,19 @@ public final class Document implements AutoCloseable {
     return result;
   }
 
-  /**
-   * Saves into another folder, over whatever project is there; it is the document's from then on.
-   */
+  /** Saves into another folder that holds no project; it is the document's from then on. */
   public SaveResult saveAs(Path other) {
-    return home.isAt(other) ? save() : home.saveAs(other, history);
+    return saveAs(other, Fingerprint.NOTHING);
+  }
+
+  /**
+   * Saves into another folder; it is the document's from then on.
+   *
+   * @param there the files of the project there that may be written over, because somebody was
+   *     asked about them
+   */
+  public SaveResult saveAs(Path other, Fingerprint there) {
+    return home.isAt(other) ? save() : home.saveAs(other, there, history);
   }
 
   /** The files of the project as this document last read or wrote them. */

@@ -165,8 +165,12 @@ final class DocumentFolder {
     return result;
   }
 
-  /** Saves the newest state into another folder and moves there. */
-  SaveResult saveAs(Path other, History history) {
+  /**
+   * Saves the newest state into another folder and moves there.
+   *
+   * @param there the files that may be written over
+   */
+  SaveResult saveAs(Path other, Fingerprint there, History history) {
     try {
       Files.createDirectories(other);
     } catch (IOException failed) {
@@ -174,7 +178,7 @@ final class DocumentFolder {
           "The project was not saved: the folder " + other + " cannot be made.");
     }
     return switch (ProjectLock.take(other, TASK)) {
-      case LockResult.Locked(ProjectLock taken) -> saveAs(taken, history);
+      case LockResult.Locked(ProjectLock taken) -> saveAs(taken, there, history);
       case LockResult.Busy busy -> elsewhere(busy.sentence());
       case LockResult.Unlockable(String reason) -> elsewhere(reason);
     };
@@ -185,8 +189,8 @@ final class DocumentFolder {
         "The project was not saved: " + reason + " Choose another folder.");
   }
 
-  private SaveResult saveAs(ProjectLock taken, History history) {
-    SaveResult result = ProjectStore.save(history.current(), taken, Optional.empty());
+  private SaveResult saveAs(ProjectLock taken, Fingerprint there, History history) {
+    SaveResult result = ProjectStore.save(history.current(), taken, Optional.of(there));
     if (result instanceof SaveResult.Saved saved) {
       history.markSaved();
       close(false); // nothing is unsaved now, so the journal of the old folder goes
@@ -207,13 +211,37 @@ final class DocumentFolder {
   void reloaded(String name, History history, LoadResult.Loaded loaded) {
     onDisk = loaded.fingerprint();
     if (journal.isPresent()) {
-      discardJournal();
+      Optional<Path> old = history.isDirty() ? setAside() : Optional.empty();
+      if (!history.isDirty()) {
+        discardJournal();
+      }
       journal = Optional.of(Journal.begin(path, loaded.project(), onDisk, Journal.Flush.SYSTEM));
       if (history.isDirty()) { // undo leads back to it, after a crash too
         Project mine = history.current();
         write(it -> it.jump("Your state before the reload", mine));
+        boolean told = journalTrouble.isEmpty();
         write(it -> it.jump(name, loaded.project()));
+        if (told && journalTrouble.isEmpty()) {
+          old.ifPresent(this::forget);
+        }
       }
+    }
+  }
+
+  /** Keeps the journal until a new one tells what it did, so that no crash between loses it. */
+  private Optional<Path> setAside() {
+    try {
+      return journal.orElseThrow().setAside();
+    } catch (IOException failed) {
+      return Optional.empty(); // the new journal tries again before it writes
+    }
+  }
+
+  private void forget(Path aside) {
+    try {
+      Files.deleteIfExists(aside);
+    } catch (IOException stays) {
+      // it does no harm
     }
   }
 
@@ -229,14 +257,17 @@ final class DocumentFolder {
 
   /** Lets go; the journal stays if there is unsaved work in it. */
   void close(boolean unsaved) {
-    if (unsaved) {
-      closeJournal();
-    } else {
-      discardJournal();
+    try {
+      if (unsaved) {
+        closeJournal();
+      } else {
+        discardJournal();
+      }
+    } finally {
+      journal = Optional.empty();
+      lock.ifPresent(ProjectLock::close);
+      lock = Optional.empty();
     }
-    journal = Optional.empty();
-    lock.ifPresent(ProjectLock::close);
-    lock = Optional.empty();
   }
 
   private void closeJournal() {

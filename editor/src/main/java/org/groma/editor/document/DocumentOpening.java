@@ -24,20 +24,25 @@ final class DocumentOpening {
     LockResult taken =
         ProjectLock.take(
             folder, DocumentFolder.TASK); // before reading, so that nobody saves between
-    return switch (ProjectStore.load(folder)) {
-      case LoadResult.Unreadable(var problems) -> {
-        if (taken instanceof LockResult.Locked(ProjectLock lock)) {
-          lock.close();
-        }
-        yield new Opening.Unreadable(problems);
-      }
-      case LoadResult.Loaded loaded ->
-          switch (taken) {
-            case LockResult.Locked(ProjectLock lock) -> toWrite(lock, loaded, closed);
-            case LockResult.Busy busy -> toRead(folder, loaded, busy);
-            case LockResult.Unlockable unlockable -> toRead(folder, loaded, unlockable);
+    boolean opened = false;
+    try {
+      Opening opening =
+          switch (ProjectStore.load(folder)) {
+            case LoadResult.Unreadable(var problems) -> new Opening.Unreadable(problems);
+            case LoadResult.Loaded loaded ->
+                switch (taken) {
+                  case LockResult.Locked(ProjectLock lock) -> toWrite(lock, loaded, closed);
+                  case LockResult.Busy busy -> toRead(folder, loaded, busy);
+                  case LockResult.Unlockable unlockable -> toRead(folder, loaded, unlockable);
+                };
           };
-    };
+      opened = opening instanceof Opening.Opened;
+      return opening;
+    } finally {
+      if (!opened && taken instanceof LockResult.Locked(ProjectLock lock)) {
+        lock.close();
+      }
+    }
   }
 
   private static Opening toRead(Path folder, LoadResult.Loaded loaded, LockResult obstacle) {

@@ -1,6 +1,7 @@
 package org.groma.editor.map;
 
 import java.awt.geom.Rectangle2D;
+import java.util.Locale;
 import org.groma.model.project.MapSheet;
 
 /** Paints the sheet of paper that a map is made for: its ground, its edge and its size. */
@@ -34,9 +35,11 @@ final class SheetPainter {
     brush.pen(EDGE);
     brush.graphics().draw(edge);
     String size =
-        "%.0f × %.0f mm"
-            .formatted(
-                sheet.width() / sheet.perMillimetre(), sheet.height() / sheet.perMillimetre());
+        String.format(
+            Locale.ROOT,
+            "%.0f × %.0f mm",
+            sheet.width() / sheet.perMillimetre(),
+            sheet.height() / sheet.perMillimetre());
     brush.graphics().setFont(brush.graphics().getFont().deriveFont((float) TEXT));
     brush.graphics().drawString(size, (float) left + 2, (float) (top + high) + TEXT + 3);
   }

@@ -2,6 +2,7 @@ package org.groma.editor.pieces;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.editor.document.Naming;
 import org.groma.model.entry.Entry;
@@ -22,7 +23,8 @@ public record Muster(Project project, Scenario scenario) {
     Optional<Nation> nation = project.get(Kinds.NATIONS).find(piece.nation());
     if (nation.isEmpty()) {
       return new Answer.Refused(
-          "There is no nation '%s' in this project.".formatted(piece.nation().slug()));
+          String.format(
+              Locale.ROOT, "There is no nation '%s' in this project.", piece.nation().slug()));
     }
     return switch (piece) {
       case Piece.Unit unit -> {
@@ -39,13 +41,23 @@ public record Muster(Project project, Scenario scenario) {
   private String tooMany(Piece.Unit unit, Pool.Line line, int count) {
     String name = unit.name(project);
     if (line.all() == 0) {
-      return "The force pool of the %s has no %s.".formatted(called(unit.nation()), name);
+      return String.format(
+          Locale.ROOT, "The force pool of the %s has no %s.", called(unit.nation()), name);
     }
     return line.left() <= 0
-        ? "All %d %s of the %s are set up already."
-            .formatted(line.all(), name, called(unit.nation()))
-        : "Only %d %s of the %s are left in the pool, not %d."
-            .formatted(line.left(), name, called(unit.nation()), count);
+        ? String.format(
+            Locale.ROOT,
+            "All %d %s of the %s are set up already.",
+            line.all(),
+            name,
+            called(unit.nation()))
+        : String.format(
+            Locale.ROOT,
+            "Only %d %s of the %s are left in the pool, not %d.",
+            line.left(),
+            name,
+            called(unit.nation()),
+            count);
   }
 
   /** Puts pieces from the map back into the pool. */
@@ -54,14 +66,19 @@ public record Muster(Project project, Scenario scenario) {
     if (there < count) {
       return new Answer.Refused(
           there == 0
-              ? "There is no %s of the %s in %s."
-                  .formatted(piece.name(project), called(piece.nation()), Naming.of(project, from))
-              : "Only %d %s of the %s stand in %s."
-                  .formatted(
-                      there,
-                      piece.name(project),
-                      called(piece.nation()),
-                      Naming.of(project, from)));
+              ? String.format(
+                  Locale.ROOT,
+                  "There is no %s of the %s in %s.",
+                  piece.name(project),
+                  called(piece.nation()),
+                  Naming.of(project, from))
+              : String.format(
+                  Locale.ROOT,
+                  "Only %d %s of the %s stand in %s.",
+                  there,
+                  piece.name(project),
+                  called(piece.nation()),
+                  Naming.of(project, from)));
     }
     Setup after =
         switch (piece) {
@@ -92,13 +109,14 @@ public record Muster(Project project, Scenario scenario) {
   private Answer granted(String verb, Piece piece, int count, Place place, Scenario after) {
     String what = count == 1 ? piece.name(project) : count + " " + piece.name(project);
     return new Answer.Granted(
-        "%s %s of %s %s %s"
-            .formatted(
-                verb,
-                what,
-                called(piece.nation()),
-                verb.equals("Take") ? "from" : verb.equals("Move") ? "to" : "in",
-                Naming.of(project, place)),
+        String.format(
+            Locale.ROOT,
+            "%s %s of %s %s %s",
+            verb,
+            what,
+            called(piece.nation()),
+            verb.equals("Take") ? "from" : verb.equals("Move") ? "to" : "in",
+            Naming.of(project, place)),
         after);
   }
 

@@ -3,6 +3,7 @@ package org.groma.editor.pieces;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.groma.editor.document.Naming;
 import org.groma.engine.Rulesets;
@@ -37,7 +38,9 @@ public final class StackWords {
     }
     List<String> lines = new ArrayList<>();
     int all = stands.stream().mapToInt(Stand::count).sum();
-    lines.add(Naming.of(project, place) + (all == 1 ? "" : ", %d pieces".formatted(all)));
+    lines.add(
+        Naming.of(project, place)
+            + (all == 1 ? "" : String.format(Locale.ROOT, ", %d pieces", all)));
     byNation.forEach((nation, words) -> lines.add(name(nation) + ": " + String.join(", ", words)));
     return lines;
   }

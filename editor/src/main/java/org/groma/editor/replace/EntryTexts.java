@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.model.id.Id;
@@ -95,7 +96,7 @@ final class EntryTexts {
     List<Object> changed = new ArrayList<>();
     int i = 0;
     for (Object item : items) {
-      changed.add(value(item, "%s[%d]".formatted(path, i++)));
+      changed.add(value(item, String.format(Locale.ROOT, "%s[%d]", path, i++)));
     }
     return changed;
   }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.groma.editor.document.Naming;
@@ -125,8 +126,11 @@ public final class ProjectReplacement {
         mistakes.add(
             new Entered.Mistaken(
                 new Cell(subject.toString(), texts.keySet().iterator().next()),
-                "%s does not take its new text: %s."
-                    .formatted(Naming.of(project, subject), refused.getMessage())));
+                String.format(
+                    Locale.ROOT,
+                    "%s does not take its new text: %s.",
+                    Naming.of(project, subject),
+                    refused.getMessage())));
       }
     });
     return !mistakes.isEmpty()

@@ -3,6 +3,7 @@ package org.groma.editor.sheet;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -88,8 +89,12 @@ public final class RowEdits {
         .filter(each -> !known.contains(place(each)))
         .findFirst()
         .map(each ->
-            "'%s' is still spoken of by the %s '%s'. Change or delete that first."
-                .formatted(each.target(), each.kind().replace('-', ' '), each.entry()));
+            String.format(
+                Locale.ROOT,
+                "'%s' is still spoken of by the %s '%s'. Change or delete that first.",
+                each.target(),
+                each.kind().replace('-', ' '),
+                each.entry()));
   }
 
   /** Without the number in a list, which another line may have afterwards. */

@@ -1,5 +1,6 @@
 package org.groma.editor.start;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.geography.LambertAzimuthal;
 import org.groma.model.geography.MapProjection;
@@ -86,8 +87,12 @@ public record SheetChoice(
     return longest <= most
         ? Optional.empty()
         : Optional.of(
-            "The sheet would be %,.0f %s long; %,.0f is the most. Let a millimetre show less."
-                .formatted(longest, geography.units(), most));
+            String.format(
+                Locale.ROOT,
+                "The sheet would be %,.0f %s long; %,.0f is the most. Let a millimetre show less.",
+                longest,
+                geography.units(),
+                most));
   }
 
   private static boolean isLength(double value) {

@@ -65,7 +65,7 @@ public final class Background implements AutoCloseable {
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
           Math.max(2, Runtime.getRuntime().availableProcessors()),
-          Thread.ofPlatform().daemon().name("groma-work-", 0).factory());
+          BackgroundThreads.patient("groma-work-"));
   private final ObservableList<Job> jobs = FXCollections.observableArrayList();
   private final Consumer<Trouble> troubled;
 

@@ -90,7 +90,8 @@ final class DeleteCover extends Cover {
       return "Delete " + records.size() + " records";
     }
     Subject only = records.iterator().next();
-    return "Delete the %s %s".formatted(only.kind().replace('-', ' '), Naming.of(project, only));
+    return String.format(
+        Locale.ROOT, "Delete the %s %s", only.kind().replace('-', ' '), Naming.of(project, only));
   }
 
   @Override
@@ -182,11 +183,12 @@ final class DeleteCover extends Cover {
       case EntryDeletion.Plan.Possible possible -> {
         plan = Optional.of(possible);
         said.setText(
-            "%s One step of Undo brings all of it back."
-                .formatted(
-                    possible.goingAlong().isEmpty()
-                        ? "Nothing else goes along."
-                        : counted(possible.goingAlong()) + " will go along."));
+            String.format(
+                Locale.ROOT,
+                "%s One step of Undo brings all of it back.",
+                possible.goingAlong().isEmpty()
+                    ? "Nothing else goes along."
+                    : counted(possible.goingAlong()) + " will go along."));
         possible.goingAlong().forEach(each -> follows.getItems().add("goes along: " + named(each)));
         possible.changed().forEach(each -> follows.getItems().add("loses it: " + named(each)));
         delete.setDisable(false);

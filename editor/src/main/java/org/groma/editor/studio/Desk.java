@@ -40,7 +40,7 @@ final class Desk extends BorderPane implements AutoCloseable {
   private final SplitPane across = new SplitPane();
   private final SplitPane down = new SplitPane();
   private final ExecutorService checker =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("groma-check").factory());
+      Executors.newSingleThreadExecutor(BackgroundThreads.patient("groma-check-"));
   private LiveValidation live;
   private final PauseTransition patience = new PauseTransition(PATIENCE);
 

@@ -103,7 +103,7 @@ final class ExportCover extends Cover {
                       Review review =
                           exporter.readsReview() ? ProjectReview.of(project) : Review.NONE;
                       Export export = new Export(project, review, size, pixels);
-                      Optional<String> obstacle = exporter.obstacle(export);
+                      Optional<String> obstacle = Exporters.obstacle(exporter, export);
                       List<Proof> proofs = new ArrayList<>();
                       List<Artifact> artifacts =
                           obstacle.isPresent() ? List.of() : exporter.artifacts(export);

@@ -1,5 +1,6 @@
 package org.groma.editor.studio;
 
+import java.util.Locale;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Group;
@@ -35,7 +36,7 @@ final class LayerKey extends VBox {
   }
 
   private static Node sample(WayLook look) {
-    Color colour = Color.web(String.format("#%06x", look.colour().rgb()));
+    Color colour = Color.web(String.format(Locale.ROOT, "#%06x", look.colour().rgb()));
     Group group = new Group(stroke(colour, look.width()));
     if (look == WayLook.LAND) {
       group.getChildren().getFirst().setStyle("-fx-stroke: -color-fg-default"); // by night too

@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Point2D;
@@ -105,7 +106,8 @@ final class MapMenu {
   private MenuItem select(Subject thing) {
     String kind = thing.kind().equals(Subject.ARC) ? "border" : thing.kind().replace('-', ' ');
     return item(
-        "Select the %s %s".formatted(kind, Naming.of(bench.project().get(), thing)),
+        String.format(
+            Locale.ROOT, "Select the %s %s", kind, Naming.of(bench.project().get(), thing)),
         "fth-mouse-pointer",
         () -> bench.selection().set(Set.of(thing)));
   }

@@ -44,7 +44,7 @@ final class MapPicture extends Group implements AutoCloseable {
           0,
           TimeUnit.SECONDS,
           new LinkedBlockingQueue<>(),
-          Thread.ofPlatform().daemon().name("groma-paint-", 0).factory(),
+          BackgroundThreads.prompt("groma-paint-"),
           new ThreadPoolExecutor.DiscardPolicy());
 
   private final PlateMaker plates;

@@ -40,7 +40,7 @@ final class MenuPlan {
           List.of(
               group("New…", "New Window"),
               group("Open…", RECENT, "Open in New Window…"),
-              group("Save", "Save As…"),
+              group("Save", "Save As…", AsideRecovery.TITLE),
               group("Import…", "Export…", "Print…"),
               group("Preferences…"),
               group("Close Project", "Quit")),

@@ -89,7 +89,7 @@ final class PrintCover extends Cover {
             _ -> {
               Export export = new Export(project, Review.NONE, size, Export.USUAL_WIDTH);
               List<Proof> proofs = new ArrayList<>();
-              if (exporter.obstacle(export).isEmpty()) {
+              if (Exporters.obstacle(exporter, export).isEmpty()) {
                 for (Artifact artifact : exporter.artifacts(export)) {
                   proofs.add(Proof.of(artifact));
                 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.groma.editor.document.BlankProject;
 import org.groma.editor.document.Comparison;
 import org.groma.editor.document.Document;
+import org.groma.model.store.Fingerprint;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 import org.groma.model.store.SaveResult;
@@ -49,12 +50,18 @@ final class ProjectSaving {
   }
 
   private boolean saveAs() {
-    Optional<Path> folder = dialogs.chooseFolder("Save project into").filter(this::mayReplace);
-    boolean saved = folder.isPresent() && told(document.saveAs(folder.get()));
+    Optional<Path> folder = dialogs.chooseFolder("Save project into");
+    boolean saved = folder.isPresent() && saveInto(folder.get());
     if (saved) {
       bench.memory().opened(folder.get());
     }
     return saved;
+  }
+
+  /** What is there when somebody is asked about it is all that may be written over. */
+  private boolean saveInto(Path folder) {
+    Fingerprint there = ProjectStore.fingerprint(folder).orElse(Fingerprint.NOTHING);
+    return mayReplace(folder) && told(document.saveAs(folder, there));
   }
 
   private boolean mayReplace(Path folder) {

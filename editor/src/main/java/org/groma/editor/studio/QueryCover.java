@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Insets;
@@ -210,7 +211,9 @@ final class QueryCover extends Cover {
                         : (count == 0 ? "No" : String.valueOf(count)) + " " + asked.plural())
                     .replace('-', ' ')
                 + (count == 1 ? " meets this." : " meet this.")
-                + (count > LISTED ? " The first %d are listed.".formatted(LISTED) : ""));
+                + (count > LISTED
+                    ? String.format(Locale.ROOT, " The first %d are listed.", LISTED)
+                    : ""));
         said.getStyleClass().remove("field-wrong");
         select.setDisable(count == 0);
       }

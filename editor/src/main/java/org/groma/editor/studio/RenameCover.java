@@ -1,5 +1,6 @@
 package org.groma.editor.studio;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
@@ -34,8 +35,12 @@ final class RenameCover extends Cover {
     this.record = record;
     Label about =
         new Label(
-            "The id is how files, scenarios and other programs call the %s %s. It is changed"
-                    .formatted(record.kind().replace('-', ' '), Naming.of(project, record))
+            String.format(
+                    Locale.ROOT,
+                    "The id is how files, scenarios and other programs call the %s %s. It is"
+                        + " changed",
+                    record.kind().replace('-', ' '),
+                    Naming.of(project, record))
                 + " everywhere in this project; files that were exported before keep the old one.");
     about.setWrapText(true);
     said.setId("rename-said");
@@ -104,8 +109,10 @@ final class RenameCover extends Cover {
         String kept =
             possible.kept().isEmpty()
                 ? ""
-                : " In %d of them the word may mean something else; it stays there."
-                    .formatted(possible.kept().size());
+                : String.format(
+                    Locale.ROOT,
+                    " In %d of them the word may mean something else; it stays there.",
+                    possible.kept().size());
         said.setText(
             (count == 0
                     ? "Nothing else speaks of it."
@@ -122,7 +129,8 @@ final class RenameCover extends Cover {
     plan.ifPresent(possible -> {
       String id = typed.getText().strip();
       leave();
-      if (bench.perform("Rename %s to %s".formatted(record.id(), id), possible.edit())) {
+      if (bench.perform(
+          String.format(Locale.ROOT, "Rename %s to %s", record.id(), id), possible.edit())) {
         bench.selection().set(Set.of(new Subject(record.kind(), id)));
       }
     });

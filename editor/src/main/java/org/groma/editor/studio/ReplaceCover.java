@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
@@ -153,17 +154,23 @@ final class ReplaceCover extends Cover {
     replace.setText(
         ticked == 0
             ? "Replace"
-            : ticked == 1 ? "Replace in 1 place" : "Replace in %d places".formatted(ticked));
+            : ticked == 1
+                ? "Replace in 1 place"
+                : String.format(Locale.ROOT, "Replace in %d places", ticked));
     said.setText(
         all == 0
             ? ""
-            : "%d of %d ticked.%s"
-                .formatted(
-                    ticked,
-                    all,
-                    printed == 0
-                        ? ""
-                        : " What editions print (%d) is ticked by hand only.".formatted(printed)));
+            : String.format(
+                Locale.ROOT,
+                "%d of %d ticked.%s",
+                ticked,
+                all,
+                printed == 0
+                    ? ""
+                    : String.format(
+                        Locale.ROOT,
+                        " What editions print (%d) is ticked by hand only.",
+                        printed)));
   }
 
   private void replace() {
@@ -176,17 +183,21 @@ final class ReplaceCover extends Cover {
           said.setText(
               wrong.getFirst().sentence()
                   + " Untick it or choose another text; nothing was changed."
-                  + (wrong.size() == 1 ? "" : " %d more are like it.".formatted(wrong.size() - 1)));
+                  + (wrong.size() == 1
+                      ? ""
+                      : String.format(Locale.ROOT, " %d more are like it.", wrong.size() - 1)));
       case Entered.Changed(var edit) -> {
         int places = chosen().size();
-        String deed = "Replace “%s” by “%s” in …".formatted(text.getText(), by.getText());
+        String deed =
+            String.format(Locale.ROOT, "Replace “%s” by “%s” in …", text.getText(), by.getText());
         if (bench.perform(deed, edit)) {
           bench
               .notices()
               .done(
                   places == 1
                       ? "Replaced in 1 place; Undo brings it back."
-                      : "Replaced in %d places; Undo brings them back.".formatted(places));
+                      : String.format(
+                          Locale.ROOT, "Replaced in %d places; Undo brings them back.", places));
           leave();
         }
       }
@@ -228,9 +239,12 @@ final class ReplaceCover extends Cover {
       shown.ifPresent(now -> {
         box.selectedProperty().bindBidirectional(now.chosen);
         box.setText(
-            "%s %s · %s"
-                .formatted(
-                    now.hit.subject().kind().replace('-', ' '), now.hit.name(), now.hit.path()));
+            String.format(
+                Locale.ROOT,
+                "%s %s · %s",
+                now.hit.subject().kind().replace('-', ' '),
+                now.hit.name(),
+                now.hit.path()));
         before.setText(now.hit.before().replace('\n', ' '));
         after.setText(now.hit.after().isEmpty() ? "(nothing)" : now.hit.after().replace('\n', ' '));
       });

@@ -1,6 +1,7 @@
 package org.groma.editor.studio;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
@@ -19,7 +20,7 @@ final class SheetForm extends VBox {
 
     static Size of(String title, double width, double height) {
       return new Size(
-          "%s, %.0f × %.0f mm".formatted(title, width, height),
+          String.format(Locale.ROOT, "%s, %.0f × %.0f mm", title, width, height),
           Optional.of(new SheetChoice.Paper(width, height)));
     }
 

@@ -58,6 +58,9 @@ final class StudioActions {
             .keys("Shortcut+Shift+S"));
     actions.add(
         Action.of(
+            "File", AsideRecovery.TITLE, () -> AsideRecovery.recover(bench, window.dialogs())));
+    actions.add(
+        Action.of(
                 "File",
                 "Import…",
                 () ->

@@ -2,6 +2,7 @@ package org.groma.editor.studio;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Application;
@@ -81,8 +82,11 @@ final class WindowLook {
     scene
         .getStylesheets()
         .add(
-            "data:text/css,.root{-fx-font-size:%dpx;}.ikonli-font-icon{-fx-icon-size:%dpx;}"
-                .formatted(size, Math.round(ICON * size)));
+            String.format(
+                Locale.ROOT,
+                "data:text/css,.root{-fx-font-size:%dpx;}.ikonli-font-icon{-fx-icon-size:%dpx;}",
+                size,
+                Math.round(ICON * size)));
     bench.get().ifPresent(this::show);
   }
 

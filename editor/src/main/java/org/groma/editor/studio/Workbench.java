@@ -1,7 +1,5 @@
 package org.groma.editor.studio;
 
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +22,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.groma.editor.document.Change;
 import org.groma.editor.document.Document;
+import org.groma.editor.document.SigningDay;
 import org.groma.editor.live.Verdict;
 import org.groma.editor.scan.ScanShelf;
 import org.groma.model.edit.Edit;
@@ -175,7 +174,7 @@ public final class Workbench {
 
   /** The day, as it is written beside a signature: {@code 2026-11-16}. */
   public String today() {
-    return LocalDate.now(ZoneId.systemDefault()).toString();
+    return SigningDay.today().toString();
   }
 
   public Background background() {

@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -154,8 +155,10 @@ public record AdjacencyTool(Optional<Place> from, Optional<Place> to, Down down)
         .orElseGet(() ->
             Preview.of(lit(ground, start))
                 .saying(
-                    "Click the other place than %s; Escape cancels."
-                        .formatted(Naming.of(ground.project(), start))));
+                    String.format(
+                        Locale.ROOT,
+                        "Click the other place than %s; Escape cancels.",
+                        Naming.of(ground.project(), start))));
   }
 
   private Preview hover(Point at, Ground ground) {
@@ -166,8 +169,10 @@ public record AdjacencyTool(Optional<Place> from, Optional<Place> to, Down down)
     if (from.isEmpty()) {
       return Preview.of(lit(ground, here.get()))
           .saying(
-              "Drag from %s to another place, or click both."
-                  .formatted(Naming.of(ground.project(), here.get())));
+              String.format(
+                  Locale.ROOT,
+                  "Drag from %s to another place, or click both.",
+                  Naming.of(ground.project(), here.get())));
     }
     Touch touch = Touch.of(ground.project(), from.get(), here.get());
     PairDeed deed = PairDeed.of(touch, ground);

@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
@@ -94,10 +95,11 @@ public record AssignTool(Optional<Point> last, NavigableSet<Place> brushed) impl
     brushed.forEach(place -> faces.addAll(ground.project().map().facesOf(place)));
     return Preview.of(new Preview.Ground(faces, Style.HIGHLIGHT))
         .saying(
-            "Let go to give %s to %s; Escape cancels."
-                .formatted(
-                    Assignment.chosen(ground).map(Assignment::name).orElse("nothing"),
-                    counted(brushed.size())));
+            String.format(
+                Locale.ROOT,
+                "Let go to give %s to %s; Escape cancels.",
+                Assignment.chosen(ground).map(Assignment::name).orElse("nothing"),
+                counted(brushed.size())));
   }
 
   private static Preview hover(Point at, Ground ground) {
@@ -117,7 +119,11 @@ public record AssignTool(Optional<Point> last, NavigableSet<Place> brushed) impl
                 .map(lit::refused)
                 .orElseGet(() ->
                     lit.saying(
-                        "Click or brush to give %s: %s.".formatted(word(ground), it.name()))))
+                        String.format(
+                            Locale.ROOT,
+                            "Click or brush to give %s: %s.",
+                            word(ground),
+                            it.name()))))
         .orElseGet(() -> lit.saying(CHOOSE));
   }
 
@@ -140,7 +146,9 @@ public record AssignTool(Optional<Point> last, NavigableSet<Place> brushed) impl
       return Response.of(START, Preview.NONE);
     }
     List<Edit> edits = chosen.get().edits(provinces);
-    String name = "Assign %s to %s".formatted(chosen.get().name(), counted(provinces.size()));
+    String name =
+        String.format(
+            Locale.ROOT, "Assign %s to %s", chosen.get().name(), counted(provinces.size()));
     return edits.isEmpty()
         ? Response.of(START, Preview.NONE)
         : Attempt.of(name, new Together(edits), ground).perform(START, START, List.of(), ground);

@@ -3,6 +3,7 @@ package org.groma.editor.tool;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -83,14 +84,15 @@ record Assignment(Project project, Assigning what, String value, Optional<Scenar
         .filter(setup -> !setup.nation().slug().equals(value) && stands(setup, place))
         .findFirst()
         .map(setup ->
-            "%s stand in %s in this scenario: move them before somebody else owns it."
-                .formatted(
-                    project
-                        .get(Kinds.NATIONS)
-                        .find(setup.nation())
-                        .map(nation -> nation.name())
-                        .orElse(setup.nation().slug()),
-                    province.name()));
+            String.format(
+                Locale.ROOT,
+                "%s stand in %s in this scenario: move them before somebody else owns it.",
+                project
+                    .get(Kinds.NATIONS)
+                    .find(setup.nation())
+                    .map(nation -> nation.name())
+                    .orElse(setup.nation().slug()),
+                province.name()));
   }
 
   private static boolean stands(Setup setup, Place place) {

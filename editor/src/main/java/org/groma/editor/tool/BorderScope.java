@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,7 +33,7 @@ public record BorderScope(String title, List<Integer> arcs) {
           new BorderScope(
               borders.size() == 1
                   ? "The border " + Naming.of(project, borders.getFirst())
-                  : "The %d selected borders".formatted(borders.size()),
+                  : String.format(Locale.ROOT, "The %d selected borders", borders.size()),
               borders.stream().map(each -> Integer.parseInt(each.id())).toList()));
     }
     List<Place> places =
@@ -46,7 +47,8 @@ public record BorderScope(String title, List<Integer> arcs) {
           new BorderScope(
               places.size() == 1
                   ? "All borders of " + Naming.of(project, places.getFirst())
-                  : "All borders of the %d selected places".formatted(places.size()),
+                  : String.format(
+                      Locale.ROOT, "All borders of the %d selected places", places.size()),
               round(map, places)));
     }
     List<Integer> all = new ArrayList<>();

@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -106,32 +107,34 @@ public record BorderWork(
   public String outlook() {
     return (changed.isEmpty()
             ? "No border changes with these figures."
-            : "%s %s; %d corners become %d."
-                .formatted(
-                    counted(changed.size()),
-                    changed.size() == 1 ? "changes" : "change",
-                    corners.before,
-                    corners.after))
+            : String.format(
+                Locale.ROOT,
+                "%s %s; %d corners become %d.",
+                counted(changed.size()),
+                changed.size() == 1 ? "changes" : "change",
+                corners.before,
+                corners.after))
         + stays();
   }
 
   /** What has happened. */
   public String report() {
-    return "%s: %s.".formatted(finish.title(), counted(changed.size())) + stays();
+    return String.format(Locale.ROOT, "%s: %s.", finish.title(), counted(changed.size())) + stays();
   }
 
   private String stays() {
     int sum = staying.values().stream().mapToInt(Integer::intValue).sum();
     return sum == 0
         ? ""
-        : " %s %s as %s: %s."
-            .formatted(
-                counted(sum),
-                sum == 1 ? "stays" : "stay",
-                sum == 1 ? "it is" : "they are",
-                staying.entrySet().stream()
-                    .map(each -> "%s (%d)".formatted(each.getKey(), each.getValue()))
-                    .collect(Collectors.joining("; ")));
+        : String.format(
+            Locale.ROOT,
+            " %s %s as %s: %s.",
+            counted(sum),
+            sum == 1 ? "stays" : "stay",
+            sum == 1 ? "it is" : "they are",
+            staying.entrySet().stream()
+                .map(each -> String.format(Locale.ROOT, "%s (%d)", each.getKey(), each.getValue()))
+                .collect(Collectors.joining("; ")));
   }
 
   private static String counted(int borders) {

@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.editor.scan.Fit;
 import org.groma.editor.scan.ScanCalibration;
@@ -48,11 +49,12 @@ public record CalibrationReport(
             .trouble()
             .or(() ->
                 suspect.map(found ->
-                    "Without point %d the error would be %s instead of %s: look at it again."
-                        .formatted(
-                            found.match() + 1,
-                            error(found.without(), projection).brief(unit),
-                            error(calibration, projection).brief(unit)))),
+                    String.format(
+                        Locale.ROOT,
+                        "Without point %d the error would be %s instead of %s: look at it again.",
+                        found.match() + 1,
+                        error(found.without(), projection).brief(unit),
+                        error(calibration, projection).brief(unit)))),
         suspect.map(ScanCalibration.Suspect::match));
   }
 

@@ -1,6 +1,7 @@
 package org.groma.editor.tool;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -80,7 +81,9 @@ public record CityTool(Optional<CityId> held, Optional<Point> pressed) implement
     return Cities.near(at, ground)
         .map(city ->
             Preview.of(new Preview.Handle(city.at().orElse(at), false, true))
-                .saying("Drag to move %s; a click selects it.".formatted(city.name())))
+                .saying(
+                    String.format(
+                        Locale.ROOT, "Drag to move %s; a click selects it.", city.name())))
         .orElseGet(() -> putDown(at, ground, "Click to found a city in %s."));
   }
 
@@ -99,7 +102,9 @@ public record CityTool(Optional<CityId> held, Optional<Point> pressed) implement
             new Preview.Ground(new TreeSet<>(Set.of(face.id())), Style.FAINT),
             new Preview.Handle(at, false, true));
     return province(at, ground)
-        .map(id -> there.saying(hint.formatted(Naming.of(ground.project(), Place.of(id)))))
+        .map(id ->
+            there.saying(
+                String.format(Locale.ROOT, hint, Naming.of(ground.project(), Place.of(id)))))
         .orElseGet(() -> there.refused(NO_LAND));
   }
 

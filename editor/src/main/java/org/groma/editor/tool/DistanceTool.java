@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -94,7 +95,11 @@ public record DistanceTool(Optional<Place> from, Optional<Place> to, Optional<At
     return to.map(end -> shown(from.get(), end, ground))
         .orElseGet(() ->
             Preview.of(lit(ground, List.of(from.get()), Style.HIGHLIGHT))
-                .saying("Click where the way from %s ends.".formatted(name(ground, from.get()))));
+                .saying(
+                    String.format(
+                        Locale.ROOT,
+                        "Click where the way from %s ends.",
+                        name(ground, from.get()))));
   }
 
   private Preview shown(Place start, Place end, Ground ground) {
@@ -113,12 +118,13 @@ public record DistanceTool(Optional<Place> from, Optional<Place> to, Optional<At
     return new Preview(
         shapes,
         Optional.of(
-            "%s to %s: %s%s."
-                .formatted(
-                    name(ground, start),
-                    name(ground, end),
-                    travel.steps(),
-                    moves.isEmpty() ? "" : "; " + String.join("; ", moves))),
+            String.format(
+                Locale.ROOT,
+                "%s to %s: %s%s.",
+                name(ground, start),
+                name(ground, end),
+                travel.steps(),
+                moves.isEmpty() ? "" : "; " + String.join("; ", moves))),
         !travel.shown().isEmpty());
   }
 

@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.editor.map.WrittenName;
 import org.groma.model.edit.Edit;
@@ -55,7 +56,10 @@ public record LabelDeed(String name, Edit edit) {
     return LabelGround.of(project, name.subject())
         .filter(ground -> !ground.keeps(name.at()))
         .map(_ ->
-            "That is too far from %s: nobody would know what it names.".formatted(name.name()));
+            String.format(
+                Locale.ROOT,
+                "That is too far from %s: nobody would know what it names.",
+                name.name()));
   }
 
   /** Letters larger by a factor; nothing if they cannot be. */

@@ -1,6 +1,7 @@
 package org.groma.editor.tool;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.editor.map.WrittenName;
 import org.groma.model.gazetteer.MapLabel;
@@ -35,7 +36,7 @@ enum LabelGrip {
   }
 
   String hint(WrittenName name) {
-    return hint.formatted(name.name());
+    return String.format(Locale.ROOT, hint, name.name());
   }
 
   /** Where the handle of a name is; for the text itself its middle. */

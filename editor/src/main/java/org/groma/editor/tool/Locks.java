@@ -1,6 +1,7 @@
 package org.groma.editor.tool;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.groma.editor.map.BorderLayer;
@@ -23,8 +24,10 @@ final class Locks {
         .filter(ground.layers()::isLocked)
         .findFirst()
         .map(layer ->
-            "The layer '%s' is locked; unlock it in the list of layers first."
-                .formatted(layer.title()));
+            String.format(
+                Locale.ROOT,
+                "The layer '%s' is locked; unlock it in the list of layers first.",
+                layer.title()));
   }
 
   /** Why a border may not be changed. */

@@ -3,6 +3,7 @@ package org.groma.editor.tool;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.groma.editor.document.Naming;
@@ -125,8 +126,11 @@ public final class MapPaste {
       Optional<String> way = inTheWay(outline, copied.place().isSea());
       if (way.isPresent()) {
         return Optional.of(
-            "%s does not fit here: %s is in the way. Point at open water or beside the map."
-                .formatted(copied.name(), way.get()));
+            String.format(
+                Locale.ROOT,
+                "%s does not fit here: %s is in the way. Point at open water or beside the map.",
+                copied.name(),
+                way.get()));
       }
     }
     Stays stays = copied.place().isSea() ? Stays.EVERYTHING : Stays.LAND;
@@ -219,8 +223,10 @@ public final class MapPaste {
     Optional<ProvinceId> province = placeAt(at).flatMap(Place::province);
     if (province.isEmpty()) {
       return Optional.of(
-          "%s does not fit here: a city lies in a province. Point at land."
-              .formatted(copied.name()));
+          String.format(
+              Locale.ROOT,
+              "%s does not fit here: a city lies in a province. Point at land.",
+              copied.name()));
     }
     City old = copied.city();
     String name = Newcomer.copyName(project, Kinds.CITIES, old.name());
@@ -253,8 +259,10 @@ public final class MapPaste {
     Optional<Place> to = placeAt(shifted(copied.to()));
     if (from.isEmpty() || to.isEmpty() || from.equals(to)) {
       return Optional.of(
-          "%s does not fit here: a link needs a place under each of its two ends."
-              .formatted(copied.name()));
+          String.format(
+              Locale.ROOT,
+              "%s does not fit here: a link needs a place under each of its two ends.",
+              copied.name()));
     }
     Link old = copied.link();
     boolean linked =
@@ -264,8 +272,11 @@ public final class MapPaste {
                     && Set.of(link.from(), link.to()).equals(Set.of(from.get(), to.get())));
     if (linked) {
       return Optional.of(
-          "%s and %s are linked already."
-              .formatted(Naming.of(project, from.get()), Naming.of(project, to.get())));
+          String.format(
+              Locale.ROOT,
+              "%s and %s are linked already.",
+              Naming.of(project, from.get()),
+              Naming.of(project, to.get())));
     }
     String name = Newcomer.copyName(project, Kinds.LINKS, old.name());
     Link link =

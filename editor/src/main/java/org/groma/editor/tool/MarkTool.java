@@ -1,6 +1,7 @@
 package org.groma.editor.tool;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -83,8 +84,10 @@ public record MarkTool(Optional<Point> last, NavigableSet<Integer> brushed) impl
     return BorderLayer.isInland(project.map(), project.map().arc(arc))
         ? Locks.onArc(ground, arc)
         : Optional.of(
-            "Only a border between two provinces has a kind; %s is the edge of land or map."
-                .formatted(Naming.of(project, new Subject(Subject.ARC, String.valueOf(arc)))));
+            String.format(
+                Locale.ROOT,
+                "Only a border between two provinces has a kind; %s is the edge of land or map.",
+                Naming.of(project, new Subject(Subject.ARC, String.valueOf(arc)))));
   }
 
   private MarkTool brushing(Point at, Ground ground) {
@@ -104,8 +107,11 @@ public record MarkTool(Optional<Point> last, NavigableSet<Integer> brushed) impl
   private Preview painted(Input.Held held, Ground ground) {
     return Preview.of(new Preview.Borders(brushed, Style.HIGHLIGHT))
         .saying(
-            "Let go to mark %s as %s; Escape cancels."
-                .formatted(counted(brushed.size()), name(word(held, ground), ground)));
+            String.format(
+                Locale.ROOT,
+                "Let go to mark %s as %s; Escape cancels.",
+                counted(brushed.size()),
+                name(word(held, ground), ground)));
   }
 
   private Preview hover(Point at, Input.Held held, Ground ground) {
@@ -122,7 +128,10 @@ public record MarkTool(Optional<Point> last, NavigableSet<Integer> brushed) impl
               .map(lit::refused)
               .orElseGet(() ->
                   lit.saying(
-                      "Click or brush to mark as %s; Shift makes borders plain.".formatted(kind)));
+                      String.format(
+                          Locale.ROOT,
+                          "Click or brush to mark as %s; Shift makes borders plain.",
+                          kind)));
         })
         .orElse(Preview.NONE);
   }
@@ -132,7 +141,8 @@ public record MarkTool(Optional<Point> last, NavigableSet<Integer> brushed) impl
       return Response.of(START, Preview.NONE);
     }
     String kind = word(held, ground);
-    String name = "Mark %s as %s".formatted(counted(brushed.size()), name(kind, ground));
+    String name =
+        String.format(Locale.ROOT, "Mark %s as %s", counted(brushed.size()), name(kind, ground));
     return Attempt.of(
             name, Marking.of(ground.project().map(), brushed, kind, Optional.empty()), ground)
         .perform(START, START, List.of(), ground);

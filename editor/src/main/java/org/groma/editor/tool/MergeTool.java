@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -91,11 +92,12 @@ public record MergeTool(Optional<Integer> into) implements Tool {
     return joining(stays, face, ground)
         .preview(
             List.of(lit(stays)),
-            "Click to join %s%s to %s."
-                .formatted(
-                    face.place().isPresent() && !isMain(face, ground) ? "this piece of " : "",
-                    named(face, ground),
-                    named(stays, ground)),
+            String.format(
+                Locale.ROOT,
+                "Click to join %s%s to %s.",
+                face.place().isPresent() && !isMain(face, ground) ? "this piece of " : "",
+                named(face, ground),
+                named(stays, ground)),
             ground);
   }
 
@@ -121,7 +123,8 @@ public record MergeTool(Optional<Integer> into) implements Tool {
   }
 
   private static Attempt joining(Face stays, Face other, Ground ground) {
-    String name = "Join %s to %s".formatted(named(other, ground), named(stays, ground));
+    String name =
+        String.format(Locale.ROOT, "Join %s to %s", named(other, ground), named(stays, ground));
     boolean mixed =
         stays.place().isPresent() && other.place().isPresent() && isSea(stays) != isSea(other);
     Edit edit = new ChangeMap(new MergeFaces(stays.id(), other.id()));
@@ -130,8 +133,11 @@ public record MergeTool(Optional<Integer> into) implements Tool {
             name,
             edit,
             new Outcome.Refused(
-                "Land and sea cannot be joined: %s is %s."
-                    .formatted(named(other, ground), isSea(other) ? "a sea zone" : "land"),
+                String.format(
+                    Locale.ROOT,
+                    "Land and sea cannot be joined: %s is %s.",
+                    named(other, ground),
+                    isSea(other) ? "a sea zone" : "land"),
                 Optional.empty()))
         : Attempt.of(name, edit, ground);
   }

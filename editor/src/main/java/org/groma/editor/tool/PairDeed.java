@@ -1,6 +1,7 @@
 package org.groma.editor.tool;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.editor.document.Naming;
 import org.groma.exporters.table.FreshId;
@@ -47,8 +48,10 @@ sealed interface PairDeed {
       return new Refuse(
           touch.links().isEmpty()
               ? "They share no border; an override would say nothing new."
-              : "Only %s links them; delete that instead."
-                  .formatted(touch.links().getFirst().name()));
+              : String.format(
+                  Locale.ROOT,
+                  "Only %s links them; delete that instead.",
+                  touch.links().getFirst().name()));
     }
     return new Say(adjacent);
   }
@@ -67,11 +70,16 @@ sealed interface PairDeed {
   default String words(Ground ground) {
     return switch (this) {
       case Say(boolean adjacent) ->
-          "say that they are %s%s"
-              .formatted(adjacent ? "adjacent" : "not adjacent", because(ground));
+          String.format(
+              Locale.ROOT,
+              "say that they are %s%s",
+              adjacent ? "adjacent" : "not adjacent",
+              because(ground));
       case Pick(Subject found) ->
-          "select %s"
-              .formatted(found.kind().equals("override") ? "the override" : name(found, ground));
+          String.format(
+              Locale.ROOT,
+              "select %s",
+              found.kind().equals("override") ? "the override" : name(found, ground));
       case Refuse(String why) -> why;
     };
   }

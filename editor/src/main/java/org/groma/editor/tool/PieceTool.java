@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -115,8 +116,11 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
     }
     Preview lit = Preview.of(new Preview.Ground(faces(ground, to.get()), Style.HIGHLIGHT), ghost);
     return lit.saying(
-        "Let go to put %s in %s; Escape cancels."
-            .formatted(what, Naming.of(ground.project(), to.get())));
+        String.format(
+            Locale.ROOT,
+            "Let go to put %s in %s; Escape cancels.",
+            what,
+            Naming.of(ground.project(), to.get())));
   }
 
   private static NavigableSet<Integer> faces(Ground ground, Place place) {
@@ -165,8 +169,10 @@ public record PieceTool(Optional<Grip> held, Optional<Grip> over) implements Too
         grip.map(it ->
                 Preview.of(new Preview.Ground(faces(ground, it.from()), Style.FAINT))
                     .saying(
-                        "%s: drag to move one, Shift-drag to move all, Delete takes one away."
-                            .formatted(words(it, ground))))
+                        String.format(
+                            Locale.ROOT,
+                            "%s: drag to move one, Shift-drag to move all, Delete takes one away.",
+                            words(it, ground))))
             .orElse(Preview.NONE);
     return Response.of(new PieceTool(Optional.empty(), grip), shown);
   }

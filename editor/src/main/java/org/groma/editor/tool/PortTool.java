@@ -1,6 +1,7 @@
 package org.groma.editor.tool;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.groma.editor.document.Naming;
@@ -108,11 +109,12 @@ public record PortTool(Optional<CityId> city) implements Tool {
     return touches
         ? Optional.empty()
         : Optional.of(
-            "%s lies in %s, which does not touch %s."
-                .formatted(
-                    city.name(),
-                    Naming.of(ground.project(), province),
-                    Naming.of(ground.project(), Place.of(sea))));
+            String.format(
+                Locale.ROOT,
+                "%s lies in %s, which does not touch %s.",
+                city.name(),
+                Naming.of(ground.project(), province),
+                Naming.of(ground.project(), Place.of(sea))));
   }
 
   private static Preview resting(Optional<City> held) {
@@ -121,9 +123,11 @@ public record PortTool(Optional<CityId> city) implements Tool {
                 .map(at -> Preview.of(new Preview.Handle(at, false, true)))
                 .orElse(Preview.NONE)
                 .saying(
-                    "Click the sea zone that the port of %s lies on%s."
-                        .formatted(
-                            city.name(), city.port().isPresent() ? "; Delete closes it" : "")))
+                    String.format(
+                        Locale.ROOT,
+                        "Click the sea zone that the port of %s lies on%s.",
+                        city.name(),
+                        city.port().isPresent() ? "; Delete closes it" : "")))
         .orElse(Preview.NONE);
   }
 
@@ -138,7 +142,7 @@ public record PortTool(Optional<CityId> city) implements Tool {
                   city.at()
                       .map(point -> Preview.of(new Preview.Handle(point, false, true)))
                       .orElse(Preview.NONE)
-                      .saying("Click to give %s a port.".formatted(city.name())))
+                      .saying(String.format(Locale.ROOT, "Click to give %s a port.", city.name())))
               .orElse(Preview.NONE);
     }
     City city = held.get();
@@ -146,8 +150,11 @@ public record PortTool(Optional<CityId> city) implements Tool {
         new Preview(
             List.of(new Preview.Ground(new TreeSet<>(List.of(face.id())), Style.HIGHLIGHT)),
             Optional.of(
-                "Click to put the port of %s on %s."
-                    .formatted(city.name(), Naming.of(ground.project(), Place.of(sea.get())))),
+                String.format(
+                    Locale.ROOT,
+                    "Click to put the port of %s on %s.",
+                    city.name(),
+                    Naming.of(ground.project(), Place.of(sea.get())))),
             true);
     return unfit(city, sea.get(), ground).map(ahead::refused).orElse(ahead);
   }

@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
@@ -196,10 +197,12 @@ public record RiverTool(List<Stop> stops) implements Tool {
         .map(ahead::refused)
         .orElseGet(() ->
             stops.isEmpty()
-                ? ahead.saying("Click where %s begins.".formatted(name(ground)))
+                ? ahead.saying(String.format(Locale.ROOT, "Click where %s begins.", name(ground)))
                 : ahead.saying(
-                    "Click to lead %s here; Enter or a double click finishes."
-                        .formatted(name(ground))));
+                    String.format(
+                        Locale.ROOT,
+                        "Click to lead %s here; Enter or a double click finishes.",
+                        name(ground))));
   }
 
   private static Optional<River> chosen(Ground ground) {

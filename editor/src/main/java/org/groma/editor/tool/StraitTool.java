@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -89,7 +90,9 @@ public record StraitTool(Optional<Place> from) implements Tool {
   private static Optional<String> unfit(Ground ground, Place start, Place end) {
     Project project = ground.project();
     if (start.equals(end)) {
-      return Optional.of("A link leads to another place than %s.".formatted(name(ground, start)));
+      return Optional.of(
+          String.format(
+              Locale.ROOT, "A link leads to another place than %s.", name(ground, start)));
     }
     return project.links().stream()
         .filter(link ->
@@ -97,8 +100,12 @@ public record StraitTool(Optional<Place> from) implements Tool {
                 && Set.of(link.from(), link.to()).equals(Set.of(start, end)))
         .findFirst()
         .map(link ->
-            "%s and %s are linked already, by %s."
-                .formatted(name(ground, start), name(ground, end), link.name()));
+            String.format(
+                Locale.ROOT,
+                "%s and %s are linked already, by %s.",
+                name(ground, start),
+                name(ground, end),
+                link.name()));
   }
 
   private static Link link(Ground ground, Place start, Place end) {
@@ -128,8 +135,10 @@ public record StraitTool(Optional<Place> from) implements Tool {
     return from.map(start ->
             Preview.of(lit(ground, start))
                 .saying(
-                    "Click the place across the water from %s; Escape cancels."
-                        .formatted(name(ground, start))))
+                    String.format(
+                        Locale.ROOT,
+                        "Click the place across the water from %s; Escape cancels.",
+                        name(ground, start))))
         .orElse(Preview.NONE);
   }
 
@@ -145,7 +154,9 @@ public record StraitTool(Optional<Place> from) implements Tool {
     }
     if (from.isEmpty()) {
       return Preview.of(lit(ground, here.get()))
-          .saying("Click to link %s with another place.".formatted(name(ground, here.get())));
+          .saying(
+              String.format(
+                  Locale.ROOT, "Click to link %s with another place.", name(ground, here.get())));
     }
     Place start = from.get();
     Place end = here.get();
@@ -161,11 +172,12 @@ public record StraitTool(Optional<Place> from) implements Tool {
         new Preview(
             shapes,
             Optional.of(
-                "Click to link %s and %s%s."
-                    .formatted(
-                        name(ground, start),
-                        name(ground, end),
-                        over.isEmpty() ? "" : " over " + over)),
+                String.format(
+                    Locale.ROOT,
+                    "Click to link %s and %s%s.",
+                    name(ground, start),
+                    name(ground, end),
+                    over.isEmpty() ? "" : " over " + over)),
             true);
     return unfit(ground, start, end).map(ahead::refused).orElse(ahead);
   }

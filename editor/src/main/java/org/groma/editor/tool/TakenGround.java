@@ -1,6 +1,7 @@
 package org.groma.editor.tool;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.groma.editor.document.Naming;
@@ -49,12 +50,13 @@ final class TakenGround {
           : reason;
     }
     boolean land = face.stays() == Stays.NOTHING && covered.stream().anyMatch(p -> !p.isSea());
-    return "This would cover %s whole. Leave a part of %s, %sor delete %s first."
-        .formatted(
-            names(project, covered),
-            covered.size() == 1 ? "it" : "each",
-            land ? "choose \"Land stays\", " : "",
-            covered.size() == 1 ? "it" : "them");
+    return String.format(
+        Locale.ROOT,
+        "This would cover %s whole. Leave a part of %s, %sor delete %s first.",
+        names(project, covered),
+        covered.size() == 1 ? "it" : "each",
+        land ? "choose \"Land stays\", " : "",
+        covered.size() == 1 ? "it" : "them");
   }
 
   /** "Alpha, Beta and Gamma", or some of them and how many more. */

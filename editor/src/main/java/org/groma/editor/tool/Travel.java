@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
@@ -81,9 +82,12 @@ record Travel(List<Place> byLand, List<Place> bySea) {
       paces.forEach((steps, names) -> {
         int moves = (path.size() - 2) / steps + 1;
         told.add(
-            "%s at %s (%s)"
-                .formatted(
-                    counted(moves, "move"), counted(steps, "pace"), String.join(", ", names)));
+            String.format(
+                Locale.ROOT,
+                "%s at %s (%s)",
+                counted(moves, "move"),
+                counted(steps, "pace"),
+                String.join(", ", names)));
       });
     }
   }

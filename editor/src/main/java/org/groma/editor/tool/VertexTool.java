@@ -2,6 +2,7 @@ package org.groma.editor.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.Together;
@@ -200,7 +201,9 @@ public record VertexTool(
     double dy = at.y() - grasp.from.y();
     return isOneOfMany(grasp)
         ? Attempt.of(
-            "Move %d corners".formatted(chosen.size()), new ChangeMap(chosen.moved(dx, dy)), ground)
+            String.format(Locale.ROOT, "Move %d corners", chosen.size()),
+            new ChangeMap(chosen.moved(dx, dy)),
+            ground)
         : Attempt.of(grasp.grip.deed(), new ChangeMap(grasp.grip.movedTo(grasp.there(at))), ground);
   }
 
@@ -285,8 +288,11 @@ public record VertexTool(
 
   private String hint(Topology map, Optional<Grip> grip) {
     if (!chosen.isEmpty()) {
-      return "%d %s chosen: drag one to move all, Delete removes them, Escape lets them go."
-          .formatted(chosen.size(), chosen.size() == 1 ? "corner" : "corners");
+      return String.format(
+          Locale.ROOT,
+          "%d %s chosen: drag one to move all, Delete removes them, Escape lets them go.",
+          chosen.size(),
+          chosen.size() == 1 ? "corner" : "corners");
     }
     return grip.map(found ->
             switch (found) {

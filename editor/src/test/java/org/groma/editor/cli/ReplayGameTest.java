@@ -25,14 +25,14 @@ class ReplayGameTest {
   @TempDir Path folder;
 
   private static Run replay(Object... options) {
-    List<Object> words = new ArrayList<>(List.of("replay", SAMPLE));
+    List<Object> words = new ArrayList<>(List.of("replay", SAMPLE, "--scenario", "350-ad"));
     words.addAll(Arrays.asList(options));
     return Run.groma(words.toArray());
   }
 
   @Test
   void theStoryEndsWithTheActivationThatWasNamed() {
-    Run run = replay("--scenario", "350-ad", "--seed", 1, "--until", "1/franks");
+    Run run = replay("--seed", 1, "--until", "1/franks");
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
@@ -50,7 +50,8 @@ class ReplayGameTest {
     Path document = folder.resolve("game.json");
     Run.groma("export", SAMPLE, "--to", "json", "--out", document);
 
-    Run run = Run.groma("replay", document, "--seed", 3, "--until", "1/raids");
+    Run run =
+        Run.groma("replay", document, "--scenario", "350-ad", "--seed", 3, "--until", "1/raids");
 
     assertThat(run.err()).isEmpty();
     assertThat(run.exitCode()).isZero();

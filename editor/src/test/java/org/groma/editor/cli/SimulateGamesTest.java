@@ -45,7 +45,7 @@ class SimulateGamesTest {
 
   @Test
   void theSampleIsPlayedAndToldWithinAHundredColumns() {
-    Run run = Run.groma("simulate", SAMPLE, "--games", 1, "--seed", 3);
+    Run run = Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 1, "--seed", 3);
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
@@ -63,21 +63,49 @@ class SimulateGamesTest {
     Path document = folder.resolve("game.json");
     Run.groma("export", SAMPLE, "--to", "json", "--out", document);
 
-    Run run = Run.groma("simulate", document, "--games", 2, "--players", "random");
+    Run run =
+        Run.groma(
+            "simulate", document, "--scenario", "350-ad", "--games", 2, "--players", "random");
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
-        .isEqualTo(Run.groma("simulate", SAMPLE, "--games", 2, "--players", "random").out());
+        .isEqualTo(
+            Run.groma(
+                    "simulate", SAMPLE, "--scenario", "350-ad", "--games", 2, "--players", "random")
+                .out());
   }
 
   @Test
   void anyNumberOfThreadsGivesTheSameBytes() throws IOException {
     Path one = folder.resolve("one.json");
     Path two = folder.resolve("two.json");
-    Run.groma("simulate", SAMPLE, "--games", 2, "--threads", 1, "--format", "json", "--out", one);
+    Run.groma(
+        "simulate",
+        SAMPLE,
+        "--scenario",
+        "350-ad",
+        "--games",
+        2,
+        "--threads",
+        1,
+        "--format",
+        "json",
+        "--out",
+        one);
     Run run =
         Run.groma(
-            "simulate", SAMPLE, "--games", 2, "--threads", 2, "--format", "json", "--out", two);
+            "simulate",
+            SAMPLE,
+            "--scenario",
+            "350-ad",
+            "--games",
+            2,
+            "--threads",
+            2,
+            "--format",
+            "json",
+            "--out",
+            two);
 
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains("Saved in " + two + ".");
@@ -125,14 +153,22 @@ class SimulateGamesTest {
     assertThat(text.out())
         .contains("\nGames by grade: ", "\nGames by end: ", "t10")
         .containsPattern("\n {2}major defeat +[0-9.]+ % +±");
-    assertThat(Run.groma("simulate", SAMPLE, "--games", 1).out()).doesNotContain("Games by");
+    assertThat(Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 1).out())
+        .doesNotContain("Games by");
   }
 
   @Test
   void eachSeatMayBePlayedWithASkillOfItsOwn() {
     Run run =
         Run.groma(
-            "simulate", SAMPLE, "--games", 1, "--players", "Romans=steady,random,huns=steady");
+            "simulate",
+            SAMPLE,
+            "--scenario",
+            "350-ad",
+            "--games",
+            1,
+            "--players",
+            "Romans=steady,random,huns=steady");
 
     assertThat(run.out())
         .containsPattern("\n {2}Romans +steady ")
@@ -143,7 +179,7 @@ class SimulateGamesTest {
 
   @Test
   void onATerminalABarShowsHowFarItHasCome() {
-    Run run = Run.onTerminal("simulate", SAMPLE, "--games", 1);
+    Run run = Run.onTerminal("simulate", SAMPLE, "--scenario", "350-ad", "--games", 1);
 
     assertThat(run.err()).startsWith("\r░░░░").contains("  0 %  0 of 1 game").contains("\r");
     assertThat(run.out()).doesNotContain("░").doesNotContain("\r");
@@ -168,7 +204,10 @@ class SimulateGamesTest {
           --out      | no/such/folder/out.txt | out.txt was not written: there is no folder
           """)
   void whatCannotRunIsToldInASentence(String option, String value, String sentence) {
-    Run run = Run.groma("simulate", SAMPLE, option, value);
+    Run run =
+        option.equals("--scenario")
+            ? Run.groma("simulate", SAMPLE, option, value)
+            : Run.groma("simulate", SAMPLE, "--scenario", "350-ad", option, value);
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
@@ -202,13 +241,17 @@ class SimulateGamesTest {
   }
 
   @Test
-  void ofSeveralScenariosOneHasToBeNamed() {
+  void ofSeveralScenariosTheFirstIsPlayedUnlessAnotherIsNamed() {
     Scenario first = PROJECT.get(Kinds.SCENARIOS).stream().findFirst().orElseThrow();
     Path project =
         saved(PROJECT.with(Kinds.SCENARIOS, Ledger.of(List.of(first, named(first, "476-ad")))));
 
-    assertThat(Run.groma("simulate", project).err())
-        .isEqualTo(project + " has several scenarios; say which, --scenario 350-ad|476-ad.\n");
+    Run unnamed = Run.groma("simulate", project, "--games", 1);
+    assertThat(unnamed.out()).contains("\n  scenario  350-ad\n");
+    assertThat(unnamed.err())
+        .startsWith(
+            "No scenario was named, so this is 350-ad."
+                + " There are others: --scenario 350-ad|476-ad.\n");
     assertThat(Run.groma("simulate", project, "--scenario", "late  EMPIRE", "--games", 1).out())
         .contains("\n  scenario  476-ad\n");
   }
@@ -257,7 +300,8 @@ class SimulateGamesTest {
 
   @Test
   void withoutTheOptionNothingIsChecked() {
-    Run run = Run.groma("simulate", SAMPLE, "--games", 1, "--format", "json");
+    Run run =
+        Run.groma("simulate", SAMPLE, "--scenario", "350-ad", "--games", 1, "--format", "json");
 
     assertThat(JsonMapper.builder().build().readTree(run.out()).path("checks").isNull()).isTrue();
   }
@@ -303,7 +347,7 @@ class SimulateGamesTest {
     Path project =
         saved(PROJECT.with(Kinds.TABLES, PROJECT.get(Kinds.TABLES).without("stacking-limits")));
 
-    assertThat(Run.groma("simulate", project))
+    assertThat(Run.groma("simulate", project, "--scenario", "350-ad"))
         .isEqualTo(
             new Run(
                 2,

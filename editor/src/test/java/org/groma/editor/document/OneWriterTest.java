@@ -3,14 +3,25 @@ package org.groma.editor.document;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.groma.editor.OutsideWriter;
+import org.groma.model.edit.Edit;
 import org.groma.model.edit.PutEntry;
+import org.groma.model.edit.RemoveEntry;
+import org.groma.model.edit.Together;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
@@ -197,8 +208,56 @@ class OneWriterTest {
     document.close();
   }
 
+  /** Every method of a document that may change it, with its journal, or the folder. */
+  private static final Set<String> CHANGING =
+      Set.of(
+          "perform",
+          "performDuring",
+          "take",
+          "undo",
+          "redo",
+          "save",
+          "saveOver",
+          "saveAs",
+          "reload",
+          "discardUnsaved",
+          "claim",
+          "close");
+
+  private static final Set<String> LOOKING =
+      Set.of(
+          "open",
+          "leaveHistoryTo",
+          "obstacle",
+          "isInUse",
+          "folder",
+          "project",
+          "revision",
+          "listen",
+          "journalTrouble",
+          "done",
+          "undone",
+          "isDirty",
+          "saved",
+          "onDisk");
+
+  @Test
+  void everyMethodOfADocumentIsKnownToChangeItOrNot() {
+    Set<String> all = new TreeSet<>(CHANGING);
+    all.addAll(LOOKING);
+    Set<String> there =
+        Arrays.stream(Document.class.getDeclaredMethods())
+            .filter(method -> Modifier.isPublic(method.getModifiers()))
+            .map(Method::getName)
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(there).as("a new way to change a document is to be tried below").isEqualTo(all);
+  }
+
   private enum Way {
     PERFORM,
+    DRAG,
+    RENAME,
+    DELETE,
     TAKE,
     UNDO,
     REDO,
@@ -207,6 +266,7 @@ class OneWriterTest {
     SAVE_AS,
     RELOAD,
     DISCARD,
+    LOSE_PRIVATE_FOLDER,
     CRASH
   }
 
@@ -230,6 +290,15 @@ class OneWriterTest {
     count++;
     switch (way) {
       case PERFORM -> add(document, "p-" + count);
+      case DRAG ->
+          document.performDuring(
+              "drag", "Drag", PutEntry.of(Kinds.PROVINCES, province("d-" + count)));
+      case RENAME -> revise(document, true);
+      case DELETE -> revise(document, false);
+      case LOSE_PRIVATE_FOLDER -> {
+        losePrivateFolder();
+        add(document, "after-" + count);
+      }
       case TAKE ->
           document.take(
               "Import " + count, document.project().with(Kinds.PROVINCES, province("t-" + count)));
@@ -252,6 +321,32 @@ class OneWriterTest {
       case CRASH -> {}
     }
     return document;
+  }
+
+  /**
+   * Gives a record another id, or deletes one, by an edit of several parts as window and commands
+   * do.
+   */
+  private void revise(Document document, boolean rename) {
+    if (document.project().provinces().size() > 0) {
+      Province old = document.project().provinces().at(0);
+      List<Edit> parts = new ArrayList<>(List.of(new RemoveEntry("province", old.id().slug())));
+      if (rename) {
+        parts.add(PutEntry.of(Kinds.PROVINCES, province("r-" + count)));
+      }
+      document.perform("Revise", new Together(parts));
+    }
+  }
+
+  /** Somebody deletes {@code .groma} while the project is open. */
+  private void losePrivateFolder() {
+    try (var inside = Files.walk(folder.resolve(".groma"))) {
+      for (Path path : inside.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
   }
 
   /** Ends without saving and goes on from what is found then. */

@@ -71,6 +71,7 @@ class MakersPathWindowTest extends StudioRobot {
     foundCities();
     nameAndGroup();
     placeAName();
+    look("map-half-made");
     overrule();
     makeTheScenario();
 
@@ -347,7 +348,14 @@ class MakersPathWindowTest extends StudioRobot {
     settle();
   }
 
-  private void deleteSome() {
+  private void look(String name) throws IOException {
+    await("the painted map", () -> map().isSharp());
+    new WindowShot(name, onWindow(() -> window.stage().getScene().getRoot().snapshot(null, null)))
+        .write();
+  }
+
+  private void deleteSome() throws IOException {
+    look("map-made");
     Place doomed = placeAt(inside(1, 1));
     delete(Subject.of(doomed));
     assertThat(project().provinces()).hasSize(PROVINCES - 1);

@@ -31,7 +31,7 @@ public final class BarbarianKingdomEmpire implements Ruleset {
   }
 
   @Override
-  public List<Shortfall> shortfalls(Project project, Scenario scenario) {
+  public List<Shortfall> lacking(Project project, Scenario scenario) {
     return Setting.of(project, scenario).shortfalls();
   }
 
@@ -47,12 +47,16 @@ public final class BarbarianKingdomEmpire implements Ruleset {
 
   /**
    * Roads join neighbours; and what is said of ends of links, of second cities and of capitals in
-   * any game is an error in this one, which an inspection of its own says.
+   * any game is an error in this one, which an inspection of its own says. Players without a nation
+   * may choose one here; where there is nothing to choose, the ruleset says so itself.
    */
   @Override
   public Set<String> withoutChecks() {
     return Set.of(
-        "adjacency.link-doubles-border", "gazetteer.second-city", "scenario.seat-outside-land");
+        "adjacency.link-doubles-border",
+        "gazetteer.second-city",
+        "scenario.player-without-nations",
+        "scenario.seat-outside-land");
   }
 
   @Override

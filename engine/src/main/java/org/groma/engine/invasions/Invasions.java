@@ -9,7 +9,6 @@ import org.groma.engine.invasions.odds.PlannedBattles;
 import org.groma.engine.invasions.phrases.InvasionsPhrases;
 import org.groma.engine.invasions.play.Opening;
 import org.groma.engine.invasions.play.Play;
-import org.groma.engine.invasions.setting.Bounds;
 import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.invasions.setting.InvasionsFields;
 import org.groma.engine.invasions.setting.Setting;
@@ -30,6 +29,7 @@ import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Table;
+import org.groma.engine.kernel.bounds.GameBounds;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Kinds;
@@ -44,13 +44,17 @@ public final class Invasions implements Ruleset {
     return "invasions";
   }
 
+  /** The turn track ends somewhere. */
+  @Override
+  public GameBounds bounds() {
+    return GameBounds.USUAL
+        .with("firstTurn", 1, Setting.MOST_TURNS)
+        .with("lastTurn", 1, Setting.MOST_TURNS);
+  }
+
   /** What compiling the project and setting the scenario up bring to light. */
   @Override
-  public List<Shortfall> shortfalls(Project project, Scenario scenario) {
-    List<Shortfall> tooLarge = Bounds.exceeded(project, scenario);
-    if (!tooLarge.isEmpty()) {
-      return tooLarge;
-    }
+  public List<Shortfall> lacking(Project project, Scenario scenario) {
     Setting setting = Setting.of(project, scenario);
     if (!setting.shortfalls().isEmpty()) {
       return setting.shortfalls();
@@ -83,6 +87,11 @@ public final class Invasions implements Ruleset {
   @Override
   public List<? extends Invariant<?>> invariants() {
     return Catalogue.all();
+  }
+
+  @Override
+  public boolean allowsEmptySeats() {
+    return true;
   }
 
   @Override

@@ -11,7 +11,7 @@ public interface Contest {
   /** Those who act and for whom decisions are made, by the number of the chooser. */
   List<Named> nations();
 
-  /** The seat that plays a nation, or -1 when nobody does. */
+  /** The seat that plays a nation, or -1 when nobody does, or whoever takes it in the game. */
   int seat(int nation);
 
   /** The provinces of the map, by the numbers that games use. */

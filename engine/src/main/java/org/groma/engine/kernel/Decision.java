@@ -12,7 +12,10 @@ import java.util.Optional;
  */
 public interface Decision<A> {
 
-  /** Who decides, by the number that the ruleset gives to nations or players. */
+  /**
+   * Who decides, by the number that the ruleset gives to nations; after these come players, by
+   * their seats, for who has no nation yet.
+   */
   int chooser();
 
   /**

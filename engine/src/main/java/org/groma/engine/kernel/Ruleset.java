@@ -3,6 +3,7 @@ package org.groma.engine.kernel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.groma.engine.kernel.bounds.GameBounds;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
@@ -14,14 +15,41 @@ public interface Ruleset {
   /** The word by which projects name it. */
   String id();
 
-  /** What a project lacks for this scenario, all of it; empty when the game can begin. */
-  List<Shortfall> shortfalls(Project project, Scenario scenario);
+  /** How large the numbers that it reads may be. */
+  default GameBounds bounds() {
+    return GameBounds.USUAL;
+  }
+
+  /**
+   * What stands between a project and this scenario, all of it; empty when the game can begin. Of
+   * numbers beyond bounds nothing is compiled; data that contradict themselves so that the rules
+   * stumble over them are a shortfall too.
+   */
+  default List<Shortfall> shortfalls(Project project, Scenario scenario) {
+    List<Shortfall> beyond = bounds().exceeded(project, scenario);
+    if (!beyond.isEmpty()) {
+      return beyond;
+    }
+    try {
+      return lacking(project, scenario);
+    } catch (RuntimeException | StackOverflowError stumbled) {
+      return List.of(
+          new Shortfall(
+                  "scenario " + scenario.id(),
+                  "the rules cannot make sense of it (" + stumbled + ")")
+              .of("scenario:" + scenario.id()));
+    }
+  }
+
+  /** What a project lacks for this scenario, all of it. Only for numbers within bounds. */
+  List<Shortfall> lacking(Project project, Scenario scenario);
 
   /** The mistakes it looks for in the data of a scenario; {@link #inspect} finds them. */
   List<Inspection> inspections();
 
   /**
-   * Carries the inspections out, whatever state the data are in.
+   * Carries the inspections out, whatever state the data are in as long as their numbers are within
+   * bounds.
    *
    * @param graph the adjacency of the project
    */
@@ -51,6 +79,14 @@ public interface Ruleset {
   /** The open data of scenarios that it reads, for people to fill in. */
   default ScenarioFields scenarioFields() {
     return ScenarioFields.NONE;
+  }
+
+  /**
+   * Whether a seat of a scenario may stay empty, though the scenario says nothing of fewer players.
+   * Its nations are then in the game, played by nobody in particular.
+   */
+  default boolean allowsEmptySeats() {
+    return false;
   }
 
   /** How printed empire incomes of areas come about; nothing where its game has none. */

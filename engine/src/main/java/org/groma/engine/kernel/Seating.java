@@ -20,7 +20,10 @@ public record Seating(List<Skill> skills) {
     return new Seating(Collections.nCopies(contest.seats().size(), skill));
   }
 
-  /** Players for one game, by the nation they decide for; nations of nobody are played steadily. */
+  /**
+   * Players for one game, by the nation they decide for; nations of nobody are played steadily.
+   * After the nations come the seats, for games in which nations change hands.
+   */
   public IntFunction<Player> players(Contest contest, GameSeed seed) {
     int seats = skills.size();
     Player[] bySeat = new Player[seats + 1];
@@ -28,11 +31,13 @@ public record Seating(List<Skill> skills) {
       bySeat[seat] = contest.player(skills.get(seat), seed.luck(seat));
     }
     bySeat[seats] = contest.player(Skill.STEADY, seed.luck(seats));
-    Player[] byNation = new Player[contest.nations().size()];
-    for (int nation = 0; nation < byNation.length; nation++) {
+    int nations = contest.nations().size();
+    Player[] byChooser = new Player[nations + seats];
+    for (int nation = 0; nation < nations; nation++) {
       int seat = contest.seat(nation);
-      byNation[nation] = bySeat[seat < 0 ? seats : seat];
+      byChooser[nation] = bySeat[seat < 0 ? seats : seat];
     }
-    return nation -> byNation[nation];
+    System.arraycopy(bySeat, 0, byChooser, nations, seats);
+    return chooser -> byChooser[chooser];
   }
 }

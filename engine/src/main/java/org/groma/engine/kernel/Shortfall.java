@@ -1,5 +1,6 @@
 package org.groma.engine.kernel;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.scenario.Scenario;
 
@@ -21,7 +22,8 @@ public record Shortfall(
 
   /** What is wrong, as a sentence about a scenario that needs it. */
   public String sentence(Scenario scenario) {
-    return "%s cannot be played: %s: %s.".formatted(scenario.name(), where, problem);
+    return String.format(
+        Locale.ROOT, "%s cannot be played: %s: %s.", scenario.name(), where, problem);
   }
 
   /** The same, blamed on an entry. */

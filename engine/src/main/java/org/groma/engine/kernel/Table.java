@@ -67,7 +67,16 @@ public final class Table {
 
   /** Asks whoever has to decide, and takes only a legal answer. */
   public <A> A ask(Decision<A> decision) {
-    A answer = players.apply(decision.chooser()).decide(decision);
+    return ask(decision, decision.chooser());
+  }
+
+  /**
+   * Asks somebody for a nation that he plays for the time being.
+   *
+   * @param player who answers, by the number of a chooser
+   */
+  public <A> A ask(Decision<A> decision, int player) {
+    A answer = players.apply(player).decide(decision);
     Optional<Refusal> refusal = decision.refusal(answer);
     if (refusal.isPresent()) {
       throw new IllegalAnswer(decision, answer, refusal.get());

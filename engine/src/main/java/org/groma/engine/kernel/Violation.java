@@ -1,5 +1,6 @@
 package org.groma.engine.kernel;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -22,6 +23,7 @@ public record Violation(
 
   @Override
   public String toString() {
-    return "turn %d, event %d %s: %s (%s)".formatted(turn, event, cause, problem, source());
+    return String.format(
+        Locale.ROOT, "turn %d, event %d %s: %s (%s)", turn, event, cause, problem, source());
   }
 }

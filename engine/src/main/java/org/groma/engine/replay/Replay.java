@@ -1,5 +1,6 @@
 package org.groma.engine.replay;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Chapter;
@@ -43,9 +44,27 @@ public final class Replay {
     return play(excerpt, _ -> {}, events);
   }
 
+  /** When a game breaks down, as {@link BrokenStory} words it; empty for one that does not. */
+  public Optional<String> breakdown() {
+    try {
+      tell(new Excerpt(Optional.empty(), Optional.empty()), _ -> {});
+      return Optional.empty();
+    } catch (BrokenStory broken) {
+      return Optional.of(broken.place());
+    }
+  }
+
   /** The step in which the excerpt ends is played to its end, but nobody hears the rest. */
   private Ending play(Excerpt excerpt, Consumer<String> lines, Consumer<Event> events) {
-    Storyteller storyteller = contest.storyteller(new Listener(excerpt, lines));
+    Listener listener = new Listener(excerpt, lines);
+    try {
+      return play(excerpt, contest.storyteller(listener), events);
+    } catch (RuntimeException | StackOverflowError mistake) {
+      throw new BrokenStory(listener.chapter, listener.last, mistake);
+    }
+  }
+
+  private Ending play(Excerpt excerpt, Storyteller storyteller, Consumer<Event> events) {
     Consumer<Event> scribe =
         event -> {
           if (!excerpt.isOver()) {
@@ -71,6 +90,8 @@ public final class Replay {
     private final Excerpt excerpt;
     private final Consumer<String> lines;
     private boolean begun;
+    private Optional<Chapter> chapter = Optional.empty();
+    private String last = "";
 
     private Listener(Excerpt excerpt, Consumer<String> lines) {
       this.excerpt = excerpt;
@@ -78,12 +99,14 @@ public final class Replay {
     }
 
     @Override
-    public void enter(Chapter chapter) {
-      excerpt.enter(chapter);
+    public void enter(Chapter entered) {
+      chapter = Optional.of(entered);
+      excerpt.enter(entered);
     }
 
     @Override
     public void line(String line) {
+      last = line.isBlank() ? last : line.strip();
       begun |= excerpt.isOpen() && !line.isEmpty();
       if (begun && excerpt.isOpen()) {
         lines.accept(line);

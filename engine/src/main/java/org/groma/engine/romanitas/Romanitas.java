@@ -11,6 +11,7 @@ import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.bounds.GameBounds;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.engine.romanitas.event.RomanitasEvent;
 import org.groma.engine.romanitas.inspection.Inspections;
@@ -31,7 +32,12 @@ public final class Romanitas implements Ruleset {
   }
 
   @Override
-  public List<Shortfall> shortfalls(Project project, Scenario scenario) {
+  public GameBounds bounds() {
+    return GameBounds.USUAL.with("limitanei", 0, 100);
+  }
+
+  @Override
+  public List<Shortfall> lacking(Project project, Scenario scenario) {
     return Setting.of(project, scenario).shortfalls();
   }
 

@@ -7,15 +7,19 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.groma.engine.kernel.SeatVariants;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.graph.Neighbour;
+import org.groma.model.id.NationId;
 import org.groma.model.id.Place;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
+import org.groma.model.scenario.Seat;
 import org.groma.model.scenario.Setup;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
@@ -41,6 +45,19 @@ public final class Sample {
     return PROJECT.get(Kinds.SCENARIOS).find(id).orElseThrow();
   }
 
+  /** Every scenario with every number of players. */
+  public static Stream<Scenario> seatings() {
+    return PROJECT.get(Kinds.SCENARIOS).stream()
+        .map(SeatVariants::of)
+        .flatMap(variants ->
+            variants.numbers().stream().map(number -> variants.seated(number).orElseThrow()));
+  }
+
+  /** A scenario as so many play it. */
+  public static Scenario seated(String id, int players) {
+    return SeatVariants.of(scenario(id)).seated(players).orElseThrow();
+  }
+
   /** A scenario with more switches. */
   public static Scenario withOptions(String id, String... switches) {
     Scenario base = scenario(id);
@@ -53,7 +70,11 @@ public final class Sample {
 
   /** A scenario with exactly some of these switches on. */
   public static Scenario withSwitches(String id, Collection<String> all, Collection<String> on) {
-    Scenario base = scenario(id);
+    return withSwitches(scenario(id), all, on);
+  }
+
+  public static Scenario withSwitches(
+      Scenario base, Collection<String> all, Collection<String> on) {
     Attributes options = base.options();
     for (String each : all) {
       options = options.with(each, new Datum.Flag(on.contains(each)));
@@ -67,7 +88,41 @@ public final class Sample {
     return changed(base, base.options(), special);
   }
 
+  /** The open scenario where each of two players has positions of his own to begin with. */
+  public static Scenario allotted() {
+    Scenario open = scenario("open");
+    return new Scenario(
+        open.id(),
+        open.name(),
+        open.aliases(),
+        open.firstTurn(),
+        open.lastTurn(),
+        open.order(),
+        List.of(
+            new Seat("first", "First", List.of(new NationId("german-1"), new NationId("viking"))),
+            new Seat("second", "Second", List.of(new NationId("slav-1"), new NationId("pict")))),
+        open.setups(),
+        open.relations(),
+        open.markers(),
+        open.options(),
+        open.special(),
+        open.victory(),
+        open.attributes().without("choice").without("seatings"),
+        open.origin());
+  }
+
+  /** A scenario with another attribute. */
+  public static Scenario withAttribute(Scenario base, String name, Object value) {
+    return changed(
+        base, base.options(), base.special(), base.attributes().with(name, Datum.of(value)));
+  }
+
   private static Scenario changed(Scenario base, Attributes options, List<Datum> special) {
+    return changed(base, options, special, base.attributes());
+  }
+
+  private static Scenario changed(
+      Scenario base, Attributes options, List<Datum> special, Attributes attributes) {
     return new Scenario(
         base.id(),
         base.name(),
@@ -82,7 +137,7 @@ public final class Sample {
         options,
         special,
         base.victory(),
-        base.attributes(),
+        attributes,
         base.origin());
   }
 

@@ -71,13 +71,21 @@ public final class Scene {
     return of(Sample.scenario(scenario));
   }
 
+  /** The open scenario, with a position for each player. */
   public static Scene open() {
-    return of("open");
+    return dealt(of("open"));
+  }
+
+  private static Scene dealt(Scene scene) {
+    for (int seat = 0; seat < scene.world.setting().seats(); seat++) {
+      scene.after(new PositionEvent.Taken(seat, seat, seat));
+    }
+    return scene;
   }
 
   /** The open scenario with more switches. */
   public static Scene with(String... switches) {
-    return of(Sample.withOptions("open", switches));
+    return dealt(of(Sample.withOptions("open", switches)));
   }
 
   /** The first turn, with cities and capitals but without units. */
@@ -100,7 +108,12 @@ public final class Scene {
 
   /** Everything is set up, whoever chooses taking the first option. */
   public static Scene deployed(String scenario) {
+    return deployed(Sample.scenario(scenario));
+  }
+
+  public static Scene deployed(Scenario scenario, int... dice) {
     Scene scene = of(scenario);
+    scene.dice.d6(dice);
     Table table = new Table(scene.dice, _ -> scene.answers, scene::hear);
     new CyclesGame(scene.world.setting(), table).step();
     return scene;
@@ -108,7 +121,9 @@ public final class Scene {
 
   private void hear(Event event) {
     log.add(event);
-    world.apply((CyclesEvent) event);
+    if (event instanceof CyclesEvent ours) {
+      world.apply(ours);
+    }
   }
 
   // what things are called

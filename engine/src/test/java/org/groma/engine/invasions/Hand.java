@@ -3,6 +3,7 @@ package org.groma.engine.invasions;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.events.HeldCard;
+import org.groma.engine.invasions.setting.DiplomacyDeck;
 import org.groma.engine.invasions.state.World;
 
 /** The event cards that players hold in a test. */
@@ -17,6 +18,13 @@ public final class Hand {
 
   public static HeldCard held(String id) {
     return new HeldCard(Sample.SETTING.events().named(id).number(), false);
+  }
+
+  /** Gives a nation a diplomacy card from a pile made for it. */
+  public static void dealDiplomacy(World world, String nation, DiplomacyDeck.Kind kind) {
+    int card = Sample.SETTING.diplomacyDeck().card(kind);
+    world.apply(new CardEvent.DiplomacyShuffled(CardList.of(card)));
+    world.apply(new CardEvent.DiplomacyDrawn(Sample.nation(nation), card));
   }
 
   /** Gives a player cards from a pile made for it. */

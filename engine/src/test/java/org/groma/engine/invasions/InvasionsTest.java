@@ -91,11 +91,14 @@ class InvasionsTest {
             "stacking.in-passage XVIII.F",
             "stacking.at-sea XXV.A",
             "movement.stopped-by-enemies XVIII.C",
+            "movement.peaceful-migration XVIII.G",
             "leaders.in-place III.C",
             "nations.one-seat VII.D",
             "nations.seat-by-status VII.D",
+            "nations.capitals-redeployed XIV.I",
             "treasury.never-in-debt XIV.A",
             "treasury.limited-after-purchases XIV.A",
+            "treasury.tracked VI.C",
             "nations.ages-on-tracks VI.A",
             "control.by-the-book XII",
             "control.by-the-living XII.B",
@@ -107,7 +110,10 @@ class InvasionsTest {
             "markers.foedus XXVIII.D",
             "markers.siege XXIV.C",
             "bonds.in-order XXIX.A",
+            "bonds.submission-by-force XXIX.A",
+            "control.cities-taken-in-person XXVI.B",
             "cards.conserved X.B",
+            "markers.pillage-conserved XXIV.D",
             "points.earned V.B");
   }
 

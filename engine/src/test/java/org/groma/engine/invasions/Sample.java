@@ -14,6 +14,9 @@ import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
+import org.groma.model.store.json.RecordShape;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Datum;
 
 /** The sample project, loaded once, and games on it. */
 public final class Sample {
@@ -33,6 +36,13 @@ public final class Sample {
       case LoadResult.Loaded loaded when loaded.problems().isEmpty() -> loaded.project();
       case LoadResult other -> throw new AssertionError(other.toString());
     };
+  }
+
+  /** The 350 AD scenario with one of its options switched on and no other. */
+  public static Setting with(String option) {
+    return Setting.of(
+        PROJECT,
+        RecordShape.with(SCENARIO, "options", Attributes.NONE.with(option, new Datum.Flag(true))));
   }
 
   private static World open() {

@@ -1,11 +1,13 @@
 package org.groma.engine.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.groma.engine.invasions.Invasions;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.SequenceEvent;
@@ -59,6 +61,29 @@ class ReplayTest {
     assertThat(untilRaids).isNotEmpty().hasSizeLessThan(untilTurn.size());
     assertThat(untilTurn.subList(0, untilRaids.size())).isEqualTo(untilRaids);
     assertThat(untilTurn).noneMatch(line -> line.startsWith("Turn 3"));
+  }
+
+  @Test
+  void aGameThatBreaksDownIsToldWithTurnPartAndTheLastThatWasTold() {
+    Consumer<String> breaking =
+        line -> {
+          if (line.startsWith("Turn 1 · Raids")) {
+            throw new IllegalStateException("a unit is nowhere");
+          }
+        };
+
+    assertThatThrownBy(() -> game(1).tell(until(Excerpt.Mark.turn(1)), breaking))
+        .isInstanceOfSatisfying(
+            BrokenStory.class,
+            broken ->
+                assertThat(broken.place())
+                    .isEqualTo("in turn 1, raids, after \"Turn 1 · Raids (X.C)\""))
+        .hasCauseInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aGameThatComesToItsEndHasNoBreakdown() {
+    assertThat(game(1).breakdown()).isEmpty();
   }
 
   @Test

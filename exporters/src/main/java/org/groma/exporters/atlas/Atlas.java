@@ -1,5 +1,6 @@
 package org.groma.exporters.atlas;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -102,8 +103,11 @@ final class Atlas {
   private static String switches(Scene scene, Wording wording) {
     return Switch.of(scene).stream()
         .map(each ->
-            "<label><input type=\"checkbox\" checked data-layers=\"%s\"> %s</label>\n"
-                .formatted(each.words(), each.label(wording)))
+            String.format(
+                Locale.ROOT,
+                "<label><input type=\"checkbox\" checked data-layers=\"%s\"> %s</label>\n",
+                each.words(),
+                each.label(wording)))
         .collect(Collectors.joining());
   }
 

@@ -152,18 +152,24 @@ public final class BitmapReader {
         most.stream()
             .limit(NAMED)
             .map(stray ->
-                "%s (%d, the first at %d, %d)"
-                    .formatted(hex(stray.colour), stray.pixels, stray.x, stray.y))
+                String.format(
+                    Locale.ROOT,
+                    "%s (%d, the first at %d, %d)",
+                    hex(stray.colour),
+                    stray.pixels,
+                    stray.x,
+                    stray.y))
             .toList();
     notices.add(
-        "%s of %s that %s not in %s belong to nobody: %s%s."
-            .formatted(
-                pixels == 1 ? "One pixel" : pixels + " pixels",
-                most.size() == 1 ? "a colour" : most.size() + " colours",
-                most.size() == 1 ? "is" : "are",
-                tableName,
-                String.join(", ", named),
-                most.size() > NAMED ? " and others" : ""));
+        String.format(
+            Locale.ROOT,
+            "%s of %s that %s not in %s belong to nobody: %s%s.",
+            pixels == 1 ? "One pixel" : pixels + " pixels",
+            most.size() == 1 ? "a colour" : most.size() + " colours",
+            most.size() == 1 ? "is" : "are",
+            tableName,
+            String.join(", ", named),
+            most.size() > NAMED ? " and others" : ""));
   }
 
   private void tellUnused(LabelGrid grid) {
@@ -178,11 +184,12 @@ public final class BitmapReader {
     }
     if (!unused.isEmpty()) {
       notices.add(
-          "%s no pixel in the picture: %s%s."
-              .formatted(
-                  unused.size() == 1 ? "One colour has" : unused.size() + " colours have",
-                  String.join("; ", unused.subList(0, Math.min(NAMED, unused.size()))),
-                  unused.size() > NAMED ? " and others" : ""));
+          String.format(
+              Locale.ROOT,
+              "%s no pixel in the picture: %s%s.",
+              unused.size() == 1 ? "One colour has" : unused.size() + " colours have",
+              String.join("; ", unused.subList(0, Math.min(NAMED, unused.size()))),
+              unused.size() > NAMED ? " and others" : ""));
     }
   }
 

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -77,8 +78,13 @@ final class Pixels {
       long height = in.readInt() & 0xFFFFFFFFL;
       if (width == 0 || height == 0 || width > MOST_PIXELS || height > MOST_PIXELS / width) {
         throw new Unpaintable(
-            "%s claims to be %d by %d pixels; a map may have up to %d million. Scale it down."
-                .formatted(name, width, height, MOST_PIXELS / 1_000_000));
+            String.format(
+                Locale.ROOT,
+                "%s claims to be %d by %d pixels; a map may have up to %d million. Scale it down.",
+                name,
+                width,
+                height,
+                MOST_PIXELS / 1_000_000));
       }
       int depth = in.readUnsignedByte();
       int samples = SAMPLES.getOrDefault(in.readUnsignedByte(), MOST_SAMPLES);

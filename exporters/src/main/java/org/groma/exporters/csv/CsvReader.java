@@ -35,8 +35,11 @@ public final class CsvReader {
       }
       if (Files.size(file) > LARGEST_FILE) {
         return Grids.refused(
-            "%s is larger than %d MB, which no table for Groma is."
-                .formatted(name, LARGEST_FILE >> 20));
+            String.format(
+                Locale.ROOT,
+                "%s is larger than %d MB, which no table for Groma is.",
+                name,
+                LARGEST_FILE >> 20));
       }
       Optional<String> lack = HeapRoom.own().lack(name, Files.size(file) * BYTES_A_LETTER);
       if (lack.isPresent()) {

@@ -7,6 +7,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /**
  * Bytes made into text: UTF-8 and nothing else, because a guess turns æ into something that looks
@@ -47,8 +48,10 @@ final class Decoding {
       sentence =
           wide
               ? "is written in UTF-16; save it as CSV UTF-8."
-              : "is not written in UTF-8, as line %d shows; save it as CSV UTF-8."
-                  .formatted(before.chars().filter(c -> c == '\n').count() + 1);
+              : String.format(
+                  Locale.ROOT,
+                  "is not written in UTF-8, as line %d shows; save it as CSV UTF-8.",
+                  before.chars().filter(c -> c == '\n').count() + 1);
     }
 
     @Override

@@ -37,8 +37,11 @@ public final class WriteTrouble {
     if (failure instanceof ScratchTrouble scratch) {
       return sentence(
           file,
-          "a temporary file in %s could not be: %s Or name another folder for these with"
-                  .formatted(scratch.folder(), reason(scratch.folder(), scratch.failure()))
+          String.format(
+                  Locale.ROOT,
+                  "a temporary file in %s could not be: %s Or name another folder for these with",
+                  scratch.folder(),
+                  reason(scratch.folder(), scratch.failure()))
               + " GROMA_JAVA_OPTS=-Djava.io.tmpdir=FOLDER.");
     }
     if (failure instanceof AccessDeniedException && Files.exists(file) && !Files.isWritable(file)) {
@@ -95,8 +98,11 @@ public final class WriteTrouble {
     }
     return isReadOnly(folder)
         ? readOnly(folder)
-        : "the disk of %s reports: %s. Look after the disk, or name another folder."
-            .formatted(folder, words.isBlank() ? failure.getClass().getSimpleName() : words);
+        : String.format(
+            Locale.ROOT,
+            "the disk of %s reports: %s. Look after the disk, or name another folder.",
+            folder,
+            words.isBlank() ? failure.getClass().getSimpleName() : words);
   }
 
   private static String full(Path folder) {

@@ -2,6 +2,7 @@ package org.groma.exporters.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.id.Place;
@@ -54,8 +55,10 @@ final class Connections {
 
   /** What is wrong with a place that the graph does not have. */
   static String noPlace(Place place) {
-    return "'%s' is no place to stand in, for it has provinces or smaller areas; name one of them"
-        .formatted(place);
+    return String.format(
+        Locale.ROOT,
+        "'%s' is no place to stand in, for it has provinces or smaller areas; name one of them",
+        place);
   }
 
   private static Objection objection(BrokenReference broken, EntryPlaces places) {
@@ -72,7 +75,11 @@ final class Connections {
   }
 
   private static String message(BrokenReference broken) {
-    return "'%s' is not among the %s of the document%s"
-        .formatted(broken.target(), broken.among(), NearestWord.hint(broken.nearest()));
+    return String.format(
+        Locale.ROOT,
+        "'%s' is not among the %s of the document%s",
+        broken.target(),
+        broken.among(),
+        NearestWord.hint(broken.nearest()));
   }
 }

@@ -1,6 +1,7 @@
 package org.groma.exporters.game;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -47,8 +48,12 @@ public final class GameExporter implements Exporter {
         .filter(GameExporter::matters)
         .findFirst()
         .map(broken ->
-            "in %s %s, %s. Mend it first; groma validate finds all of these."
-                .formatted(broken.kind(), broken.entry(), broken.message()));
+            String.format(
+                Locale.ROOT,
+                "in %s %s, %s. Mend it first; groma validate finds all of these.",
+                broken.kind(),
+                broken.entry(),
+                broken.message()));
   }
 
   /** Borders are between places of the map, so only a link can lead elsewhere. */
@@ -58,7 +63,9 @@ public final class GameExporter implements Exporter {
         .flatMap(link ->
             Stream.of(link.from(), link.to())
                 .filter(place -> graph.number(place).isEmpty())
-                .map(place -> "in link %s, %s.".formatted(link.id(), Connections.noPlace(place))))
+                .map(place ->
+                    String.format(
+                        Locale.ROOT, "in link %s, %s.", link.id(), Connections.noPlace(place))))
         .findFirst();
   }
 
@@ -67,7 +74,8 @@ public final class GameExporter implements Exporter {
       GameText.json(project);
       return Optional.empty();
     } catch (Unwritable reason) {
-      return Optional.of("it cannot be written: %s.".formatted(reason.getMessage()));
+      return Optional.of(
+          String.format(Locale.ROOT, "it cannot be written: %s.", reason.getMessage()));
     }
   }
 

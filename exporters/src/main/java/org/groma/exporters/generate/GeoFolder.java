@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
@@ -164,8 +165,11 @@ public final class GeoFolder {
       return ShapeNode.geometry(feature.path("geometry"));
     } catch (IllegalArgumentException wrong) {
       throw new Unusable(
-          "%s: a feature has a geometry that is not GeoJSON (%s)."
-              .formatted(file, wrong.getMessage()));
+          String.format(
+              Locale.ROOT,
+              "%s: a feature has a geometry that is not GeoJSON (%s).",
+              file,
+              wrong.getMessage()));
     }
   }
 

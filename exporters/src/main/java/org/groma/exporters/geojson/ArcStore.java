@@ -3,6 +3,7 @@ package org.groma.exporters.geojson;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
@@ -70,15 +71,22 @@ final class ArcStore {
       int arc = number < 0 ? ~number : number;
       if (arc >= arcs.size()) {
         throw new Misread(
-            at, "there is no arc %d: the file has %d, counted from 0.".formatted(arc, arcs.size()));
+            at,
+            String.format(
+                Locale.ROOT,
+                "there is no arc %d: the file has %d, counted from 0.",
+                arc,
+                arcs.size()));
       }
       length += arcs.get(arc).length;
       points += arcs.get(arc).length / 2;
       if (points > MOST_POINTS) {
         throw new Misread(
             at,
-            "the geometries come to more than %d million points, which no map needs."
-                .formatted(MOST_POINTS / 1_000_000));
+            String.format(
+                Locale.ROOT,
+                "the geometries come to more than %d million points, which no map needs.",
+                MOST_POINTS / 1_000_000));
       }
     }
     double[] line = new double[length];

@@ -1,6 +1,7 @@
 package org.groma.exporters.geojson;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.geography.MapProjection;
 import org.groma.model.project.Project;
@@ -17,10 +18,12 @@ final class Degreed {
     return LonLat.of(project)
         .stray()
         .map(at ->
-            "The point %s, %s of the map is no place on Earth in its projection, so it has no"
-                    .formatted(
-                        project.map().precision().write(at.x),
-                        project.map().precision().write(at.y))
+            String.format(
+                    Locale.ROOT,
+                    "The point %s, %s of the map is no place on Earth in its projection, so it has"
+                        + " no",
+                    project.map().precision().write(at.x),
+                    project.map().precision().write(at.y))
                 + " longitude and latitude. Move it, or correct the projection in"
                 + " map/topology.json.");
   }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
@@ -99,22 +100,35 @@ final class FeatureNames {
     otherNames.forEach((place, others) ->
         others.forEach(other ->
             notices.add(
-                "'%s' and '%s' both get the id '%s' and became one place."
-                    .formatted(names.get(place), other, place.slug()))));
+                String.format(
+                    Locale.ROOT,
+                    "'%s' and '%s' both get the id '%s' and became one place.",
+                    names.get(place),
+                    other,
+                    place.slug()))));
     ids.forEach((place, own) -> {
       if (own.size() > 1 && !otherNames.containsKey(place)) {
         notices.add(
-            "%d features with different ids are called '%s' and became one place."
-                .formatted(own.size(), names.get(place)));
+            String.format(
+                Locale.ROOT,
+                "%d features with different ids are called '%s' and became one place.",
+                own.size(),
+                names.get(place)));
       }
     });
     if (!unnamed.isEmpty()) {
       notices.add(
           unnamed.size() == 1
-              ? "One feature has no name to make an id of; it is '%s'."
-                  .formatted(unnamed.getFirst().slug())
-              : "%d features have no name to make an id of; they are '%s' to '%s'."
-                  .formatted(unnamed.size(), unnamed.getFirst().slug(), unnamed.getLast().slug()));
+              ? String.format(
+                  Locale.ROOT,
+                  "One feature has no name to make an id of; it is '%s'.",
+                  unnamed.getFirst().slug())
+              : String.format(
+                  Locale.ROOT,
+                  "%d features have no name to make an id of; they are '%s' to '%s'.",
+                  unnamed.size(),
+                  unnamed.getFirst().slug(),
+                  unnamed.getLast().slug()));
     }
     return notices;
   }

@@ -47,14 +47,21 @@ record JsonSource(String format) {
   GeoJson read(Path file, Function<JsonParser, GeoJson.Features> reader) {
     if (Files.isDirectory(file)) {
       return new GeoJson.Unreadable(
-          "%s is a folder; name a %s file (usually *.%s or *.json)."
-              .formatted(file, format, format.toLowerCase(Locale.ROOT)));
+          String.format(
+              Locale.ROOT,
+              "%s is a folder; name a %s file (usually *.%s or *.json).",
+              file,
+              format,
+              format.toLowerCase(Locale.ROOT)));
     }
     try (InputStream bytes = Files.newInputStream(file)) {
       if (Files.size(file) > LARGEST) {
         return new GeoJson.Unreadable(
-            "%s is larger than %d megabytes, which no map needs. Simplify it first."
-                .formatted(file, LARGEST >> 20));
+            String.format(
+                Locale.ROOT,
+                "%s is larger than %d megabytes, which no map needs. Simplify it first.",
+                file,
+                LARGEST >> 20));
       }
       return read(file.getFileName().toString(), bytes, reader);
     } catch (NoSuchFileException missing) {

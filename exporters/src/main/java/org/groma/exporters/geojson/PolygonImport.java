@@ -3,6 +3,7 @@ package org.groma.exporters.geojson;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
@@ -164,11 +165,12 @@ public final class PolygonImport {
   private Optional<Topology> repaired(Precision precision, Collection<Coordinate> nodes) {
     SoupRepair.Repaired repaired = SoupRepair.repair(polygons, precision, largestGap());
     notices.add(
-        "Repaired: %s given to the smaller polygon, %s to the neighbour with the longest common border."
-            .formatted(
-                count(
-                    repaired.overlapsSettled(), "overlapping piece was", "overlapping pieces were"),
-                count(repaired.gapsFilled(), "small gap", "small gaps")));
+        String.format(
+            Locale.ROOT,
+            "Repaired: %s given to the smaller polygon, %s to the neighbour with the longest common"
+                + " border.",
+            count(repaired.overlapsSettled(), "overlapping piece was", "overlapping pieces were"),
+            count(repaired.gapsFilled(), "small gap", "small gaps")));
     Set<Use> left = repaired.polygons().stream().map(LoosePolygon::use).collect(Collectors.toSet());
     polygons.stream()
         .filter(polygon -> !left.contains(polygon.use()))

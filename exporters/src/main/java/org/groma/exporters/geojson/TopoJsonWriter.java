@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.groma.model.id.Place;
 import org.groma.model.project.Project;
@@ -47,7 +48,9 @@ final class TopoJsonWriter {
     extent.write(out, degrees);
     words.sheet(out.append(",\n\"groma\":"));
     String step = BigDecimal.ONE.movePointLeft(degrees.digits()).toPlainString();
-    out.append(",\n\"transform\":{\"scale\":[%s,%s],\"translate\":[0,0]}".formatted(step, step));
+    out.append(
+        String.format(
+            Locale.ROOT, ",\n\"transform\":{\"scale\":[%s,%s],\"translate\":[0,0]}", step, step));
     out.append(",\n\"objects\":{");
     places("\n\"provinces\":", Place.Kind.PROVINCE);
     places(",\n\"seas\":", Place.Kind.SEA);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -42,8 +43,12 @@ final class Departures {
     if (missing.size() * 2 > all && !many) {
       notices.mistake(
           grid.where(),
-          "%d of %d rows are gone; if they are meant to be deleted, ask for that with --delete-many."
-              .formatted(missing.size(), all));
+          String.format(
+              Locale.ROOT,
+              "%d of %d rows are gone; if they are meant to be deleted, ask for that with"
+                  + " --delete-many.",
+              missing.size(),
+              all));
       return project;
     }
     Project now = project;
@@ -93,8 +98,11 @@ final class Departures {
       if (!who.isEmpty()) {
         notices.mistake(
             where,
-            "the row of %s is gone, but %s it; put the row back, or change what refers to it."
-                .formatted(named(entry, before), told(who)));
+            String.format(
+                Locale.ROOT,
+                "the row of %s is gone, but %s it; put the row back, or change what refers to it.",
+                named(entry, before),
+                told(who)));
       }
     });
   }
@@ -128,7 +136,8 @@ final class Departures {
     int colon = entry.indexOf(':');
     return Kinds.byWord(entry.substring(0, colon))
         .flatMap(kind -> before.get(kind).find(entry.substring(colon + 1)))
-        .map(found -> "%s (%s)".formatted(found.name(), entry.substring(colon + 1)))
+        .map(found ->
+            String.format(Locale.ROOT, "%s (%s)", found.name(), entry.substring(colon + 1)))
         .orElse(entry);
   }
 

@@ -3,6 +3,7 @@ package org.groma.exporters.incoming;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -134,9 +135,12 @@ final class FeatureValues<R> {
     if (other != null && !before.equals(changed)) {
       notices.mistake(
           where(feature, place, name),
-          "this is '%s', but in line %d it is '%s'; make them the same."
-              .formatted(
-                  feature.properties().get(name), other.line(), other.properties().get(name)));
+          String.format(
+              Locale.ROOT,
+              "this is '%s', but in line %d it is '%s'; make them the same.",
+              feature.properties().get(name),
+              other.line(),
+              other.properties().get(name)));
     } else if (changed.isPresent()) {
       given
           .computeIfAbsent(place, _ -> new LinkedHashMap<>())
@@ -155,6 +159,7 @@ final class FeatureValues<R> {
   }
 
   private String where(Feature feature, Place place, String property) {
-    return "%s, line %d, %s, property %s".formatted(file, feature.line(), place, property);
+    return String.format(
+        Locale.ROOT, "%s, line %d, %s, property %s", file, feature.line(), place, property);
   }
 }

@@ -36,8 +36,11 @@ record Heading<R>(int row, Map<Column<R>, Integer> at) {
     if (titles.isEmpty()) {
       notices.mistake(
           grid.where(),
-          "there is no row of titles; expected %s, %s and so on."
-              .formatted(table.columns().get(0).title(), table.columns().get(1).title()));
+          String.format(
+              Locale.ROOT,
+              "there is no row of titles; expected %s, %s and so on.",
+              table.columns().get(0).title(),
+              table.columns().get(1).title()));
       return Optional.empty();
     }
     Map<Column<R>, Integer> at = new LinkedHashMap<>();
@@ -46,8 +49,11 @@ record Heading<R>(int row, Map<Column<R>, Integer> at) {
       Optional<Column<R>> column = named(table, cell.getValue());
       if (column.isPresent() && at.putIfAbsent(column.get(), cell.getKey()) != null) {
         notices.mistake(
-            "%s, row %d".formatted(grid.where(), titles.get().number()),
-            "two columns are called %s; delete one of them.".formatted(column.get().title()));
+            String.format(Locale.ROOT, "%s, row %d", grid.where(), titles.get().number()),
+            String.format(
+                Locale.ROOT,
+                "two columns are called %s; delete one of them.",
+                column.get().title()));
         clear = false;
       }
     }
@@ -105,9 +111,13 @@ record Heading<R>(int row, Map<Column<R>, Integer> at) {
       Optional<String> near = NearestWord.to(title, missing);
       if (near.isPresent()) {
         notices.mistake(
-            "%s, row %d, column %s"
-                .formatted(grid.where(), titles.number(), Grid.letters(cell.getKey())),
-            "there is no column '%s'%s".formatted(title, NearestWord.hint(near)));
+            String.format(
+                Locale.ROOT,
+                "%s, row %d, column %s",
+                grid.where(),
+                titles.number(),
+                Grid.letters(cell.getKey())),
+            String.format(Locale.ROOT, "there is no column '%s'%s", title, NearestWord.hint(near)));
         clear = false;
       } else {
         notices.unread(grid, title);
@@ -127,8 +137,11 @@ record Heading<R>(int row, Map<Column<R>, Integer> at) {
     notices.mistake(
         grid.where(),
         byName && !title.isEmpty()
-            ? "the column id is missing, and so is %s; without one of them rows cannot be known again."
-                .formatted(title)
+            ? String.format(
+                Locale.ROOT,
+                "the column id is missing, and so is %s; without one of them rows cannot be known"
+                    + " again.",
+                title)
             : "the column id is missing; without it rows cannot be known again. It may be hidden,"
                 + " but not deleted.");
     return false;

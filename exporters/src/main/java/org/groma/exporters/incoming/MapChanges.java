@@ -5,6 +5,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -115,7 +116,7 @@ final class MapChanges {
     projection.parameters().forEach((name, number) -> numbers.add(name + " " + plain(number)));
     return numbers.isEmpty()
         ? projection.name()
-        : "%s (%s)".formatted(projection.name(), String.join(", ", numbers));
+        : String.format(Locale.ROOT, "%s (%s)", projection.name(), String.join(", ", numbers));
   }
 
   private static String faces(Topology map, Use use) {
@@ -129,7 +130,8 @@ final class MapChanges {
     }
     return count == 0
         ? ""
-        : "%d %s, area %s".formatted(count, count == 1 ? "face" : "faces", plain(area));
+        : String.format(
+            Locale.ROOT, "%d %s, area %s", count, count == 1 ? "face" : "faces", plain(area));
   }
 
   /** A measured number, to six digits; all digits of a large one. */

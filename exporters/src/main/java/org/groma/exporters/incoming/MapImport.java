@@ -3,6 +3,7 @@ package org.groma.exporters.incoming;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -131,11 +132,12 @@ public final class MapImport {
     }
     if (!unknown.isEmpty()) {
       notices.remark(
-          "Not read: the %s %s%s."
-              .formatted(
-                  unknown.size() == 1 ? "property" : "properties",
-                  String.join(", ", unknown.stream().limit(NAMED).toList()),
-                  unknown.size() > NAMED ? " and others" : ""));
+          String.format(
+              Locale.ROOT,
+              "Not read: the %s %s%s.",
+              unknown.size() == 1 ? "property" : "properties",
+              String.join(", ", unknown.stream().limit(NAMED).toList()),
+              unknown.size() > NAMED ? " and others" : ""));
     }
     return notices.mistakes().isEmpty()
         ? Edits.apply(List.of(Edits.between(drawn, now)), drawn)
@@ -174,9 +176,12 @@ public final class MapImport {
     }
     if (count > 0) {
       notices.remark(
-          "Of %s these properties were not read: %s. Values count only in features that say which"
-                  .formatted(
-                      count == 1 ? "one feature" : count + " features", String.join(", ", values))
+          String.format(
+                  Locale.ROOT,
+                  "Of %s these properties were not read: %s. Values count only in features that say"
+                      + " which",
+                  count == 1 ? "one feature" : count + " features",
+                  String.join(", ", values))
               + " record they are, by \"id\" and \"kind\".");
     }
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,11 +39,12 @@ final class Notices {
   }
 
   void unread(Grid grid, String title) {
-    remarks.add("The column '%s' of %s is not read.".formatted(title, grid.where()));
+    remarks.add(
+        String.format(Locale.ROOT, "The column '%s' of %s is not read.", title, grid.where()));
   }
 
   void onlyShown(Grid grid, String title) {
-    onlyShown("The column %s of %s".formatted(title, grid.where()));
+    onlyShown(String.format(Locale.ROOT, "The column %s of %s", title, grid.where()));
   }
 
   /** One more value that was changed in vain in what is called so. */
@@ -58,11 +60,12 @@ final class Notices {
     List<String> all = new ArrayList<>(remarks);
     onlyShown.forEach((column, count) ->
         all.add(
-            "%s is only shown; %s in it changed and %s not taken."
-                .formatted(
-                    column,
-                    count == 1 ? "1 cell" : count + " cells",
-                    count == 1 ? "was" : "were")));
+            String.format(
+                Locale.ROOT,
+                "%s is only shown; %s in it changed and %s not taken.",
+                column,
+                count == 1 ? "1 cell" : count + " cells",
+                count == 1 ? "was" : "were")));
     return all;
   }
 }

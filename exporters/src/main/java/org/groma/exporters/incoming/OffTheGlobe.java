@@ -1,6 +1,7 @@
 package org.groma.exporters.incoming;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.exporters.geojson.Feature;
 import org.groma.exporters.geojson.GeoJson;
@@ -29,9 +30,13 @@ final class OffTheGlobe {
       point(feature)
           .ifPresent(at ->
               notices.mistake(
-                  "%s, line %d".formatted(name, feature.line()),
-                  "%s, %s is no longitude and latitude in degrees; units of a map are read with"
-                          .formatted(MapChanges.plain(at[0]), MapChanges.plain(at[1]))
+                  String.format(Locale.ROOT, "%s, line %d", name, feature.line()),
+                  String.format(
+                          Locale.ROOT,
+                          "%s, %s is no longitude and latitude in degrees; units of a map are read"
+                              + " with",
+                          MapChanges.plain(at[0]),
+                          MapChanges.plain(at[1]))
                       + " --projection none."));
     }
   }

@@ -1,6 +1,7 @@
 package org.groma.exporters.incoming;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import org.groma.model.id.Place;
 import org.groma.model.topology.Line;
@@ -61,7 +62,7 @@ record PlaceShape(Set<Line> lines, double area) {
   String text() {
     return lines.isEmpty()
         ? ""
-        : "area %s, %d points".formatted(MapChanges.plain(area), points().size());
+        : String.format(Locale.ROOT, "area %s, %d points", MapChanges.plain(area), points().size());
   }
 
   /** The same, with how many of its points it did not have before. */
@@ -71,6 +72,6 @@ record PlaceShape(Set<Line> lines, double area) {
     }
     Set<Coordinate> fresh = points();
     fresh.removeAll(before.points());
-    return text() + ", %s new".formatted(fresh.isEmpty() ? "none" : fresh.size());
+    return text() + String.format(Locale.ROOT, ", %s new", fresh.isEmpty() ? "none" : fresh.size());
   }
 }

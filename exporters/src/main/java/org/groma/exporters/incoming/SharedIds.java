@@ -2,6 +2,7 @@ package org.groma.exporters.incoming;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.exporters.geojson.Feature;
@@ -26,13 +27,15 @@ final class SharedIds {
       Feature other = first.putIfAbsent(isSea(feature) + id.get(), feature);
       if (other != null && !name(other).equals(name(feature))) {
         return Optional.of(
-            "line %d: the id '%s' of '%s' is that of '%s' in line %d too. Give each its own id, or"
-                    .formatted(
-                        feature.line(),
-                        id.get(),
-                        name(feature).get(),
-                        name(other).get(),
-                        other.line())
+            String.format(
+                    Locale.ROOT,
+                    "line %d: the id '%s' of '%s' is that of '%s' in line %d too. Give each its own"
+                        + " id, or",
+                    feature.line(),
+                    id.get(),
+                    name(feature).get(),
+                    name(other).get(),
+                    other.line())
                 + " both the same name if they are parts of one place.");
       }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -130,10 +131,12 @@ final class SheetLines<R> {
    * A mistake in the cell that names the row: a sentence of what was typed and of one thing more.
    */
   private void mistake(Grid.Row row, String sentence, String more) {
-    notices.mistake(where(grid, row, key), sentence.formatted(heading.typed(row, key), more));
+    notices.mistake(
+        where(grid, row, key), String.format(Locale.ROOT, sentence, heading.typed(row, key), more));
   }
 
   static String where(Grid grid, Grid.Row row, Column<?> column) {
-    return "%s, row %d, column %s".formatted(grid.where(), row.number(), column.title());
+    return String.format(
+        Locale.ROOT, "%s, row %d, column %s", grid.where(), row.number(), column.title());
   }
 }

@@ -3,6 +3,7 @@ package org.groma.exporters.incoming;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -87,7 +88,9 @@ record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown
         notices.missing(missing);
         String title = table.column(key).map(Column::title).orElse(key);
         notices.mistake(
-            "%s, row %d, column %s".formatted(grid.where(), line.row().number(), title), sentence);
+            String.format(
+                Locale.ROOT, "%s, row %d, column %s", grid.where(), line.row().number(), title),
+            sentence);
         yield Optional.empty();
       }
     };
@@ -132,8 +135,11 @@ record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown
     Optional<R> found = table.rows().find(now, table.rows().id(line.original()));
     if (found.isEmpty()) {
       notices.mistake(
-          "%s, row %d".formatted(grid.where(), line.row().number()),
-          "this %s is changed here, but another sheet takes it away.".formatted(table.one()));
+          String.format(Locale.ROOT, "%s, row %d", grid.where(), line.row().number()),
+          String.format(
+              Locale.ROOT,
+              "this %s is changed here, but another sheet takes it away.",
+              table.one()));
       return now;
     }
     R row = found.get();
@@ -141,8 +147,11 @@ record TableEdits<R>(Table<R> table, Grid grid, Heading<R> heading, Labels shown
       if (isContradicted(line.original(), found.get(), cell, labels)) {
         notices.mistake(
             SheetLines.where(grid, line.row(), cell.getKey()),
-            "this is '%s', but another sheet changes it to '%s'; make them the same."
-                .formatted(cell.getValue(), cell.getKey().show(found.get(), labels).text()));
+            String.format(
+                Locale.ROOT,
+                "this is '%s', but another sheet changes it to '%s'; make them the same.",
+                cell.getValue(),
+                cell.getKey().show(found.get(), labels).text()));
       } else {
         row = put(cell.getKey(), line.row(), row, cell.getValue(), labels);
       }

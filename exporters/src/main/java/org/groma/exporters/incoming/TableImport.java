@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -127,15 +128,17 @@ public final class TableImport {
       near.ifPresent(_ ->
           notices.mistake(
               sheet.where(),
-              "there is no table '%s'%s".formatted(sheet.name(), NearestWord.hint(near))));
+              String.format(
+                  Locale.ROOT, "there is no table '%s'%s", sheet.name(), NearestWord.hint(near))));
     }
     if (found.isEmpty() && notices.mistakes().isEmpty()) {
       notices.mistake(
           "",
-          "the workbook has none of the sheets that are read back: %s. It has %s."
-              .formatted(
-                  names(tables),
-                  sheets.stream().map(Grid::name).collect(Collectors.joining(", "))));
+          String.format(
+              Locale.ROOT,
+              "the workbook has none of the sheets that are read back: %s. It has %s.",
+              names(tables),
+              sheets.stream().map(Grid::name).collect(Collectors.joining(", "))));
     }
     notices.remark("Read: " + names(List.copyOf(found.keySet())) + ". Other sheets only show.");
     return read(found, false);
@@ -153,12 +156,13 @@ public final class TableImport {
       notices.mistake(
           name.isPresent() ? "" : grid.where(),
           name.map(word ->
-                  "there is no table '%s'%s"
-                      .formatted(
-                          word,
-                          NearestWord.to(word, tables.stream().map(Table::name).toList())
-                              .map(near -> NearestWord.hint(Optional.of(near)))
-                              .orElse("; there are " + names(tables) + ".")))
+                  String.format(
+                      Locale.ROOT,
+                      "there is no table '%s'%s",
+                      word,
+                      NearestWord.to(word, tables.stream().map(Table::name).toList())
+                          .map(near -> NearestWord.hint(Optional.of(near)))
+                          .orElse("; there are " + names(tables) + ".")))
               .orElse(
                   "which table is this? Its titles fit none, or several alike; say so with --table"
                       + " and one of "

@@ -93,13 +93,14 @@ final class PosterGuide {
   private String extent() {
     Tiling tiling = poster.tiling();
     int sheets = poster.tiles().size();
-    return "%s × %s cm on %d %s of %s"
-        .formatted(
-            centimetres(tiling.width()),
-            centimetres(tiling.height()),
-            sheets,
-            sheets == 1 ? "sheet" : "sheets",
-            tiling.paper() == Paper.A4 ? "A4" : "Letter");
+    return String.format(
+        Locale.ROOT,
+        "%s × %s cm on %d %s of %s",
+        centimetres(tiling.width()),
+        centimetres(tiling.height()),
+        sheets,
+        sheets == 1 ? "sheet" : "sheets",
+        tiling.paper() == Paper.A4 ? "A4" : "Letter");
   }
 
   private String instructions() {

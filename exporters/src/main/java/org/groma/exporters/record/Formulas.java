@@ -1,5 +1,6 @@
 package org.groma.exporters.record;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,8 +27,12 @@ record Formulas(RecordSheet sheet) {
       case Entry.Sum sum -> Optional.of(sum(sum, row));
       case Entry.Share(int part, int whole, int step) ->
           Optional.of(
-              "IF(ISNUMBER(%1$s),IF(%1$s=0,\"\",INT(%2$s*100/(%1$s*%3$d))*%3$d/100),\"\")"
-                  .formatted(cell(whole, row), cell(part, row), step));
+              String.format(
+                  Locale.ROOT,
+                  "IF(ISNUMBER(%1$s),IF(%1$s=0,\"\",INT(%2$s*100/(%1$s*%3$d))*%3$d/100),\"\")",
+                  cell(whole, row),
+                  cell(part, row),
+                  step));
     };
   }
 
@@ -43,8 +48,11 @@ record Formulas(RecordSheet sheet) {
         sum.summands().stream()
             .map(each -> (each.takenOff() ? "-" : "+") + cell(each, row))
             .collect(Collectors.joining());
-    return "IF(OR(%s),\"\",%s)"
-        .formatted(needed, terms.startsWith("+") ? terms.substring(1) : terms);
+    return String.format(
+        Locale.ROOT,
+        "IF(OR(%s),\"\",%s)",
+        needed,
+        terms.startsWith("+") ? terms.substring(1) : terms);
   }
 
   private boolean isReckoned(int column) {

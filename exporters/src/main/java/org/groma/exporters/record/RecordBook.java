@@ -2,6 +2,8 @@ package org.groma.exporters.record;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.apache.poi.ss.util.WorkbookUtil;
@@ -16,8 +18,12 @@ import org.groma.model.id.NationId;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Scenario;
+import org.groma.model.scenario.Seat;
 
-/** The workbook of a scenario: a record sheet for each nation, in the order of its players. */
+/**
+ * The workbook of a scenario: a record sheet for each nation, in the order of its players, and for
+ * each player without one.
+ */
 record RecordBook(Export export, RecordSheet sheet, Scenario scenario) {
 
   private static final int LONGEST_TAB = 31;
@@ -43,12 +49,18 @@ record RecordBook(Export export, RecordSheet sheet, Scenario scenario) {
   private void fill(XSSFWorkbook book) {
     RecordStyles styles = new RecordStyles(book);
     Set<String> tabs = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-    scenario.players().stream()
-        .flatMap(seat -> seat.nations().stream())
-        .distinct()
-        .forEach(nation ->
-            new RecordPage(export, sheet, scenario, styles)
-                .write(book.createSheet(tab(name(nation), tabs)), nation, name(nation)));
+    RecordPage page = new RecordPage(export, sheet, scenario, styles);
+    Set<NationId> written = new HashSet<>();
+    for (Seat seat : scenario.players()) {
+      if (seat.nations().isEmpty()) { // he chooses what to play, and keeps his books all the same
+        page.write(book.createSheet(tab(seat.name(), tabs)), Optional.empty(), seat.name());
+      }
+      for (NationId nation : seat.nations()) {
+        if (written.add(nation)) {
+          page.write(book.createSheet(tab(name(nation), tabs)), Optional.of(nation), name(nation));
+        }
+      }
+    }
   }
 
   private String name(NationId nation) {

@@ -28,7 +28,7 @@ public final class RecordExporter implements Exporter {
 
   private static List<Scenario> scenarios(Export export) {
     return export.project().scenarios().stream()
-        .filter(scenario -> scenario.players().stream().anyMatch(seat -> !seat.nations().isEmpty()))
+        .filter(scenario -> !scenario.players().isEmpty())
         .toList();
   }
 
@@ -44,7 +44,7 @@ public final class RecordExporter implements Exporter {
     }
     return scenarios(export).isEmpty()
         ? Optional.of(
-            "There is nobody to keep records: no scenario has a player with a nation. Add one,"
+            "There is nobody to keep records: no scenario has a player. Add one,"
                 + " then export the record sheets.")
         : Optional.empty();
   }

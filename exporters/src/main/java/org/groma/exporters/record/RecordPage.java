@@ -1,5 +1,6 @@
 package org.groma.exporters.record;
 
+import java.util.Optional;
 import org.apache.poi.ss.usermodel.PageMargin;
 import org.apache.poi.ss.usermodel.PrintSetup;
 import org.apache.poi.ss.util.CellRangeAddress;
@@ -27,7 +28,7 @@ record RecordPage(Export export, RecordSheet record, Scenario scenario, RecordSt
   private static final int USUAL = 12;
   private static final int WORDS = 30;
 
-  void write(XSSFSheet sheet, NationId nation, String name) {
+  void write(XSSFSheet sheet, Optional<NationId> nation, String name) {
     heads(sheet, name);
     opening(sheet.createRow(HEADS), nation);
     int last = HEADS;
@@ -66,7 +67,7 @@ record RecordPage(Export export, RecordSheet record, Scenario scenario, RecordSt
     cell.setCellStyle(style);
   }
 
-  private void opening(XSSFRow row, NationId nation) {
+  private void opening(XSSFRow row, Optional<NationId> nation) {
     for (int i = 0; i < record.columns().size(); i++) {
       Column column = record.columns().get(i);
       XSSFCell cell = row.createCell(i);
@@ -83,9 +84,9 @@ record RecordPage(Export export, RecordSheet record, Scenario scenario, RecordSt
     }
   }
 
-  private Halves treasury(NationId nation) {
+  private Halves treasury(Optional<NationId> nation) {
     return scenario.setups().stream()
-        .filter(setup -> setup.nation().equals(nation))
+        .filter(setup -> nation.filter(setup.nation()::equals).isPresent())
         .flatMap(setup -> setup.treasury().stream())
         .findFirst()
         .orElse(Halves.ZERO);

@@ -2,6 +2,7 @@ package org.groma.exporters.svg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.UnaryOperator;
 
 /** Draws the shapes of SVG with a pen. */
@@ -56,7 +57,11 @@ final class ShapeOutline {
     char unit = in.letter();
     if (unit != 0 && !text.strip().endsWith("px")) {
       throw new Misdrawn(
-          "%s=\"%s\" has a unit; save the drawing in user units (px).".formatted(name, text));
+          String.format(
+              Locale.ROOT,
+              "%s=\"%s\" has a unit; save the drawing in user units (px).",
+              name,
+              text));
     }
     return number;
   }

@@ -59,8 +59,12 @@ public final class SvgReader {
       }
       if (Files.size(file) > LARGEST) {
         return new GeoJson.Unreadable(
-            "%s is larger than %d megabytes, which no drawing of a map needs. Simplify it first."
-                .formatted(file, LARGEST >> 20));
+            String.format(
+                Locale.ROOT,
+                "%s is larger than %d megabytes, which no drawing of a map needs. Simplify it"
+                    + " first.",
+                file,
+                LARGEST >> 20));
       }
       try (InputStream bytes = Files.newInputStream(file)) {
         return read(file.getFileName().toString(), bytes);

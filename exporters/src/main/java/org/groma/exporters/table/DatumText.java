@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.model.store.json.Complaint;
@@ -66,7 +67,10 @@ final class DatumText {
           : Reading.not(Sentences.of(complaints.getFirst().message()));
     } catch (Unparsable wrong) {
       return Reading.not(
-          "This cannot be read as JSON: %s".formatted(Sentences.of(wrong.complaint().message())));
+          String.format(
+              Locale.ROOT,
+              "This cannot be read as JSON: %s",
+              Sentences.of(wrong.complaint().message())));
     }
   }
 

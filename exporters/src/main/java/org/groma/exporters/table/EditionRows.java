@@ -2,6 +2,7 @@ package org.groma.exporters.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -39,7 +40,7 @@ final class EditionRows implements Rows<Edition> {
     }
     if (!id.isEmpty() && !Slug.isValid(id)) {
       return new Start.Lacking<>(
-          Table.ID, "'%s' is not an id; try '%s'.".formatted(id, Slug.of(title)));
+          Table.ID, String.format(Locale.ROOT, "'%s' is not an id; try '%s'.", id, Slug.of(title)));
     }
     if (find(labels.project(), id).isPresent()) {
       return new Start.Lacking<>(Table.ID, "There is already an edition '" + id + "'.");

@@ -2,6 +2,7 @@ package org.groma.exporters.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.exporters.table.Rows.Start;
 import org.groma.model.edit.ChangeSettings;
@@ -26,7 +27,7 @@ public record Missing(Choices list, String name) {
 
   /** It with its kind, {@code the area 'North'}. */
   public String called(Labels labels) {
-    return "the %s '%s'".formatted(labels.say(list.name()), name);
+    return String.format(Locale.ROOT, "the %s '%s'", labels.say(list.name()), name);
   }
 
   /**

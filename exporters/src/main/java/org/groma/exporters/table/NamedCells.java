@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -56,13 +57,19 @@ record NamedCells<V>(Function<V, String> text, Function<String, Reading<V>> valu
       Optional<String> name = name(part, columns);
       if (name.isEmpty()) {
         return Reading.not(
-            "Expected a column, a colon and its value, such as '%s: 2', not '%s'."
-                .formatted(columns.stream().findFirst().orElse("income"), part));
+            String.format(
+                Locale.ROOT,
+                "Expected a column, a colon and its value, such as '%s: 2', not '%s'.",
+                columns.stream().findFirst().orElse("income"),
+                part));
       }
       if (!columns.isEmpty() && !columns.contains(name.get())) {
         return Reading.not(
-            "The table has no column '%s'; it has %s."
-                .formatted(name.get(), String.join(", ", columns)));
+            String.format(
+                Locale.ROOT,
+                "The table has no column '%s'; it has %s.",
+                name.get(),
+                String.join(", ", columns)));
       }
       String rest = part.substring(part.indexOf(':', name.get().length()) + 1).strip();
       switch (rest.isEmpty() ? Reading.<V>not("") : value.apply(rest)) {

@@ -3,6 +3,7 @@ package org.groma.exporters.table;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -86,7 +87,9 @@ record PartRows<I extends Id, E extends Entry<I>, P>(
                 .map(entry -> start(entry, typed, labels))
                 .orElseGet(() ->
                     new Start.Lacking<>(
-                        ENTRY, "Lines of the %s '%s' are not here.".formatted(one(), said))));
+                        ENTRY,
+                        String.format(
+                            Locale.ROOT, "Lines of the %s '%s' are not here.", one(), said))));
   }
 
   private String one() {

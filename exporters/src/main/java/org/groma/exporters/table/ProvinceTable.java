@@ -2,6 +2,7 @@ package org.groma.exporters.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Lexicon;
@@ -89,9 +90,12 @@ public final class ProvinceTable {
     if (elsewhere.isPresent()) {
       String there = labels.of(Choices.PROVINCES, elsewhere.get().province().slug());
       return Reading.not(
-          labels
-              .say("%s lies in %s; to move it, change its province on the sheet %s.")
-              .formatted(typed, there, Tables.CITIES));
+          String.format(
+              Locale.ROOT,
+              labels.say("%s lies in %s; to move it, change its province on the sheet %s."),
+              typed,
+              there,
+              Tables.CITIES));
     }
     Lens<City, String> name = Lens.field(City.class, "name");
     return Reading.of(

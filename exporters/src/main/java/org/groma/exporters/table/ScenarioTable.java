@@ -1,6 +1,7 @@
 package org.groma.exporters.table;
 
 import java.util.List;
+import java.util.Locale;
 import org.groma.exporters.table.Rows.Start;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.project.Kinds;
@@ -58,7 +59,9 @@ public final class ScenarioTable {
   private static Start<Scenario> begin(ScenarioId id, String name, int first, int last) {
     return last < first
         ? new Start.Lacking<>(
-            "lastTurn", "The last turn (%d) comes before the first (%d).".formatted(last, first))
+            "lastTurn",
+            String.format(
+                Locale.ROOT, "The last turn (%d) comes before the first (%d).", last, first))
         : new Start.Begun<>(Scenario.named(id, name, first, last));
   }
 }

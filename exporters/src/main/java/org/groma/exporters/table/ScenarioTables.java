@@ -2,6 +2,7 @@ package org.groma.exporters.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -64,11 +65,12 @@ public final class ScenarioTables {
     return Shown.words(
         setup.units().stream()
             .map(placed ->
-                "%d %s in %s"
-                    .formatted(
-                        placed.count(),
-                        labels.of(Choices.UNITS, placed.unit().slug()),
-                        Places.label(placed.place(), labels)))
+                String.format(
+                    Locale.ROOT,
+                    "%d %s in %s",
+                    placed.count(),
+                    labels.of(Choices.UNITS, placed.unit().slug()),
+                    Places.label(placed.place(), labels)))
             .collect(Collectors.joining("; ")));
   }
 
@@ -76,10 +78,11 @@ public final class ScenarioTables {
     return Shown.words(
         setup.leaders().stream()
             .map(posted ->
-                "%s in %s"
-                    .formatted(
-                        labels.of(Choices.LEADERS, posted.leader().slug()),
-                        Places.label(posted.place(), labels)))
+                String.format(
+                    Locale.ROOT,
+                    "%s in %s",
+                    labels.of(Choices.LEADERS, posted.leader().slug()),
+                    Places.label(posted.place(), labels)))
             .collect(Collectors.joining("; ")));
   }
 

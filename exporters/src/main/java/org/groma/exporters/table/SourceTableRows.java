@@ -1,6 +1,7 @@
 package org.groma.exporters.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.groma.model.edit.Edit;
@@ -47,7 +48,9 @@ final class SourceTableRows implements Rows<SourceTable> {
     String wanted = id.substring(id.indexOf('/') + 1);
     if (!wanted.isEmpty() && !Slug.isValid(wanted)) {
       return new Start.Lacking<>(
-          Table.ID, "'%s' is not an id; try '%s/%s'.".formatted(id, edition, Slug.of(name)));
+          Table.ID,
+          String.format(
+              Locale.ROOT, "'%s' is not an id; try '%s/%s'.", id, edition, Slug.of(name)));
     }
     String base = wanted.isEmpty() ? Slug.of(name) : wanted;
     String table = base;

@@ -44,8 +44,11 @@ final class PointLines {
       }
       if (Files.size(file) > LARGEST) {
         throw new Unplayable(
-            "%s is larger than %d megabytes, which no map of TripleA is."
-                .formatted(file, LARGEST >> 20));
+            String.format(
+                Locale.ROOT,
+                "%s is larger than %d megabytes, which no map of TripleA is.",
+                file,
+                LARGEST >> 20));
       }
       return StandardCharsets.UTF_8
           .newDecoder()

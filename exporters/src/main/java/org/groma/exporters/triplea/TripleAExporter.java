@@ -2,6 +2,7 @@ package org.groma.exporters.triplea;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -42,18 +43,21 @@ public final class TripleAExporter implements Exporter {
     Map<String, String> changed = TerritoryNames.changed(project, TerritoryNames.of(project));
     if (!changed.isEmpty()) {
       notes.add(
-          "triplea: %d names were changed, since TripleA tells territories apart by name: %s%s."
-              .formatted(
-                  changed.size(),
-                  changed.entrySet().stream()
-                      .limit(NAMED)
-                      .map(each -> "'" + each.getKey() + "' is '" + each.getValue() + "'")
-                      .collect(Collectors.joining(", ")),
-                  changed.size() > NAMED ? " and others" : ""));
+          String.format(
+              Locale.ROOT,
+              "triplea: %d names were changed, since TripleA tells territories apart by name:"
+                  + " %s%s.",
+              changed.size(),
+              changed.entrySet().stream()
+                  .limit(NAMED)
+                  .map(each -> "'" + each.getKey() + "' is '" + each.getValue() + "'")
+                  .collect(Collectors.joining(", ")),
+              changed.size() > NAMED ? " and others" : ""));
     }
     long oneWay = project.links().stream().filter(Link::oneWay).count();
     if (oneWay > 0) {
-      notes.add("triplea: %d one-way links lead both ways there.".formatted(oneWay));
+      notes.add(
+          String.format(Locale.ROOT, "triplea: %d one-way links lead both ways there.", oneWay));
     }
     return notes;
   }
@@ -93,16 +97,19 @@ public final class TripleAExporter implements Exporter {
   }
 
   private static String properties(PixelMap pixels) {
-    return """
-    map.width=%d
-    map.height=%d
-    map.scrollWrapX=false
-    map.scrollWrapY=false
-    map.hasRelief=false
-    map.showTerritoryNames=true
-    map.showSeaZoneNames=true
-    """
-        .formatted(pixels.width(), pixels.height());
+    return String.format(
+        Locale.ROOT,
+        """
+        map.width=%d
+        map.height=%d
+        map.scrollWrapX=false
+        map.scrollWrapY=false
+        map.hasRelief=false
+        map.showTerritoryNames=true
+        map.showSeaZoneNames=true
+        """,
+        pixels.width(),
+        pixels.height());
   }
 
   /** Territories by name, then connections: the order that TripleA's grammar wants. */

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -122,12 +123,13 @@ public final class TripleAReader {
   private void tell(String what, List<String> names) {
     if (!names.isEmpty()) {
       notices.add(
-          "%s %s: %s%s."
-              .formatted(
-                  names.size() == 1 ? "One territory has" : names.size() + " territories have",
-                  what,
-                  String.join(", ", names.subList(0, Math.min(NAMED, names.size()))),
-                  names.size() > NAMED ? " and others" : ""));
+          String.format(
+              Locale.ROOT,
+              "%s %s: %s%s.",
+              names.size() == 1 ? "One territory has" : names.size() + " territories have",
+              what,
+              String.join(", ", names.subList(0, Math.min(NAMED, names.size()))),
+              names.size() > NAMED ? " and others" : ""));
     }
   }
 }

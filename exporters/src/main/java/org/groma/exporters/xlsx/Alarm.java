@@ -1,6 +1,7 @@
 package org.groma.exporters.xlsx;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.apache.poi.ss.usermodel.ConditionalFormattingRule;
 import org.apache.poi.ss.usermodel.FontFormatting;
@@ -31,21 +32,26 @@ final class Alarm {
       Optional<Integer> differences = AreasPage.differences(areas, empire);
       if (differences.isPresent()) {
         String column = Where.letter(differences.get());
-        red(book, areasName, differences.get(), "SUM($%s%d)<>0".formatted(column, Page.FIRST));
+        red(
+            book,
+            areasName,
+            differences.get(),
+            String.format(Locale.ROOT, "SUM($%s%d)<>0", column, Page.FIRST));
         red(
             book,
             provincesName,
             indexOf(provinces, empire ? "Level" : "Income"),
-            ("AND($A%1$d=\"\",LEFT($B%1$d,%2$d)=\"%3$s\",SUM(INDEX(%7$s!$%4$s$%1$d:$%4$s$%5$d,"
-                    + "MATCH(MID($B%1$d,%6$d,200),%7$s!$B$%1$d:$B$%5$d,0)))<>0)")
-                .formatted(
-                    Page.FIRST,
-                    Table.TOTAL.length(),
-                    Table.TOTAL,
-                    column,
-                    last,
-                    Table.TOTAL.length() + 1,
-                    areasName));
+            String.format(
+                Locale.ROOT,
+                "AND($A%1$d=\"\",LEFT($B%1$d,%2$d)=\"%3$s\",SUM(INDEX(%7$s!$%4$s$%1$d:$%4$s$%5$d,"
+                    + "MATCH(MID($B%1$d,%6$d,200),%7$s!$B$%1$d:$B$%5$d,0)))<>0)",
+                Page.FIRST,
+                Table.TOTAL.length(),
+                Table.TOTAL,
+                column,
+                last,
+                Table.TOTAL.length() + 1,
+                areasName));
       }
     }
   }

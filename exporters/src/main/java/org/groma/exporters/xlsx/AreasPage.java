@@ -1,6 +1,7 @@
 package org.groma.exporters.xlsx;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.EmpireIncome;
@@ -82,8 +83,13 @@ final class AreasPage {
       Halves each = income.cities().get(level);
       if (!each.equals(Halves.ZERO)) {
         formula.append(
-            "+COUNTIFS(%s,%s,%d)*%s"
-                .formatted(condition, column("city.level"), level, each.number().toPlainString()));
+            String.format(
+                Locale.ROOT,
+                "+COUNTIFS(%s,%s,%d)*%s",
+                condition,
+                column("city.level"),
+                level,
+                each.number().toPlainString()));
       }
     }
     return formula.toString();
@@ -119,8 +125,16 @@ final class AreasPage {
     String sum = cell(all, row);
     String mine = cell(own, row);
     String print = cell(printed, row);
-    return "IF(%s=\"\",\"\",IF(OR(%s=%s,%s=%s),0,%s-%s))"
-        .formatted(print, print, sum, print, mine, mine, print);
+    return String.format(
+        Locale.ROOT,
+        "IF(%s=\"\",\"\",IF(OR(%s=%s,%s=%s),0,%s-%s))",
+        print,
+        print,
+        sum,
+        print,
+        mine,
+        mine,
+        print);
   }
 
   private String cell(String key, int row) {

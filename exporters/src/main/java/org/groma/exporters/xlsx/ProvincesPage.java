@@ -3,6 +3,7 @@ package org.groma.exporters.xlsx;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -123,7 +124,8 @@ final class ProvincesPage {
       Halves each = income.cities().get(level);
       if (!each.equals(Halves.ZERO)) {
         formula.append(
-            "+COUNTIF(%s,%d)*%s".formatted(levels, level, each.number().toPlainString()));
+            String.format(
+                Locale.ROOT, "+COUNTIF(%s,%d)*%s", levels, level, each.number().toPlainString()));
       }
     }
     return formula.toString();
@@ -142,10 +144,11 @@ final class ProvincesPage {
         cells,
         "income",
         Cell.formula(
-            "SUMIF(%s,\"?*\",%s)"
-                .formatted(
-                    block(Table.ID, Page.FIRST, where.lastProvince()),
-                    block("income", Page.FIRST, where.lastProvince())),
+            String.format(
+                Locale.ROOT,
+                "SUMIF(%s,\"?*\",%s)",
+                block(Table.ID, Page.FIRST, where.lastProvince()),
+                block("income", Page.FIRST, where.lastProvince())),
             new Shown.Half(all)));
     return new Line(Tone.TOTAL, false, 1, cells);
   }

@@ -150,7 +150,7 @@ class RecordExporterTest {
   @Test
   void theShareCountsTheColumnsOfAdministrationThatWerePaidFor() throws IOException {
     try (XSSFWorkbook book = book("open")) {
-      XSSFSheet sheet = book.getSheet("German 1");
+      XSSFSheet sheet = book.getSheet("First player");
       int[] spent = {1, 2, 3, 4, 5, 6, 7, 8, 16};
       double[] reached = {0, 0.1, 0.1, 0.2, 0.3, 0.3, 0.4, 0.5, 1};
       for (int i = 0; i < spent.length; i++) {
@@ -179,7 +179,7 @@ class RecordExporterTest {
     int[] spent = new int[31];
     spent[15] = 4;
     try (XSSFWorkbook book = book("open")) {
-      XSSFSheet sheet = book.getSheet("German 1");
+      XSSFSheet sheet = book.getSheet("First player");
       int points = 0;
       int balance = 0;
       for (int turn = 1; turn <= 30; turn++) {

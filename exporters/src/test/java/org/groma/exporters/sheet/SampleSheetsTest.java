@@ -68,7 +68,8 @@ class SampleSheetsTest {
             "sequence.pdf",
             "tables.pdf",
             "adjacency.pdf",
-            "setup.pdf");
+            "setup-350-ad.pdf",
+            "setup-into-the-east.pdf");
   }
 
   @ParameterizedTest
@@ -143,10 +144,10 @@ class SampleSheetsTest {
 
   @Test
   void everyPieceOfTheSetUpIsOnItsSheet() {
-    String text = TEXTS.get("setup.pdf");
     PROJECT
         .get(Kinds.SCENARIOS)
         .forEach(scenario -> {
+          String text = TEXTS.get("setup-" + scenario.id() + ".pdf");
           scenario
               .setups()
               .forEach(setup -> {

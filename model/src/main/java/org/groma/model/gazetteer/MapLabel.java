@@ -2,6 +2,7 @@ package org.groma.model.gazetteer;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.model.entry.Entry;
 import org.groma.model.id.LabelId;
@@ -61,8 +62,13 @@ public record MapLabel(
   private static void check(String what, double value, double least, double most) {
     if (!(value >= least && value <= most)) {
       throw new IllegalArgumentException(
-          "the %s of a label is %s to %s, not %s"
-              .formatted(what, plain(least), plain(most), plain(value)));
+          String.format(
+              Locale.ROOT,
+              "the %s of a label is %s to %s, not %s",
+              what,
+              plain(least),
+              plain(most),
+              plain(value)));
     }
   }
 

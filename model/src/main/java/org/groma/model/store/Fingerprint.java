@@ -6,10 +6,14 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.TreeMap;
 import org.groma.model.content.Sha256;
 
 /** A checksum (SHA-256) of the names and contents of all project files. */
 public record Fingerprint(String hex) {
+
+  /** Of a folder without a project. */
+  public static final Fingerprint NOTHING = of(new TreeMap<>());
 
   static Fingerprint of(NavigableMap<String, byte[]> files) {
     MessageDigest digest = Sha256.begin();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -35,8 +36,17 @@ public final class Journal implements AutoCloseable {
   private int events;
   private long length;
   private boolean behind;
+
+  /** A save that the disk would not tell the outcome of. */
+  private record Attempt(Project project, Fingerprint fingerprint) {}
+
+  private Optional<Attempt> attempt = Optional.empty();
   private Optional<FileChannel> open = Optional.empty();
+
+  /** Which file it is that we have open, where the system says so, once it was looked at. */
   private Optional<Object> identity = Optional.empty();
+
+  private boolean lookedAt;
 
   private Journal(Path folder, Project saved, Fingerprint base, Flush flush) {
     this.folder = folder;
@@ -107,6 +117,7 @@ public final class Journal implements AutoCloseable {
   private void write(Optional<JournalEvent> event, Optional<String> name, Project after)
       throws IOException {
     try {
+      settleAttempt();
       FileChannel channel = channel();
       Optional<JournalEvent> following = event.filter(it -> !behind && shadow.leadsTo(it, after));
       int number = events + 1;
@@ -136,10 +147,31 @@ public final class Journal implements AutoCloseable {
     return Fingerprint.of(there).equals(base) ? there : ProjectWriter.files(saved);
   }
 
+  /**
+   * Finds out whether a save that may or may not have been decided was. If so it is finished, and
+   * the journal starts from it.
+   */
+  private void settleAttempt() throws IOException {
+    if (attempt.isPresent()) {
+      Optional<PendingSave> pending = PendingSave.in(folder);
+      if (pending.isPresent()) {
+        pending.get().finish();
+        restart(attempt.get().project, attempt.get().fingerprint);
+        behind = true; // what was done meanwhile is in no event
+      }
+      attempt = Optional.empty();
+    }
+  }
+
+  /** A save of this state may or may not have been decided, and with it that this file goes. */
+  void mayBeSaved(Project project, Fingerprint fingerprint) {
+    attempt = Optional.of(new Attempt(project, fingerprint));
+  }
+
   /** The file, made anew if somebody has deleted it under us or put another in its place. */
   private FileChannel channel() throws IOException {
     if (open.isPresent() && !isInPlace()) {
-      close();
+      letGo();
       startOver();
       behind = true;
     }
@@ -147,23 +179,32 @@ public final class Journal implements AutoCloseable {
       if (length == 0) {
         JournalFile.makeWay(folder);
       }
-      FileChannel channel = JournalFile.open(folder);
-      open = Optional.of(channel);
-      identity = key();
-      if (channel.size() < length) {
-        // someone took it away or cut it short: what it said is in the state that comes next
-        startOver();
-        behind = true;
-      }
-      channel.truncate(length);
+      open = Optional.of(JournalFile.open(folder));
     }
-    if (length == 0) {
-      write(open.get(), JournalFile.header(base));
-      if (flush == Flush.DISK) {
-        Disk.settle(JournalFile.in(folder).getParent());
+    try {
+      FileChannel channel = open.get();
+      if (!lookedAt) {
+        identity = key();
+        lookedAt = true;
+        if (channel.size() < length) {
+          // someone took it away or cut it short: what it said is in the state that comes next
+          startOver();
+          behind = true;
+        }
+        channel.truncate(length);
       }
+      if (length == 0) {
+        write(channel, JournalFile.header(base));
+        if (flush == Flush.DISK) {
+          Disk.settle(JournalFile.in(folder).getParent());
+          Disk.settle(folder);
+        }
+      }
+      return channel;
+    } catch (IOException failed) {
+      letGo(); // opening it again cuts off what is half written
+      throw failed;
     }
-    return open.get();
   }
 
   private boolean isInPlace() throws IOException {
@@ -176,7 +217,9 @@ public final class Journal implements AutoCloseable {
 
   private Optional<Object> key() throws IOException {
     return Optional.ofNullable(
-        Files.readAttributes(JournalFile.in(folder), BasicFileAttributes.class).fileKey());
+        Files.readAttributes(
+                JournalFile.in(folder), BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
+            .fileKey());
   }
 
   private void write(FileChannel channel, byte[] line) throws IOException {
@@ -190,7 +233,7 @@ public final class Journal implements AutoCloseable {
       }
       length += line.length;
     } catch (IOException failed) {
-      channel.truncate(length);
+      letGo(); // opening it again cuts off what is half written
       throw failed;
     }
   }
@@ -200,6 +243,7 @@ public final class Journal implements AutoCloseable {
     saved = project;
     base = fingerprint;
     behind = false;
+    attempt = Optional.empty();
     startOver();
   }
 
@@ -207,6 +251,23 @@ public final class Journal implements AutoCloseable {
     shadow = new StepShadow(saved);
     events = 0;
     length = 0;
+  }
+
+  /**
+   * Puts the work aside, to be deleted once a journal that follows it tells the same.
+   *
+   * @return where it is now; nothing if there is none
+   */
+  public Optional<Path> setAside() throws IOException {
+    boolean ours = length > 0;
+    letGo();
+    if (!ours || !Disk.isThere(JournalFile.in(folder))) {
+      return Optional.empty();
+    }
+    Path aside = JournalFile.aside(folder);
+    Files.move(JournalFile.in(folder), aside);
+    restart(saved, base);
+    return Optional.of(aside);
   }
 
   /** Throws the unsaved work away, because whoever edits said so and went back to the save. */
@@ -223,9 +284,25 @@ public final class Journal implements AutoCloseable {
   /** Lets go of the file, which stays. The next event opens it again. */
   @Override
   public void close() throws IOException {
-    if (open.isPresent()) {
-      open.get().close();
-      open = Optional.empty();
+    Optional<FileChannel> file = open;
+    open = Optional.empty();
+    lookedAt = false;
+    if (file.isPresent()) {
+      try {
+        file.get().close();
+      } catch (IOException failed) {
+        behind = true; // some of what was written may be missing
+        throw failed;
+      }
+    }
+  }
+
+  /** The same where nobody need be told: the next event makes up for what is missing. */
+  void letGo() {
+    try {
+      close();
+    } catch (IOException madeUpFor) {
+      // as said
     }
   }
 }

@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.groma.model.store.json.Unwritable;
 
 /**
@@ -25,6 +28,7 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
   /** A line and where it ends in the file. */
   record Placed(JournalLine line, long end) {}
 
+  private static final long LARGEST = 1L << 30;
   private static final String NAME = "journal";
   private static final String SUFFIX = ".jsonl";
 
@@ -88,10 +92,34 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
     }
   }
 
+  /** The journals of a folder that are kept but no longer used, in the order of their names. */
+  static List<Path> allAside(Path folder) throws IOException {
+    Disk.refuseLinks(folder, ProjectFiles.PRIVATE);
+    Path own = folder.resolve(ProjectFiles.PRIVATE);
+    if (!Disk.isFolder(own)) {
+      return List.of();
+    }
+    try (Stream<Path> inside = Files.list(own)) {
+      return inside
+          .filter(path -> path.getFileName().toString().matches("journal\\.aside-\\d+\\.jsonl"))
+          .filter(path -> Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS))
+          .sorted()
+          .toList();
+    }
+  }
+
+  /** Reads a journal that nobody writes. */
+  static JournalFile read(Path file) throws IOException {
+    if (Files.size(file) > LARGEST) {
+      throw new IOException("it is larger than a gigabyte");
+    }
+    return read(Files.readAllBytes(file));
+  }
+
   /** A name for a journal that is kept but no longer used. */
-  static Path aside(Path folder) {
+  static Path aside(Path folder) throws IOException {
     Path name = in(folder);
-    for (int i = 1; Files.exists(name); i++) {
+    for (int i = 1; Disk.isThere(name); i++) {
       name = folder.resolve(ProjectFiles.PRIVATE).resolve(NAME + ".aside-" + i + SUFFIX);
     }
     return name;
@@ -99,13 +127,17 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
 
   /** Opens and locks the journal of a folder, and makes it if there is none. */
   static FileChannel open(Path folder) throws IOException {
+    Disk.refuseLinks(folder, FILE);
     Files.createDirectories(in(folder).getParent());
     FileChannel channel =
         FileChannel.open(
             in(folder),
-            StandardOpenOption.CREATE,
-            StandardOpenOption.READ,
-            StandardOpenOption.WRITE);
+            Set.of(
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE,
+                LinkOption.NOFOLLOW_LINKS),
+            FileMode.of(folder.resolve(ProjectFiles.PROJECT)).fromTheStart());
     if (FileLocking.of(channel) == FileLocking.BUSY) {
       channel.close();
       throw new IOException(IN_USE);
@@ -125,7 +157,7 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
       boolean wasSaved =
           PendingSave.in(folder).filter(save -> save.deletes().contains(FILE)).isPresent();
       return !wasSaved
-          && Files.exists(in(folder))
+          && Disk.isThere(in(folder))
           && read(Files.readAllBytes(in(folder))).hasWork();
     } catch (IOException unreadable) {
       return true; // better asked about than lost
@@ -134,6 +166,9 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
 
   /** Reads the journal through a channel that has it locked. */
   static JournalFile read(FileChannel channel) throws IOException {
+    if (channel.size() > LARGEST) {
+      throw new IOException("it is larger than a gigabyte");
+    }
     ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
     while (bytes.hasRemaining() && channel.read(bytes, bytes.position()) >= 0) {
       // until it is all there
@@ -150,7 +185,7 @@ record JournalFile(Optional<Fingerprint> base, List<Placed> lines, long size, in
     if (pending.isPresent()) {
       pending.get().finish();
     }
-    if (!Files.exists(in(folder))) {
+    if (!Disk.isThere(in(folder))) {
       return;
     }
     boolean hasWork;

@@ -56,6 +56,10 @@ public record LockHolder(
     return host.equals(HostName.HERE);
   }
 
+  boolean isAliveHere() {
+    return isOnThisHost() && isAlive();
+  }
+
   /** Whether the process is there, and no other that was given its number. */
   boolean isAlive() {
     return ProcessHandle.of(process)
@@ -75,7 +79,7 @@ public record LockHolder(
     return folder
         + (isThisProcess()
             ? " is open in another window of this Groma"
-            : " is in use by %s of %s on %s".formatted(task, user, host))
+            : String.format(Locale.ROOT, " is in use by %s of %s on %s", task, user, host))
         + since
             .map(moment -> " since " + MINUTE.format(moment.atZone(ZoneId.systemDefault())))
             .orElse("")
@@ -84,13 +88,14 @@ public record LockHolder(
 
   /** The record as it lies in the lock. */
   String text() {
-    return "groma.lock/1\nprocess %d\n%shost %s\nuser %s\ntask %s\n"
-        .formatted(
-            process,
-            started.map(moment -> "started " + moment.toEpochMilli() + "\n").orElse(""),
-            line(host),
-            line(user),
-            line(task));
+    return String.format(
+        Locale.ROOT,
+        "groma.lock/1\nprocess %d\n%shost %s\nuser %s\ntask %s\n",
+        process,
+        started.map(moment -> "started " + moment.toEpochMilli() + "\n").orElse(""),
+        line(host),
+        line(user),
+        line(task));
   }
 
   private static String line(String word) {

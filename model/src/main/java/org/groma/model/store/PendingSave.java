@@ -1,6 +1,7 @@
 package org.groma.model.store;
 
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -37,36 +38,51 @@ record PendingSave(Path folder, NavigableSet<String> puts, NavigableSet<String> 
   /** The one that lies in a folder. */
   static Optional<PendingSave> in(Path folder) throws IOException {
     Path manifest = ready(folder).resolve(MANIFEST);
-    if (!Files.isDirectory(manifest.getParent())) {
+    if (!Disk.isThere(manifest)) {
       return Optional.empty();
     }
+    Disk.refuseLinks(folder, ProjectFiles.PRIVATE + "/" + READY + "/" + MANIFEST);
     try {
-      return Optional.of(read(folder, Files.readAllLines(manifest, StandardCharsets.UTF_8)));
-    } catch (NoSuchFileException none) {
+      PendingSave found = read(folder, Files.readAllLines(manifest, StandardCharsets.UTF_8));
+      for (String file : found.puts) {
+        Disk.refuseLinks(ready(folder), CONTENT + "/" + file);
+      }
+      return Optional.of(found);
+    } catch (NoSuchFileException justFinished) {
       return Optional.empty();
+    } catch (MalformedInputException garbled) {
+      throw refused(manifest, "is damaged");
     } catch (IllegalArgumentException damaged) {
-      throw new FileSystemException(
-          manifest.toString(),
-          null,
-          "the list of files of an interrupted save is damaged; if the project is kept in version"
-              + " control, restore it from there, then delete the folder .groma/"
-              + READY);
+      throw refused(manifest, damaged.getMessage());
     }
+  }
+
+  private static IOException refused(Path manifest, String why) {
+    return new FileSystemException(
+        manifest.toString(),
+        null,
+        "the list of files of an interrupted save "
+            + why
+            + "; if the project is kept in version control, restore it from there, then delete the"
+            + " folder .groma/"
+            + READY);
   }
 
   private static PendingSave read(Path folder, List<String> lines) {
     NavigableSet<String> puts = new TreeSet<>();
     NavigableSet<String> deletes = new TreeSet<>();
     if (lines.isEmpty() || !lines.getFirst().equals(HEADER)) {
-      throw new IllegalArgumentException("no header");
+      throw new IllegalArgumentException("is damaged");
     }
     for (String line : lines.subList(1, lines.size())) {
       boolean put = line.startsWith(PUT);
-      String file = line.substring(put ? PUT.length() : Math.min(DELETE.length(), line.length()));
-      boolean inside =
-          !file.isEmpty() && folder.resolve(file).normalize().startsWith(folder.normalize());
-      if (!inside || !(put || line.startsWith(DELETE))) {
-        throw new IllegalArgumentException(line);
+      if (!put && !line.startsWith(DELETE)) {
+        throw new IllegalArgumentException("is damaged");
+      }
+      String file = line.substring(put ? PUT.length() : DELETE.length());
+      if (!ProjectFiles.isOne(file) && (put || !file.equals(JournalFile.FILE))) {
+        throw new IllegalArgumentException(
+            "names '" + file.replaceAll("\\p{Cntrl}", "?") + "', which is no file of a project");
       }
       (put ? puts : deletes).add(file);
     }
@@ -79,23 +95,54 @@ record PendingSave(Path folder, NavigableSet<String> puts, NavigableSet<String> 
       throws IOException {
     Path temporary = folder.resolve(ProjectFiles.PRIVATE).resolve(TEMPORARY);
     clean(folder);
+    FileMode usual = FileMode.of(folder.resolve(ProjectFiles.PROJECT));
     try {
       List<String> manifest = new ArrayList<>(List.of(HEADER));
       for (Map.Entry<String, byte[]> file : puts.entrySet()) {
-        Disk.write(temporary.resolve(CONTENT).resolve(file.getKey()), file.getValue());
+        Disk.write(
+            temporary.resolve(CONTENT).resolve(file.getKey()),
+            file.getValue(),
+            FileMode.of(folder.resolve(file.getKey()), usual));
         manifest.add(PUT + file.getKey());
       }
       deletes.forEach(file -> manifest.add(DELETE + file));
       String lines = String.join("\n", manifest) + "\n";
-      Disk.write(temporary.resolve(MANIFEST), lines.getBytes(StandardCharsets.UTF_8));
+      Disk.write(temporary.resolve(MANIFEST), lines.getBytes(StandardCharsets.UTF_8), usual);
       Disk.settleTree(temporary);
-      Files.move(temporary, ready(folder), StandardCopyOption.ATOMIC_MOVE);
+      Disk.settle(folder); // the private folder may be new
     } catch (IOException failed) {
-      Disk.deleteTree(temporary);
+      Disk.deleteTreeQuietly(temporary);
       throw failed;
     }
-    Disk.settle(temporary.getParent());
+    rename(temporary, ready(folder));
     return new PendingSave(folder, new TreeSet<>(puts.keySet()), deletes);
+  }
+
+  /** The moment of decision. A disk may do it and report an error all the same, so it is asked. */
+  private static void rename(Path temporary, Path ready) throws IOException {
+    try {
+      Files.move(temporary, ready, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException failed) {
+      boolean decided;
+      try {
+        decided = Disk.isThere(ready.resolve(MANIFEST));
+      } catch (IOException mute) {
+        throw new Undecided(failed);
+      }
+      if (!decided) {
+        Disk.deleteTreeQuietly(temporary);
+        throw failed;
+      }
+    }
+  }
+
+  /** The disk does not tell whether a save was decided or not. */
+  static final class Undecided extends IOException {
+    private static final long serialVersionUID = 1;
+
+    Undecided(IOException cause) {
+      super(cause);
+    }
   }
 
   /** Removes what an interrupted save left behind before it was decided or after it was done. */
@@ -107,21 +154,38 @@ record PendingSave(Path folder, NavigableSet<String> puts, NavigableSet<String> 
   }
 
   /** Where the present content of a file is; empty if the file is to be deleted. */
-  Optional<Path> source(String file) {
+  Optional<Path> source(String file) throws IOException {
     if (deletes.contains(file)) {
       return Optional.empty();
     }
     Path waiting = waiting(file);
     return Optional.of(
-        puts.contains(file) && Files.exists(waiting) ? waiting : folder.resolve(file));
+        puts.contains(file) && Disk.isThere(waiting) ? waiting : folder.resolve(file));
+  }
+
+  /**
+   * Makes sure that every file has its place within the folder: a link on the way would lead what
+   * is written, or deleted, elsewhere.
+   */
+  void checkPlaces() throws IOException {
+    for (NavigableSet<String> files : List.of(puts, deletes)) {
+      for (String file : files) {
+        int end = file.lastIndexOf('/');
+        if (end > 0) {
+          Disk.refuseLinks(folder, file.substring(0, end));
+        }
+      }
+    }
   }
 
   /** Puts everything in its place. */
   void finish() throws IOException {
+    checkPlaces();
+    Disk.settle(ready(folder).getParent());
     NavigableSet<Path> changed = new TreeSet<>();
     for (String file : puts) {
       Path target = folder.resolve(file);
-      if (Files.exists(waiting(file))) {
+      if (Disk.isThere(waiting(file))) {
         Files.createDirectories(target.getParent());
         Files.move(
             waiting(file),
@@ -129,19 +193,32 @@ record PendingSave(Path folder, NavigableSet<String> puts, NavigableSet<String> 
             StandardCopyOption.ATOMIC_MOVE,
             StandardCopyOption.REPLACE_EXISTING);
       }
-      changed.add(target.getParent());
+      addWay(changed, target);
     }
     for (String file : deletes) {
       Files.deleteIfExists(folder.resolve(file));
+      addWay(changed, folder.resolve(file));
       Path parent = folder.resolve(file).getParent();
-      changed.add(parent);
       for (; !parent.equals(folder); parent = parent.getParent()) {
         Disk.deleteIfEmpty(parent);
       }
     }
-    changed.forEach(Disk::settle);
-    Files.delete(ready(folder).resolve(MANIFEST));
-    Disk.deleteTree(ready(folder));
+    for (Path each : changed) {
+      if (Disk.isThere(each)) {
+        Disk.settle(each);
+      }
+    }
+    Files.deleteIfExists(ready(folder).resolve(MANIFEST));
+    Disk.deleteTreeQuietly(ready(folder)); // without its manifest it counts for nothing
+  }
+
+  /** The folders that a file lies in: each may be new, and stands in the one above it. */
+  private void addWay(NavigableSet<Path> folders, Path file) {
+    Path parent = file.getParent();
+    for (; !parent.equals(folder); parent = parent.getParent()) {
+      folders.add(parent);
+    }
+    folders.add(folder);
   }
 
   private Path waiting(String file) {

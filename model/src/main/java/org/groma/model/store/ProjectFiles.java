@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.NavigableSet;
@@ -26,6 +25,7 @@ final class ProjectFiles {
   static final String PRIVATE = ".groma";
 
   private static final String JSON = ".json";
+  private static final List<String> FIXED = List.of(PROJECT, VOCABULARY, TOPOLOGY);
 
   private ProjectFiles() {}
 
@@ -35,13 +35,13 @@ final class ProjectFiles {
    */
   static NavigableSet<String> in(Path folder) throws IOException {
     NavigableSet<String> found = new TreeSet<>();
-    for (String file : new String[] {PROJECT, VOCABULARY, TOPOLOGY}) {
+    for (String file : FIXED) {
       addIfThere(found, folder, file);
     }
     for (Kind<?, ?> kind : Kinds.ALL) {
       switch (kind.storage()) {
         case Storage.OneFile(String path) -> addIfThere(found, folder, path);
-        case Storage.FileEach(String each) -> addAll(found, folder, each, depth(kind));
+        case Storage.FileEach(String each) -> addAll(found, folder, each, kind);
       }
     }
     return found;
@@ -52,23 +52,48 @@ final class ProjectFiles {
     return kind.storage() instanceof Storage.FileEach(String each)
         && file.startsWith(each + "/")
         && file.endsWith(JSON)
-        && file.chars().filter(c -> c == '/').count() == depth(kind);
+        && file.chars().filter(c -> c == '/').count() == depth(kind)
+        && isPlain(file);
+  }
+
+  /**
+   * Whether a file of this name, relative to the folder, can be a part of a project: nothing else
+   * is written or deleted by a save.
+   */
+  static boolean isOne(String file) {
+    return FIXED.contains(file)
+        || Kinds.ALL.stream()
+            .anyMatch(kind ->
+                kind.storage() instanceof Storage.OneFile(String path)
+                    ? path.equals(file)
+                    : isOf(kind, file));
+  }
+
+  /** Whether it is one name after the other, none of which is hidden or leads back. */
+  private static boolean isPlain(String file) {
+    for (String name : file.split("/", -1)) {
+      if (name.isEmpty() || name.startsWith(".")) {
+        return false;
+      }
+    }
+    return file.chars().noneMatch(c -> c == '\\' || c == ':' || Character.isISOControl(c));
   }
 
   private static void addIfThere(NavigableSet<String> found, Path folder, String file)
       throws IOException {
     Path path = folder.resolve(file);
     checkLink(path.getParent());
-    if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+    if (Disk.isThere(path)) {
       found.add(file);
     }
   }
 
-  private static void addAll(NavigableSet<String> found, Path folder, String each, int depth)
+  private static void addAll(NavigableSet<String> found, Path folder, String each, Kind<?, ?> kind)
       throws IOException {
+    int depth = depth(kind);
     Path start = folder.resolve(each);
     checkLink(start);
-    if (!Files.isDirectory(start)) {
+    if (!Disk.isFolder(start)) {
       return;
     }
     List<Path> inside;
@@ -80,8 +105,11 @@ final class ProjectFiles {
     for (Path path : inside) {
       if (start.relativize(path).getNameCount() < depth) {
         checkLink(path);
-      } else if (path.toString().endsWith(JSON) && !Files.isDirectory(path)) {
-        found.add(each + "/" + slashed(start.relativize(path)));
+      } else {
+        String file = each + "/" + slashed(start.relativize(path));
+        if (isOf(kind, file) && !Files.isDirectory(path)) {
+          found.add(file);
+        }
       }
     }
   }

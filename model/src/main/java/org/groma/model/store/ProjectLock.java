@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -37,6 +38,7 @@ public final class ProjectLock implements AutoCloseable {
   private Path file;
   private Optional<FileChannel> channel = Optional.empty();
   private Optional<Object> identity = Optional.empty();
+  private Optional<Fingerprint> attempted = Optional.empty();
 
   private ProjectLock(Path folder, String task) {
     this.folder = folder;
@@ -84,12 +86,17 @@ public final class ProjectLock implements AutoCloseable {
 
   /** Nothing if the file vanished between our opening it and locking it. */
   private Optional<LockResult> tryOnce() throws IOException {
+    Disk.refuseLinks(folder, ProjectFiles.PRIVATE + "/" + NAME);
     Files.createDirectories(file.getParent());
     FileChannel opened;
     try {
       opened =
           FileChannel.open(
-              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+              file,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.READ,
+              StandardOpenOption.WRITE,
+              LinkOption.NOFOLLOW_LINKS);
     } catch (NoSuchFileException folderJustRemoved) {
       return Optional.empty();
     }
@@ -99,6 +106,10 @@ public final class ProjectLock implements AutoCloseable {
         case BUSY -> Optional.of(new LockResult.Busy(folder, LockRecords.read(file)));
         case UNSUPPORTED -> Optional.of(takeByRecord());
         case LOCKED -> {
+          Optional<LockHolder> other = LockRecords.alive(file.getParent(), holder);
+          if (other.isPresent()) { // its system would give it no lock, ours would
+            yield Optional.of(new LockResult.Busy(folder, other));
+          }
           if (!isStillThere(opened, file)) {
             yield Optional.empty();
           }
@@ -117,6 +128,10 @@ public final class ProjectLock implements AutoCloseable {
   }
 
   private LockResult takeByRecord() throws IOException {
+    Optional<LockHolder> locked = LockRecords.read(file).filter(LockHolder::isAliveHere);
+    if (locked.isPresent()) { // it has the lock that we were not given
+      return new LockResult.Busy(folder, locked);
+    }
     Files.deleteIfExists(file);
     Path own = LockRecords.file(file.getParent(), holder);
     Optional<LockHolder> other = LockRecords.obstacle(own, holder);
@@ -163,7 +178,8 @@ public final class ProjectLock implements AutoCloseable {
   }
 
   private static Optional<Object> key(Path file) throws IOException {
-    return Optional.ofNullable(Files.readAttributes(file, BasicFileAttributes.class).fileKey());
+    return Optional.ofNullable(
+        Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS).fileKey());
   }
 
   /** Whether this is the lock of a folder, however that is named. */
@@ -188,7 +204,7 @@ public final class ProjectLock implements AutoCloseable {
    * Makes sure that the lock is still ours before something is written: somebody may have deleted
    * {@code .groma}. It is taken anew then, unless another has been quicker.
    */
-  boolean isHeld() {
+  boolean isHeld() throws IOException {
     synchronized (HELD) {
       if (isInPlace()) {
         return HELD.contains(this);
@@ -199,12 +215,25 @@ public final class ProjectLock implements AutoCloseable {
     }
   }
 
-  private boolean isInPlace() {
+  private boolean isInPlace() throws IOException {
     try {
       return key(file).equals(identity);
-    } catch (IOException gone) {
+    } catch (NoSuchFileException gone) {
       return false;
     }
+  }
+
+  /** What may have been saved, if the disk would not tell whether it was. */
+  Optional<Fingerprint> undecided() {
+    return attempted;
+  }
+
+  void undecided(Fingerprint fingerprint) {
+    attempted = Optional.of(fingerprint);
+  }
+
+  void decided() {
+    attempted = Optional.empty();
   }
 
   private void closeChannel() {
@@ -223,8 +252,12 @@ public final class ProjectLock implements AutoCloseable {
   public void close() {
     synchronized (HELD) {
       if (HELD.remove(this)) {
-        if (isInPlace()) { // else it is another's
-          Disk.deleteQuietly(file);
+        try {
+          if (isInPlace()) { // else it is another's
+            Disk.deleteQuietly(file);
+          }
+        } catch (IOException stays) {
+          // it is no hindrance without its process
         }
         closeChannel();
         Disk.tidy(file.getParent());

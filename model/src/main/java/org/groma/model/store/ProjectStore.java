@@ -59,7 +59,7 @@ public final class ProjectStore {
    */
   public static Optional<Fingerprint> fingerprint(Path folder) {
     try {
-      return Optional.of(Fingerprint.of(Snapshot.of(folder).files()));
+      return Optional.of(Fingerprint.of(Snapshot.whole(folder).files()));
     } catch (IOException unreadable) {
       return Optional.empty();
     }
@@ -78,7 +78,7 @@ public final class ProjectStore {
    * Saves a project into a folder that holds none, and writes nothing if it holds one after all.
    */
   public static SaveResult create(Project project, Path folder) {
-    return Saving.save(project, folder, Optional.of(Fingerprint.of(new TreeMap<>())), false);
+    return Saving.save(project, folder, Optional.of(Fingerprint.NOTHING), false);
   }
 
   /** Saves a project over the files that it was made from, with a lock just for that. */
@@ -115,15 +115,12 @@ public final class ProjectStore {
    */
   public static SaveResult save(
       Project project, Journal journal, ProjectLock lock, Optional<Fingerprint> known) {
-    try {
-      journal.close();
-    } catch (IOException failed) {
-      return new SaveResult.NotSaved(
-          "The project was not saved: the journal cannot be closed: " + Disk.words(failed) + ".");
-    }
+    journal.letGo();
     SaveResult result = Saving.save(project, lock, known, true);
     if (result instanceof SaveResult.Saved saved) {
       journal.restart(project, saved.fingerprint());
+    } else {
+      lock.undecided().ifPresent(attempt -> journal.mayBeSaved(project, attempt));
     }
     return result;
   }

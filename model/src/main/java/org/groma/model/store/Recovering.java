@@ -34,10 +34,10 @@ final class Recovering {
           PendingSave.in(folder)
               .map(pending -> pending.deletes().contains(JournalFile.FILE))
               .orElse(false);
-      if (wasSaved || !Files.exists(JournalFile.in(folder))) {
+      if (wasSaved || !Disk.isThere(JournalFile.in(folder))) {
         return new Nothing();
       }
-      NavigableMap<String, byte[]> files = Snapshot.of(folder).files();
+      NavigableMap<String, byte[]> files = Snapshot.whole(folder).files();
       Optional<Recovery> recovery;
       try (FileChannel channel = JournalFile.open(folder)) {
         recovery = new Recovering(saved, files).recover(folder, channel, flush);
@@ -54,9 +54,9 @@ final class Recovering {
     return new SetAside(
         aside,
         "There is unsaved work, but the project files were changed since, so it cannot be done"
-            + " again. It is kept in "
+            + " again by itself. It is kept in "
             + aside
-            + ".");
+            + "; 'Recover Set-Aside Work' in the menu File, or 'groma recover', tries it.");
   }
 
   /** Nothing if the journal is not of the project as it is saved. */

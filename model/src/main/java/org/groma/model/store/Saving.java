@@ -23,17 +23,19 @@ final class Saving {
   private static final String UNTOUCHED =
       " What was saved before is untouched; mend this or save to another folder.";
 
+  private final ProjectLock lock;
   private final Path folder;
   private final NavigableMap<String, byte[]> files;
   private final Optional<Fingerprint> known;
   private final boolean endsJournal;
 
   private Saving(
-      Path folder,
+      ProjectLock lock,
       NavigableMap<String, byte[]> files,
       Optional<Fingerprint> known,
       boolean endsJournal) {
-    this.folder = folder;
+    this.lock = lock;
+    this.folder = lock.folder();
     this.files = files;
     this.known = known;
     this.endsJournal = endsJournal;
@@ -47,7 +49,10 @@ final class Saving {
   static SaveResult save(
       Project project, Path folder, Optional<Fingerprint> known, boolean endsJournal) {
     try {
-      Files.createDirectories(folder);
+      if (!Disk.isFolder(folder)) {
+        Files.createDirectories(folder);
+        Disk.settle(folder.toAbsolutePath().getParent());
+      }
     } catch (IOException failed) {
       return notSaved(folder, failed);
     }
@@ -73,14 +78,22 @@ final class Saving {
   static SaveResult save(
       Project project, ProjectLock lock, Optional<Fingerprint> known, boolean endsJournal) {
     Path folder = lock.folder();
-    if (!lock.isHeld()) {
-      return new NotSaved(
-          "The project was not saved: the lock of "
-              + folder
-              + " was taken away, and cannot be had again. Save to another folder.");
-    }
     try {
-      return new Saving(folder, ProjectWriter.files(project), known, endsJournal).save();
+      if (!lock.isHeld()) {
+        return new NotSaved(
+            "The project was not saved: the lock of "
+                + folder
+                + " was taken away, and cannot be had again. Save to another folder.");
+      }
+      NavigableMap<String, byte[]> files = ProjectWriter.files(project);
+      try {
+        SaveResult result = new Saving(lock, files, known, endsJournal).save();
+        lock.decided();
+        return result;
+      } catch (PendingSave.Undecided mute) {
+        lock.undecided(Fingerprint.of(files));
+        return undecided(folder, mute);
+      }
     } catch (Unwritable broken) {
       return new NotSaved("The project was not saved: " + broken.getMessage() + ".");
     } catch (IOException failed) {
@@ -93,14 +106,27 @@ final class Saving {
         "The project was not saved in " + folder + ": " + Disk.words(failed) + "." + UNTOUCHED);
   }
 
+  private static NotSaved undecided(Path folder, IOException failed) {
+    return new NotSaved(
+        "The project may or may not be saved in "
+            + folder
+            + ": the disk does not tell ("
+            + Disk.words((IOException) failed.getCause())
+            + "). Whichever it is, the project there is whole. Save again once the disk works, or"
+            + " save to another folder.");
+  }
+
   private SaveResult save() throws IOException {
     Optional<PendingSave> interrupted = PendingSave.in(folder);
     if (interrupted.isPresent()) {
       interrupted.get().finish();
     }
-    NavigableMap<String, byte[]> there = Snapshot.of(folder).files();
+    NavigableMap<String, byte[]> there =
+        known.isPresent() ? Snapshot.whole(folder).files() : Snapshot.of(folder).files();
     Fingerprint now = Fingerprint.of(there);
-    if (known.isPresent() && !known.get().equals(now)) {
+    if (known.isPresent()
+        && !known.get().equals(now)
+        && !lock.undecided().equals(Optional.of(now))) {
       return new Overtaken(folder, now);
     }
     NavigableMap<String, byte[]> puts = new TreeMap<>();
@@ -113,11 +139,12 @@ final class Saving {
     deletes.removeAll(files.keySet());
     List<String> changed = new ArrayList<>(puts.keySet());
     changed.addAll(deletes);
-    if (endsJournal && Files.exists(JournalFile.in(folder))) {
+    if (endsJournal && Disk.isThere(JournalFile.in(folder))) {
       deletes.add(JournalFile.FILE);
     }
     Optional<String> unfinished = Optional.empty();
     if (!puts.isEmpty() || !deletes.isEmpty()) {
+      new PendingSave(folder, puts.navigableKeySet(), deletes).checkPlaces();
       checkTargets(puts.navigableKeySet());
       unfinished = finish(PendingSave.decide(folder, puts, new TreeSet<>(deletes)));
     } else {
@@ -130,7 +157,7 @@ final class Saving {
   private void checkTargets(NavigableSet<String> puts) throws IOException {
     for (String file : puts) {
       Path target = folder.resolve(file);
-      if (Files.isDirectory(target)) {
+      if (Disk.isFolder(target)) {
         throw new IOException(target + " is a folder, but a file of this name is needed");
       }
       Files.createDirectories(target.getParent());

@@ -53,6 +53,15 @@ final class Snapshot {
     throw new IOException("the files change all the time; wait until no other program writes them");
   }
 
+  /** Reads a folder whose files can all be read. */
+  static Snapshot whole(Path folder) throws IOException {
+    Snapshot snapshot = of(folder);
+    if (!snapshot.problems.isEmpty()) {
+      throw new IOException(snapshot.problems.getFirst().toString());
+    }
+    return snapshot;
+  }
+
   /** Files that are on no disk. */
   static Snapshot with(NavigableMap<String, byte[]> files) {
     Snapshot snapshot = new Snapshot();
@@ -66,10 +75,9 @@ final class Snapshot {
     pending.ifPresent(save -> names.addAll(save.puts()));
     Map<String, Path> sources = new TreeMap<>();
     for (String name : names) {
-      pending
-          .map(save -> save.source(name))
-          .orElse(Optional.of(folder.resolve(name)))
-          .ifPresent(path -> sources.put(name, path));
+      Optional<Path> source =
+          pending.isPresent() ? pending.get().source(name) : Optional.of(folder.resolve(name));
+      source.ifPresent(path -> sources.put(name, path));
     }
     return sources;
   }

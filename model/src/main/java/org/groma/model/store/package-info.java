@@ -30,6 +30,10 @@
  *       moment of decision; loading reads through a pending save, and the next save first finishes
  *       it.
  *   <li>Loading writes nothing.
+ *   <li>A save writes and deletes project files alone, and nothing through a link. What lies in
+ *       {@code .groma} may come from a stranger.
+ *   <li>A disk that cannot say whether something is there has not said that it is not: {@code
+ *       Disk.isThere} throws where {@code Files.exists} would say no.
  *   <li>Nothing is written into a folder but by whoever has its lock, and a journal belongs to that
  *       one. A save that says what it was made from is refused if the files are others by now.
  *   <li>A project with a broken file is not loaded in part. A project whose files are whole but

@@ -3,6 +3,7 @@ package org.groma.model.topology;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
+import java.util.Locale;
 
 /** What a face that is drawn over the map leaves as it is. */
 public enum Stays {
@@ -31,7 +32,7 @@ public enum Stays {
         .findFirst()
         .orElseThrow(() ->
             new IllegalArgumentException(
-                "'%s' is none of nothing, land, everything".formatted(written)));
+                String.format(Locale.ROOT, "'%s' is none of nothing, land, everything", written)));
   }
 
   boolean keeps(Face face) {

@@ -52,6 +52,12 @@ public record Attributes(@JsonValue Map<String, Datum> byName) {
     return new Attributes(more);
   }
 
+  public Attributes without(String name) {
+    Map<String, Datum> fewer = new TreeMap<>(byName);
+    fewer.remove(name);
+    return new Attributes(fewer);
+  }
+
   public boolean isEmpty() {
     return byName.isEmpty();
   }

@@ -6,19 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.NavigableMap;
 import java.util.Set;
-import org.groma.model.entry.Entry;
-import org.groma.model.entry.Kind;
-import org.groma.model.entry.Ledger;
-import org.groma.model.id.Id;
-import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult.Loaded;
 import org.groma.model.store.LoadResult.Unreadable;
 import org.groma.model.store.SaveResult.NotSaved;
-import org.groma.model.store.SaveResult.Saved;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,27 +105,6 @@ class StoreAccessTest {
     linked(name, folder.resolve("away"));
 
     assertThat(loaded()).isEqualTo(Projects.full());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"map", "rules", "scenarios", "sources", "sources/rules-en"})
-  void aFolderThatIsALinkStaysWhenAFileInItIsDeleted(String name) throws IOException {
-    ProjectStore.save(Projects.full(), folder);
-    Path link = linked(name, folder.resolve("away"));
-    Project less = Projects.full();
-    for (Kind<?, ?> kind : List.of(Kinds.CITIES, Kinds.DECKS, Kinds.SCENARIOS, Kinds.SOURCES)) {
-      less = without(less, kind);
-    }
-
-    assertThat(ProjectStore.save(less, folder)).isInstanceOf(Saved.class);
-
-    assertThat(loaded()).isEqualTo(less);
-    assertThat(Files.isSymbolicLink(link)).isTrue();
-  }
-
-  private static <I extends Id, E extends Entry<I>> Project without(
-      Project project, Kind<I, E> kind) {
-    return project.with(kind, Ledger.<I, E>of(List.of()));
   }
 
   /** Moves a folder of the project away and puts a link to it in its place. */

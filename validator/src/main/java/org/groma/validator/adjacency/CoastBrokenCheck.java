@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Coast;
@@ -53,8 +54,12 @@ final class CoastBrokenCheck implements EntryCheck<CoastId, Coast> {
       out.accept(
           PROFILE
               .finding(
-                  "The coast %s is in %d pieces: %s does not touch the rest."
-                      .formatted(coast.name(), pieces.size(), survey.name(place)),
+                  String.format(
+                      Locale.ROOT,
+                      "The coast %s is in %d pieces: %s does not touch the rest.",
+                      coast.name(),
+                      pieces.size(),
+                      survey.name(place)),
                   Subject.of(Kinds.COASTS, coast))
               .in("provinces")
               .at(survey.middle(place)));

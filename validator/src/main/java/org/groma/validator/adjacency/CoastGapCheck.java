@@ -3,6 +3,7 @@ package org.groma.validator.adjacency;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -63,8 +64,11 @@ final class CoastGapCheck implements PlaceCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s touches %s, but is on none of its coasts."
-                        .formatted(survey.name(each.place()), survey.name(place)),
+                    String.format(
+                        Locale.ROOT,
+                        "%s touches %s, but is on none of its coasts.",
+                        survey.name(each.place()),
+                        survey.name(place)),
                     Subject.of(each.place()),
                     Subject.of(place))
                 .at(survey.middle(each.place()))

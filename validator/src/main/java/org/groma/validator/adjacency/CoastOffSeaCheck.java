@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.edit.PutEntry;
@@ -66,8 +67,12 @@ final class CoastOffSeaCheck implements EntryCheck<CoastId, Coast> {
         out.accept(
             PROFILE
                 .finding(
-                    "%s is listed on the coast %s, but does not touch %s."
-                        .formatted(survey.name(place), coast.name(), survey.name(sea)),
+                    String.format(
+                        Locale.ROOT,
+                        "%s is listed on the coast %s, but does not touch %s.",
+                        survey.name(place),
+                        coast.name(),
+                        survey.name(sea)),
                     Subject.of(Kinds.COASTS, coast),
                     Subject.of(place))
                 .in("provinces[" + i + "]")

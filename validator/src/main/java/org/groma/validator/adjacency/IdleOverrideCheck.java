@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.AdjacencyOverride;
@@ -59,11 +60,12 @@ final class IdleOverrideCheck implements EntryCheck<OverrideId, AdjacencyOverrid
       out.accept(
           PROFILE
               .finding(
-                  "The override says that %s and %s are %sadjacent, as the map does."
-                      .formatted(
-                          survey.name(override.a()),
-                          survey.name(override.b()),
-                          override.adjacent() ? "" : "not "),
+                  String.format(
+                      Locale.ROOT,
+                      "The override says that %s and %s are %sadjacent, as the map does.",
+                      survey.name(override.a()),
+                      survey.name(override.b()),
+                      override.adjacent() ? "" : "not "),
                   Subject.of(Kinds.OVERRIDES, override))
               .at(survey.middle(override.a()))
               .mendedBy(

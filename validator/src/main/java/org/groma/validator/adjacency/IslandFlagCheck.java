@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -56,7 +57,7 @@ final class IslandFlagCheck implements PlaceCheck {
               : "The gazetteer calls %s an island, but on the map it touches other land.";
       out.accept(
           PROFILE
-              .finding(message.formatted(survey.name(place)), Subject.of(place))
+              .finding(String.format(Locale.ROOT, message, survey.name(place)), Subject.of(place))
               .in("island")
               .at(survey.middle(place))
               .mendedBy(

@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
@@ -44,7 +45,10 @@ final class IslandWithoutAccessCheck implements PlaceCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s is an island without a port or a strait.".formatted(survey.name(place)),
+                  String.format(
+                      Locale.ROOT,
+                      "%s is an island without a port or a strait.",
+                      survey.name(place)),
                   Subject.of(place))
               .at(survey.middle(place)));
     }

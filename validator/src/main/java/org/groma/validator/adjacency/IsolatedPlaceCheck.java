@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
@@ -35,8 +36,10 @@ final class IsolatedPlaceCheck implements PlaceCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s has no neighbour: nobody can enter or leave it."
-                      .formatted(survey.name(place)),
+                  String.format(
+                      Locale.ROOT,
+                      "%s has no neighbour: nobody can enter or leave it.",
+                      survey.name(place)),
                   Subject.of(place))
               .at(survey.middle(place)));
     }

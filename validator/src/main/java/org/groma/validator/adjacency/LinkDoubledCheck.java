@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Link;
@@ -58,8 +59,12 @@ final class LinkDoubledCheck implements EntryCheck<LinkId, Link> {
             out.accept(
                 PROFILE
                     .finding(
-                        "%s joins %s, as %s does."
-                            .formatted(link.name(), Ways.ends(survey, link), other.name()),
+                        String.format(
+                            Locale.ROOT,
+                            "%s joins %s, as %s does.",
+                            link.name(),
+                            Ways.ends(survey, link),
+                            other.name()),
                         Subject.of(Kinds.LINKS, link),
                         Subject.of(Kinds.LINKS, other))
                     .at(Ways.middle(survey, link))

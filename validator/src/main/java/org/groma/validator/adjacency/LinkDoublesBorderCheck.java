@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Link;
@@ -55,8 +56,11 @@ final class LinkDoublesBorderCheck implements EntryCheck<LinkId, Link> {
       out.accept(
           PROFILE
               .finding(
-                  "%s joins %s, which share a border already."
-                      .formatted(link.name(), Ways.ends(survey, link)),
+                  String.format(
+                      Locale.ROOT,
+                      "%s joins %s, which share a border already.",
+                      link.name(),
+                      Ways.ends(survey, link)),
                   Subject.of(Kinds.LINKS, link))
               .at(Ways.middle(survey, link))
               .mendedBy(

@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -64,11 +65,12 @@ final class LinkOffSeaCheck implements EntryCheck<LinkId, Link> {
         out.accept(
             PROFILE
                 .finding(
-                    "%s can be blocked from %s, but %s not touch it."
-                        .formatted(
-                            link.name(),
-                            survey.name(sea),
-                            Naming.list(survey, off) + (off.size() == 1 ? " does" : " do")),
+                    String.format(
+                        Locale.ROOT,
+                        "%s can be blocked from %s, but %s not touch it.",
+                        link.name(),
+                        survey.name(sea),
+                        Naming.list(survey, off) + (off.size() == 1 ? " does" : " do")),
                     Subject.of(Kinds.LINKS, link),
                     Subject.of(sea))
                 .in("seas[" + i + "]")

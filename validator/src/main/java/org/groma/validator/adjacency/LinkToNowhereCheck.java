@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.Link;
@@ -59,7 +60,11 @@ final class LinkToNowhereCheck implements EntryCheck<LinkId, Link> {
       out.accept(
           PROFILE
               .finding(
-                  "%s leads to %s, which is not drawn.".formatted(link.name(), survey.name(end)),
+                  String.format(
+                      Locale.ROOT,
+                      "%s leads to %s, which is not drawn.",
+                      link.name(),
+                      survey.name(end)),
                   Subject.of(Kinds.LINKS, link),
                   Subject.of(end))
               .in(field));

@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -72,8 +73,11 @@ final class LinkWithoutSeaCheck implements EntryCheck<LinkId, Link> {
     out.accept(
         PROFILE
             .finding(
-                "%s joins %s over water but names no sea zone: no fleet can block it."
-                    .formatted(link.name(), Ways.ends(survey, link)),
+                String.format(
+                    Locale.ROOT,
+                    "%s joins %s over water but names no sea zone: no fleet can block it.",
+                    link.name(),
+                    Ways.ends(survey, link)),
                 Subject.of(Kinds.LINKS, link))
             .in("seas")
             .at(Ways.middle(survey, link))

@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -63,8 +64,11 @@ final class LoneMarkCheck implements ArcCheck {
       out.accept(
           PROFILE
               .finding(
-                  "The %s %s stands alone, and neither is terrain for it."
-                      .formatted(kind, Marks.sides(survey, arc)),
+                  String.format(
+                      Locale.ROOT,
+                      "The %s %s stands alone, and neither is terrain for it.",
+                      kind,
+                      Marks.sides(survey, arc)),
                   Subject.of(arc))
               .in("kind")
               .at(Marks.middle(arc)));

@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.review.Severity;
 import org.groma.model.topology.Arc;
@@ -46,8 +47,11 @@ final class MarkOffLandCheck implements ArcCheck {
       out.accept(
           PROFILE
               .finding(
-                  "A border %s is marked as %s, which counts between provinces only."
-                      .formatted(Marks.sides(survey, arc), kind),
+                  String.format(
+                      Locale.ROOT,
+                      "A border %s is marked as %s, which counts between provinces only.",
+                      Marks.sides(survey, arc),
+                      kind),
                   Subject.of(arc))
               .in("kind")
               .at(Marks.middle(arc))

@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.AdjacencyOverride;
@@ -56,11 +57,12 @@ final class OverrideContradictionCheck implements EntryCheck<OverrideId, Adjacen
         out.accept(
             PROFILE
                 .finding(
-                    "Two overrides disagree on %s %s and %s are adjacent."
-                        .formatted(
-                            other.adjacent() == override.adjacent() ? "how" : "whether",
-                            survey.name(override.a()),
-                            survey.name(override.b())),
+                    String.format(
+                        Locale.ROOT,
+                        "Two overrides disagree on %s %s and %s are adjacent.",
+                        other.adjacent() == override.adjacent() ? "how" : "whether",
+                        survey.name(override.a()),
+                        survey.name(override.b())),
                     Subject.of(Kinds.OVERRIDES, override),
                     Subject.of(Kinds.OVERRIDES, other))
                 .at(survey.middle(override.a())));

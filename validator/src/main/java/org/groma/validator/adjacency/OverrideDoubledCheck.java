@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.AdjacencyOverride;
@@ -59,8 +60,11 @@ final class OverrideDoubledCheck implements EntryCheck<OverrideId, AdjacencyOver
             out.accept(
                 PROFILE
                     .finding(
-                        "Two overrides say the same of %s and %s."
-                            .formatted(survey.name(override.a()), survey.name(override.b())),
+                        String.format(
+                            Locale.ROOT,
+                            "Two overrides say the same of %s and %s.",
+                            survey.name(override.a()),
+                            survey.name(override.b())),
                         Subject.of(Kinds.OVERRIDES, override),
                         Subject.of(Kinds.OVERRIDES, other))
                     .at(survey.middle(override.a()))

@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.AdjacencyOverride;
@@ -67,11 +68,13 @@ final class OverrideFarApartCheck implements EntryCheck<OverrideId, AdjacencyOve
       out.accept(
           PROFILE
               .finding(
-                  "An override calls %s and %s neighbours, but %d %% of the map lies between them."
-                      .formatted(
-                          survey.name(override.a()),
-                          survey.name(override.b()),
-                          Math.round(share * 100)),
+                  String.format(
+                      Locale.ROOT,
+                      "An override calls %s and %s neighbours, but %d %% of the map lies between"
+                          + " them.",
+                      survey.name(override.a()),
+                      survey.name(override.b()),
+                      Math.round(share * 100)),
                   Subject.of(Kinds.OVERRIDES, override))
               .at(survey.middle(override.a())));
     }

@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -64,8 +65,12 @@ final class PortOffZoneCheck implements PlaceCheck {
   private static Finding finding(City city, Place place, Place sea, Survey survey) {
     return PROFILE
         .finding(
-            "The port of %s lies on %s, but its province %s does not touch that zone."
-                .formatted(city.name(), survey.name(sea), survey.name(place)),
+            String.format(
+                Locale.ROOT,
+                "The port of %s lies on %s, but its province %s does not touch that zone.",
+                city.name(),
+                survey.name(sea),
+                survey.name(place)),
             Subject.of(Kinds.CITIES, city),
             Subject.of(sea))
         .in("port")

@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
@@ -65,8 +66,12 @@ final class RiverBrokenCheck implements EntryCheck<RiverId, River> {
       out.accept(
           PROFILE
               .finding(
-                  "The river %s is in %d pieces that no province joins; one of them runs %s."
-                      .formatted(river.name(), pieces.size(), Marks.sides(survey, stray)),
+                  String.format(
+                      Locale.ROOT,
+                      "The river %s is in %d pieces that no province joins; one of them runs %s.",
+                      river.name(),
+                      pieces.size(),
+                      Marks.sides(survey, stray)),
                   Subject.of(Kinds.RIVERS, river))
               .at(Marks.middle(stray)));
     }

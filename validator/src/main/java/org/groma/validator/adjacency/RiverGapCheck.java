@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -69,8 +70,11 @@ final class RiverGapCheck implements ArcCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The river %s breaks off at both ends of the border %s."
-                        .formatted(Marks.riverName(survey, river), Marks.sides(survey, arc)),
+                    String.format(
+                        Locale.ROOT,
+                        "The river %s breaks off at both ends of the border %s.",
+                        Marks.riverName(survey, river),
+                        Marks.sides(survey, arc)),
                     Subject.of(Kinds.RIVERS, river),
                     Subject.of(arc))
                 .at(Marks.middle(arc))

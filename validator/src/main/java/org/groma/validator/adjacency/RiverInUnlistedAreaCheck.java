@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.River;
@@ -56,11 +57,12 @@ final class RiverInUnlistedAreaCheck implements EntryCheck<RiverId, River> {
             out.accept(
                 PROFILE
                     .finding(
-                        "The river %s touches %s %s, which is not among the areas it drains."
-                            .formatted(
-                                river.name(),
-                                survey.name(Place.of(area)),
-                                Marks.sides(survey, arc)),
+                        String.format(
+                            Locale.ROOT,
+                            "The river %s touches %s %s, which is not among the areas it drains.",
+                            river.name(),
+                            survey.name(Place.of(area)),
+                            Marks.sides(survey, arc)),
                         Subject.of(Kinds.RIVERS, river),
                         Subject.of(Kinds.AREAS, area))
                     .in("areas")

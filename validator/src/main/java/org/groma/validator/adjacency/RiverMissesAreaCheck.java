@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.NavigableMap;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
@@ -55,8 +56,11 @@ final class RiverMissesAreaCheck implements EntryCheck<RiverId, River> {
         out.accept(
             PROFILE
                 .finding(
-                    "The river %s is said to drain %s, but no border of it lies there."
-                        .formatted(river.name(), survey.name(Place.of(area))),
+                    String.format(
+                        Locale.ROOT,
+                        "The river %s is said to drain %s, but no border of it lies there.",
+                        river.name(),
+                        survey.name(Place.of(area))),
                     Subject.of(Kinds.RIVERS, river),
                     Subject.of(Kinds.AREAS, area))
                 .in("areas[" + i + "]")

@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.River;
@@ -52,8 +53,10 @@ final class RiverNotDrawnCheck implements EntryCheck<RiverId, River> {
     if (!drawn && !survey.extent().isNull()) {
       out.accept(
           PROFILE.finding(
-              "The river %s is in the gazetteer, but no border of provinces is marked with it."
-                  .formatted(river.name()),
+              String.format(
+                  Locale.ROOT,
+                  "The river %s is in the gazetteer, but no border of provinces is marked with it.",
+                  river.name()),
               Subject.of(Kinds.RIVERS, river)));
     }
   }

@@ -1,6 +1,7 @@
 package org.groma.validator.adjacency;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.review.Severity;
@@ -54,8 +55,11 @@ final class RiverOffLandCheck implements ArcCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s is marked %s, where no two provinces meet."
-                      .formatted(river, Marks.sides(survey, arc)),
+                  String.format(
+                      Locale.ROOT,
+                      "%s is marked %s, where no two provinces meet.",
+                      river,
+                      Marks.sides(survey, arc)),
                   Subject.of(arc))
               .in("kind")
               .at(Marks.middle(arc))

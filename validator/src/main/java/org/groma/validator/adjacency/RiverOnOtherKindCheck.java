@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.id.RiverId;
 import org.groma.model.project.Kinds;
@@ -51,9 +52,12 @@ final class RiverOnOtherKindCheck implements ArcCheck {
       out.accept(
           PROFILE
               .finding(
-                  "A border %s names the river %s, but is marked as %s."
-                      .formatted(
-                          Marks.sides(survey, arc), Marks.riverName(survey, river), border.kind()),
+                  String.format(
+                      Locale.ROOT,
+                      "A border %s names the river %s, but is marked as %s.",
+                      Marks.sides(survey, arc),
+                      Marks.riverName(survey, river),
+                      border.kind()),
                   Subject.of(arc))
               .in("kind")
               .at(Marks.middle(arc))

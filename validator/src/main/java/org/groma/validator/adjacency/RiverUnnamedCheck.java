@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -51,7 +52,10 @@ final class RiverUnnamedCheck implements ArcCheck {
       out.accept(
           PROFILE
               .finding(
-                  "A border %s is a river, but of no name.".formatted(Marks.sides(survey, arc)),
+                  String.format(
+                      Locale.ROOT,
+                      "A border %s is a river, but of no name.",
+                      Marks.sides(survey, arc)),
                   Subject.of(arc))
               .in("river")
               .at(Marks.middle(arc))

@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
@@ -37,7 +38,9 @@ final class SeaWithoutCoastCheck implements PlaceCheck {
         && survey.graph().neighbours(place).stream().noneMatch(each -> each.place().isProvince())) {
       out.accept(
           PROFILE
-              .finding("%s touches no land.".formatted(survey.name(place)), Subject.of(place))
+              .finding(
+                  String.format(Locale.ROOT, "%s touches no land.", survey.name(place)),
+                  Subject.of(place))
               .at(survey.middle(place)));
     }
   }

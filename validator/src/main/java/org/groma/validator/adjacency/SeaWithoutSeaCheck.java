@@ -1,5 +1,6 @@
 package org.groma.validator.adjacency;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
@@ -38,7 +39,8 @@ final class SeaWithoutSeaCheck implements PlaceCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s touches no other sea zone.".formatted(survey.name(place)), Subject.of(place))
+                  String.format(Locale.ROOT, "%s touches no other sea zone.", survey.name(place)),
+                  Subject.of(place))
               .at(survey.middle(place)));
     }
   }

@@ -3,6 +3,7 @@ package org.groma.validator.adjacency;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -68,8 +69,11 @@ final class UnreachableLandCheck implements WholeCheck {
         };
     return PROFILE
         .finding(
-            "%s%s cannot be reached from the rest of the map, by land, link or sea."
-                .formatted(survey.name(region.getFirst()), more),
+            String.format(
+                Locale.ROOT,
+                "%s%s cannot be reached from the rest of the map, by land, link or sea.",
+                survey.name(region.getFirst()),
+                more),
             Subject.of(region.getFirst()))
         .at(survey.middle(region.getFirst()));
   }

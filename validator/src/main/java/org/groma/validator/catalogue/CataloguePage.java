@@ -42,7 +42,12 @@ public final class CataloguePage {
     out.append("\n| family | checks |\n|---|---|\n");
     families.forEach((family, checks) ->
         out.append(
-            "| [%s](#%s) | %s |\n".formatted(family.title(), anchor(family), checks.size())));
+            String.format(
+                Locale.ROOT,
+                "| [%s](#%s) | %s |\n",
+                family.title(),
+                anchor(family),
+                checks.size())));
   }
 
   /** As Markdown makes it from the heading. */
@@ -55,21 +60,29 @@ public final class CataloguePage {
     out.append("| check | severity | what it finds |\n|---|---|---|\n");
     for (Profile check : checks) {
       out.append(
-          "| [`%s`](#%s) | %s | %s |\n"
-              .formatted(check.id(), check.id(), check.severity().word(), cell(check.title())));
+          String.format(
+              Locale.ROOT,
+              "| [`%s`](#%s) | %s | %s |\n",
+              check.id(),
+              check.id(),
+              check.severity().word(),
+              cell(check.title())));
     }
     checks.forEach(this::check);
   }
 
   private void check(Profile check) {
-    out.append("\n### <a id=\"%s\"></a>%s\n\n".formatted(check.id(), text(check.title())));
     out.append(
-        "`%s` · %s · %s%s\n"
-            .formatted(
-                check.id(),
-                check.severity().word(),
-                check.confidence().word(),
-                check.rule().map(section -> " · rule " + section).orElse("")));
+        String.format(
+            Locale.ROOT, "\n### <a id=\"%s\"></a>%s\n\n", check.id(), text(check.title())));
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "`%s` · %s · %s%s\n",
+            check.id(),
+            check.severity().word(),
+            check.confidence().word(),
+            check.rule().map(section -> " · rule " + section).orElse("")));
     paragraph("", check.protects());
     paragraph("> ", check.example());
     paragraph("**To mend:** ", check.mend());

@@ -1,5 +1,6 @@
 package org.groma.validator.catalogue;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -66,8 +67,11 @@ final class ObsoleteAcceptanceCheck implements EntryCheck<AcceptanceId, Acceptan
       out.accept(
           PROFILE
               .finding(
-                  "A finding of '%s' is accepted, but there is no such check%s."
-                      .formatted(acceptance.check(), nearest),
+                  String.format(
+                      Locale.ROOT,
+                      "A finding of '%s' is accepted, but there is no such check%s.",
+                      acceptance.check(),
+                      nearest),
                   Subject.of(Kinds.ACCEPTANCES, acceptance))
               .in("check"));
     }

@@ -47,8 +47,11 @@ public final class LoadFindings {
         ? Optional.empty()
         : Optional.of(
             FileProfiles.UNREADABLE.finding(
-                "There are %d more problems in the files; they are told when the first are mended."
-                    .formatted(more),
+                String.format(
+                    Locale.ROOT,
+                    "There are %d more problems in the files; they are told when the first are"
+                        + " mended.",
+                    more),
                 Subject.file("")));
   }
 

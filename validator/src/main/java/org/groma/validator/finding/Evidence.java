@@ -1,7 +1,9 @@
 package org.groma.validator.finding;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.kernel.Skill;
+import org.groma.engine.kernel.choice.ScenarioChoices;
 
 /**
  * The game in which something was seen, so that it can be played again.
@@ -11,6 +13,7 @@ import org.groma.engine.kernel.Skill;
  * @param turn the turn in question
  * @param nation the nation in question, by its id
  * @param players the word for how everybody played
+ * @param choices what was chosen of the scenario
  */
 public record Evidence(
     String scenario,
@@ -18,12 +21,13 @@ public record Evidence(
     long game,
     Optional<Integer> turn,
     Optional<String> nation,
-    String players) {
+    String players,
+    ScenarioChoices choices) {
 
   /** A game in which everybody played to win. */
   public Evidence(
       String scenario, long seed, long game, Optional<Integer> turn, Optional<String> nation) {
-    this(scenario, seed, game, turn, nation, Skill.STEADY.word());
+    this(scenario, seed, game, turn, nation, Skill.STEADY.word(), ScenarioChoices.NONE);
   }
 
   /** The command that tells the game up to that moment. */
@@ -31,7 +35,15 @@ public record Evidence(
     String seating = players.equals(Skill.STEADY.word()) ? "" : " --players " + players;
     String until =
         turn.map(number -> " --until " + number + nation.map(id -> "/" + id).orElse("")).orElse("");
-    return "groma replay %s --scenario %s --seed %s --game %s%s%s"
-        .formatted(project, scenario, seed, game, seating, until);
+    return String.format(
+        Locale.ROOT,
+        "groma replay %s --scenario %s --seed %s --game %s%s%s%s",
+        project,
+        scenario,
+        seed,
+        game,
+        ChosenArguments.of(choices),
+        seating,
+        until);
   }
 }

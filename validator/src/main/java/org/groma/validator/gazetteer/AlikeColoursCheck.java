@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.colour.PerceivedColour;
@@ -60,8 +61,13 @@ public final class AlikeColoursCheck implements WholeCheck {
   private static Finding finding(Palette.Colour one, Palette.Colour other) {
     return PROFILE
         .finding(
-            "The terrains %s (%s) and %s (%s) can hardly be told apart."
-                .formatted(one.name(), one.written(), other.name(), other.written()),
+            String.format(
+                Locale.ROOT,
+                "The terrains %s (%s) and %s (%s) can hardly be told apart.",
+                one.name(),
+                one.written(),
+                other.name(),
+                other.written()),
             Subject.VOCABULARY)
         .in(other.path());
   }

@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
@@ -50,7 +51,8 @@ public final class BlankNameCheck implements WholeCheck {
     String id = entry.id().slug();
     return PROFILE
         .finding(
-            "The %s '%s' has no name.".formatted(kind.word(), id), new Subject(kind.word(), id))
+            String.format(Locale.ROOT, "The %s '%s' has no name.", kind.word(), id),
+            new Subject(kind.word(), id))
         .in("name");
   }
 }

@@ -2,6 +2,7 @@ package org.groma.validator.gazetteer;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
@@ -62,8 +63,13 @@ public final class ClashingAliasCheck implements WholeCheck {
 
   private static Finding finding(Kind<?, ?> kind, Entry<?> entry, Entry<?> other) {
     return PROFILE.finding(
-        "%s is an alias of the %s %s and the name of another %s."
-            .formatted(other.name(), kind.word(), entry.name(), kind.word()),
+        String.format(
+            Locale.ROOT,
+            "%s is an alias of the %s %s and the name of another %s.",
+            other.name(),
+            kind.word(),
+            entry.name(),
+            kind.word()),
         new Subject(kind.word(), entry.id().slug()),
         new Subject(kind.word(), other.id().slug()));
   }

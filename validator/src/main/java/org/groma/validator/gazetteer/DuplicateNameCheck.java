@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
@@ -57,8 +58,13 @@ public final class DuplicateNameCheck implements WholeCheck {
   private static Finding finding(Kind<?, ?> kind, Entry<?> entry, Entry<?> other) {
     return PROFILE
         .finding(
-            "The %s '%s' and '%s' are both called %s."
-                .formatted(kind.plural(), other.id().slug(), entry.id().slug(), entry.name()),
+            String.format(
+                Locale.ROOT,
+                "The %s '%s' and '%s' are both called %s.",
+                kind.plural(),
+                other.id().slug(),
+                entry.id().slug(),
+                entry.name()),
             new Subject(kind.word(), entry.id().slug()),
             new Subject(kind.word(), other.id().slug()))
         .in("name");

@@ -3,6 +3,7 @@ package org.groma.validator.gazetteer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -91,8 +92,14 @@ public final class EditionDiffersCheck implements WholeCheck {
             .collect(Collectors.joining(", "));
     return PROFILE
         .finding(
-            "The %s of %s: %s; the project has %s%s."
-                .formatted(line.title(), row.name(), printed, ours(line), reason(line)),
+            String.format(
+                Locale.ROOT,
+                "The %s of %s: %s; the project has %s%s.",
+                line.title(),
+                row.name(),
+                printed,
+                ours(line),
+                reason(line)),
             row.subject())
         .in(line.field());
   }

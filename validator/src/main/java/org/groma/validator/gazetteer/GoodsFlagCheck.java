@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.gazetteer.Province;
@@ -71,9 +72,15 @@ public final class GoodsFlagCheck implements WholeCheck {
     Reading first = line.readings().getFirst();
     String message =
         line.ours().isEmpty()
-            ? "%s has no %s, but %s %s gives it one."
-                .formatted(row.name(), line.title(), first.edition(), first.section())
-            : "%s has a %s that no edition prints.".formatted(row.name(), line.title());
+            ? String.format(
+                Locale.ROOT,
+                "%s has no %s, but %s %s gives it one.",
+                row.name(),
+                line.title(),
+                first.edition(),
+                first.section())
+            : String.format(
+                Locale.ROOT, "%s has a %s that no edition prints.", row.name(), line.title());
     return Optional.of(PROFILE.finding(message, row.subject()).in(line.field()));
   }
 
@@ -94,8 +101,11 @@ public final class GoodsFlagCheck implements WholeCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s bears the tag %s, but is not marked as having one."
-                      .formatted(province.name(), mark),
+                  String.format(
+                      Locale.ROOT,
+                      "%s bears the tag %s, but is not marked as having one.",
+                      province.name(),
+                      mark),
                   Subject.of(Kinds.PROVINCES, province))
               .in(mark));
     }

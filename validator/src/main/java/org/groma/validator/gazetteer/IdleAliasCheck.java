@@ -2,6 +2,7 @@ package org.groma.validator.gazetteer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
@@ -65,8 +66,10 @@ public final class IdleAliasCheck implements WholeCheck {
   private static Finding finding(Kind<?, ?> kind, Entry<?> entry, List<String> telling) {
     return PROFILE
         .finding(
-            "Among the aliases of %s is one that is blank, repeated or its own name."
-                .formatted(entry.name()),
+            String.format(
+                Locale.ROOT,
+                "Among the aliases of %s is one that is blank, repeated or its own name.",
+                entry.name()),
             new Subject(kind.word(), entry.id().slug()))
         .in("aliases")
         .mendedBy(Fix.safe("Remove idle aliases", Rewritten.aliases(kind, entry, telling)));

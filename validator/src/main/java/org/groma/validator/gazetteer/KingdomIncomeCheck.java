@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.edit.PutEntry;
@@ -75,8 +76,12 @@ public final class KingdomIncomeCheck implements EntryCheck<AreaId, Area> {
             : Optional.of(Fix.proposed("Set the sum to " + right, edit(area, right)));
     return PROFILE
         .finding(
-            "The provinces of %s yield %s together, not %s."
-                .formatted(area.name(), right, area.kingdomIncome().orElseThrow()),
+            String.format(
+                Locale.ROOT,
+                "The provinces of %s yield %s together, not %s.",
+                area.name(),
+                right,
+                area.kingdomIncome().orElseThrow()),
             subject)
         .in(FIELD)
         .mendedBy(fix);

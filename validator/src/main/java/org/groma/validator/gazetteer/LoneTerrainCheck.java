@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.gazetteer.Province;
@@ -54,12 +55,13 @@ public final class LoneTerrainCheck implements PlaceCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s is %s, and all %d provinces round it are %s."
-                      .formatted(
-                          province.get().name(),
-                          province.get().terrain(),
-                          round.size(),
-                          round.getFirst()),
+                  String.format(
+                      Locale.ROOT,
+                      "%s is %s, and all %d provinces round it are %s.",
+                      province.get().name(),
+                      province.get().terrain(),
+                      round.size(),
+                      round.getFirst()),
                   Subject.of(Kinds.PROVINCES, province.get()))
               .in("terrain")
               .at(survey.middle(place)));

@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.colour.Rgb;
 import org.groma.model.gazetteer.Area;
@@ -54,8 +55,11 @@ public final class MalformedColourCheck implements WholeCheck {
       out.accept(
           PROFILE
               .finding(
-                  "The colour of %s is written '%s'; a colour is # and six hex digits."
-                      .formatted(name, colour),
+                  String.format(
+                      Locale.ROOT,
+                      "The colour of %s is written '%s'; a colour is # and six hex digits.",
+                      name,
+                      colour),
                   subject)
               .in(path));
     }

@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -74,8 +75,13 @@ public final class MismatchedRowCheck implements EntryCheck<SourceTableId, Sourc
         out.accept(
             PROFILE
                 .finding(
-                    "A row of %s prints '%s' in %s, but is matched with %s."
-                        .formatted(table.edition(), printed, row.section(), matched.name()),
+                    String.format(
+                        Locale.ROOT,
+                        "A row of %s prints '%s' in %s, but is matched with %s.",
+                        table.edition(),
+                        printed,
+                        row.section(),
+                        matched.name()),
                     Subject.of(Kinds.SOURCES, table))
                 .in("rows[" + i + "].of"));
       }

@@ -83,7 +83,11 @@ public final class MissingValueCheck implements WholeCheck {
   private static Finding finding(Province province, Value value, Survey survey) {
     return PROFILE
         .finding(
-            "%s has no %s; most provinces have one.".formatted(province.name(), value.word()),
+            String.format(
+                Locale.ROOT,
+                "%s has no %s; most provinces have one.",
+                province.name(),
+                value.word()),
             Subject.of(Kinds.PROVINCES, province))
         .in(value.word())
         .at(survey.middle(Place.of(province.id())));

@@ -48,8 +48,12 @@ public final class MixedScriptCheck implements WholeCheck {
                     out.accept(
                         PROFILE
                             .finding(
-                                "The name of the %s '%s' mixes %s letters in one word."
-                                    .formatted(kind.word(), entry.name(), scripts),
+                                String.format(
+                                    Locale.ROOT,
+                                    "The name of the %s '%s' mixes %s letters in one word.",
+                                    kind.word(),
+                                    entry.name(),
+                                    scripts),
                                 new Subject(kind.word(), entry.id().slug()))
                             .in("name"))));
   }

@@ -3,6 +3,7 @@ package org.groma.validator.gazetteer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
@@ -78,8 +79,13 @@ public final class NearDuplicateNameCheck implements WholeCheck {
   private static Finding finding(Kind<?, ?> kind, Entry<?> one, Entry<?> other) {
     return PROFILE
         .finding(
-            "The %s %s and %s are told apart by one letter or accent: see whether both are meant."
-                .formatted(kind.plural(), one.name(), other.name()),
+            String.format(
+                Locale.ROOT,
+                "The %s %s and %s are told apart by one letter or accent: see whether both are"
+                    + " meant.",
+                kind.plural(),
+                one.name(),
+                other.name()),
             new Subject(kind.word(), other.id().slug()),
             new Subject(kind.word(), one.id().slug()))
         .in("name");

@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.gazetteer.Area;
@@ -64,7 +65,10 @@ public final class NegativeIncomeCheck implements WholeCheck {
     if (income.count() < 0) {
       String word = field.equals("monopoly") ? "monopoly" : "income";
       out.accept(
-          PROFILE.finding("The %s of %s is %s.".formatted(word, name, income), subject).in(field));
+          PROFILE
+              .finding(
+                  String.format(Locale.ROOT, "The %s of %s is %s.", word, name, income), subject)
+              .in(field));
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
@@ -67,8 +68,13 @@ public final class OutlyingIncomeCheck implements WholeCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s yields %s; of the other provinces of %s none yields more than %s."
-                      .formatted(province.name(), province.income(), area, new Halves(others)),
+                  String.format(
+                      Locale.ROOT,
+                      "%s yields %s; of the other provinces of %s none yields more than %s.",
+                      province.name(),
+                      province.income(),
+                      area,
+                      new Halves(others)),
                   Subject.of(Kinds.PROVINCES, province))
               .in("income"));
     }

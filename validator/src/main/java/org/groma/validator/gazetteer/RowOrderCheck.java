@@ -2,6 +2,7 @@ package org.groma.validator.gazetteer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.groma.model.entry.Kind;
@@ -74,12 +75,13 @@ public final class RowOrderCheck implements EntryCheck<SourceTableId, SourceTabl
   private static Finding finding(SourceTable table, List<Integer> strays) {
     String names = strays.stream().map(row -> name(table, row)).collect(Collectors.joining(", "));
     return PROFILE.finding(
-        "In the table '%s' of %s %s out of alphabetical order: %s."
-            .formatted(
-                table.name(),
-                table.edition(),
-                strays.size() == 1 ? "a row stands" : strays.size() + " rows stand",
-                names),
+        String.format(
+            Locale.ROOT,
+            "In the table '%s' of %s %s out of alphabetical order: %s.",
+            table.name(),
+            table.edition(),
+            strays.size() == 1 ? "a row stands" : strays.size() + " rows stand",
+            names),
         Subject.of(Kinds.SOURCES, table));
   }
 

@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -118,9 +119,12 @@ public final class SeaColourCheck implements WholeCheck {
   private static Finding finding(String name, Subject subject, Rgb colour, Coat coat) {
     boolean byAll = SeaLikeness.isTaken(coat.painted(colour), ColourSight.FULL);
     return PROFILE.finding(
-        "On the map the colour of %s (%s) can be taken for the sea%s."
-            .formatted(
-                name, colour.written(), byAll ? "" : " by people who cannot tell red from green"),
+        String.format(
+            Locale.ROOT,
+            "On the map the colour of %s (%s) can be taken for the sea%s.",
+            name,
+            colour.written(),
+            byAll ? "" : " by people who cannot tell red from green"),
         subject);
   }
 

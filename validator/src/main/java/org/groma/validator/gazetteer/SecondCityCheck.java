@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
@@ -72,7 +73,12 @@ public final class SecondCityCheck implements EntryCheck<CityId, City> {
       out.accept(
           PROFILE
               .finding(
-                  "%s and %s both lie in %s.".formatted(first.name(), city.name(), province),
+                  String.format(
+                      Locale.ROOT,
+                      "%s and %s both lie in %s.",
+                      first.name(),
+                      city.name(),
+                      province),
                   Subject.of(Kinds.CITIES, city),
                   Subject.of(Kinds.CITIES, first))
               .in("province")

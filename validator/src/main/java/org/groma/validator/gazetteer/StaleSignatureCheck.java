@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -61,7 +62,8 @@ public final class StaleSignatureCheck implements WholeCheck {
 
   private static Finding finding(SignOff signed, String what) {
     return PROFILE.finding(
-        "The row %s since %s signed it on %s.".formatted(what, signed.by(), signed.on()),
+        String.format(
+            Locale.ROOT, "The row %s since %s signed it on %s.", what, signed.by(), signed.on()),
         Subject.of(Kinds.SIGN_OFFS, signed));
   }
 }

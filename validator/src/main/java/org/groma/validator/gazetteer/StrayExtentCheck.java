@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
@@ -62,12 +63,13 @@ public final class StrayExtentCheck implements EntryCheck<ProvinceId, Province> 
     out.accept(
         PROFILE
             .finding(
-                "%s is printed on '%s', its area %s on '%s'."
-                    .formatted(
-                        province.name(),
-                        name(extents, province.extent()),
-                        area.get().name(),
-                        name(extents, area.get().extent())),
+                String.format(
+                    Locale.ROOT,
+                    "%s is printed on '%s', its area %s on '%s'.",
+                    province.name(),
+                    name(extents, province.extent()),
+                    area.get().name(),
+                    name(extents, area.get().extent())),
                 Subject.of(Kinds.PROVINCES, province),
                 Subject.of(Kinds.AREAS, area.get()))
             .in("extent")

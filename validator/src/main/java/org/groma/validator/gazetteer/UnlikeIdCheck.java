@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
@@ -55,8 +56,12 @@ public final class UnlikeIdCheck implements WholeCheck {
           out.accept(
               PROFILE
                   .finding(
-                      "The %s '%s' is called %s, which its id does not suggest."
-                          .formatted(kind.word(), id, entry.name()),
+                      String.format(
+                          Locale.ROOT,
+                          "The %s '%s' is called %s, which its id does not suggest.",
+                          kind.word(),
+                          id,
+                          entry.name()),
                       new Subject(kind.word(), id))
                   .in("name")
                   .mendedBy(fix(survey.project(), kind, entry)));

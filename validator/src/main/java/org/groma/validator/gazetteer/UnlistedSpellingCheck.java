@@ -2,6 +2,7 @@ package org.groma.validator.gazetteer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
@@ -68,8 +69,12 @@ public final class UnlistedSpellingCheck implements WholeCheck {
       out.accept(
           PROFILE
               .finding(
-                  "The edition %s prints %s as '%s', which is none of its aliases."
-                      .formatted(unknown.getFirst().edition(), row.name(), spellings.getFirst()),
+                  String.format(
+                      Locale.ROOT,
+                      "The edition %s prints %s as '%s', which is none of its aliases.",
+                      unknown.getFirst().edition(),
+                      row.name(),
+                      spellings.getFirst()),
                   row.subject())
               .in("aliases")
               .mendedBy(fix(project, kind, entry, spellings)));
@@ -88,7 +93,7 @@ public final class UnlistedSpellingCheck implements WholeCheck {
         ? Optional.empty()
         : Optional.of(
             Fix.proposed(
-                "Add the alias '%s'".formatted(String.join("', '", spellings)),
+                String.format(Locale.ROOT, "Add the alias '%s'", String.join("', '", spellings)),
                 Rewritten.aliases(kind, entry, aliases)));
   }
 

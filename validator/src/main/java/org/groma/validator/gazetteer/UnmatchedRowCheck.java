@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -48,11 +49,16 @@ public final class UnmatchedRowCheck implements WholeCheck {
     String problem =
         row.of().isEmpty()
             ? "which is matched with no " + row.kind()
-            : "but there is no %s '%s'".formatted(row.kind(), row.of());
+            : String.format(Locale.ROOT, "but there is no %s '%s'", row.kind(), row.of());
     return PROFILE
         .finding(
-            "The edition %s prints %s in %s, %s."
-                .formatted(row.table().edition(), printed, row.section(), problem),
+            String.format(
+                Locale.ROOT,
+                "The edition %s prints %s in %s, %s.",
+                row.table().edition(),
+                printed,
+                row.section(),
+                problem),
             Subject.of(Kinds.SOURCES, row.table()))
         .in("rows[" + row.row() + "]");
   }

@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.groma.model.id.EditionId;
@@ -44,9 +45,12 @@ public final class UnprintedEntryCheck implements WholeCheck {
             row.absentFrom().stream().map(EditionId::slug).collect(Collectors.joining(" nor in "));
         out.accept(
             PROFILE.finding(
-                "%s is not printed in %s, where the other %s are listed."
-                    .formatted(
-                        row.name(), editions, row.subject().entryKind().orElseThrow().plural()),
+                String.format(
+                    Locale.ROOT,
+                    "%s is not printed in %s, where the other %s are listed.",
+                    row.name(),
+                    editions,
+                    row.subject().entryKind().orElseThrow().plural()),
                 row.subject()));
       }
     }

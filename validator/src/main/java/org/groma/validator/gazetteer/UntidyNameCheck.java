@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.groma.model.entry.Entry;
@@ -56,8 +57,12 @@ public final class UntidyNameCheck implements WholeCheck {
     String tidy = tidy(entry.name());
     return PROFILE
         .finding(
-            "The name of the %s '%s' has a blank at an end, a doubled one or one of a peculiar sort."
-                .formatted(kind.word(), tidy),
+            String.format(
+                Locale.ROOT,
+                "The name of the %s '%s' has a blank at an end, a doubled one or one of a peculiar"
+                    + " sort.",
+                kind.word(),
+                tidy),
             new Subject(kind.word(), entry.id().slug()))
         .in("name")
         .mendedBy(Fix.safe("Write '" + tidy + "'", Rewritten.name(kind, entry, tidy)));

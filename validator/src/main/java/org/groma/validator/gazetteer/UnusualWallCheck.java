@@ -1,6 +1,7 @@
 package org.groma.validator.gazetteer;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -58,8 +59,13 @@ public final class UnusualWallCheck implements WholeCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The walls of %s count %d; those of most cities count %d, and no edition prints"
-                            .formatted(city.name(), city.wall(), usual.get())
+                    String.format(
+                            Locale.ROOT,
+                            "The walls of %s count %d; those of most cities count %d, and no"
+                                + " edition prints",
+                            city.name(),
+                            city.wall(),
+                            usual.get())
                         + " another value.",
                     Subject.of(Kinds.CITIES, city))
                 .in("wall")

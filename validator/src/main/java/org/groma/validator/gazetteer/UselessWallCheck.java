@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.City;
@@ -56,11 +57,12 @@ public final class UselessWallCheck implements EntryCheck<CityId, City> {
       out.accept(
           PROFILE
               .finding(
-                  "%s %s, but its wall value %d does not hinder a besieger."
-                      .formatted(
-                          city.name(),
-                          city.fortified() ? "is fortified" : "has walls",
-                          city.wall()),
+                  String.format(
+                      Locale.ROOT,
+                      "%s %s, but its wall value %d does not hinder a besieger.",
+                      city.name(),
+                      city.fortified() ? "is fortified" : "has walls",
+                      city.wall()),
                   Subject.of(Kinds.CITIES, city))
               .in("wall")
               .at(city.at()));

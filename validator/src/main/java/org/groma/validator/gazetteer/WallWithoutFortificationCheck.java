@@ -1,5 +1,6 @@
 package org.groma.validator.gazetteer;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
 import org.groma.model.gazetteer.City;
@@ -42,7 +43,11 @@ public final class WallWithoutFortificationCheck implements EntryCheck<CityId, C
       out.accept(
           PROFILE
               .finding(
-                  "%s has walls of %d, but is not fortified.".formatted(city.name(), city.wall()),
+                  String.format(
+                      Locale.ROOT,
+                      "%s has walls of %d, but is not fortified.",
+                      city.name(),
+                      city.wall()),
                   Subject.of(Kinds.CITIES, city))
               .in("wall")
               .at(city.at()));

@@ -2,6 +2,7 @@ package org.groma.validator.house;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.entry.Entry;
@@ -88,7 +89,8 @@ public final class HouseChecks implements WholeCheck {
 
   private static Finding malformed(HouseCheck check, String what) {
     return MALFORMED.finding(
-        "The house check %s cannot be carried out: %s.".formatted(check.name(), what),
+        String.format(
+            Locale.ROOT, "The house check %s cannot be carried out: %s.", check.name(), what),
         Subject.of(Kinds.HOUSE_CHECKS, check));
   }
 
@@ -113,11 +115,14 @@ public final class HouseChecks implements WholeCheck {
         out.accept(
             EXAMPLE_FAILS
                 .finding(
-                    (should
+                    String.format(
+                        Locale.ROOT,
+                        should
                             ? "The house check %s should find its matching example %d, but does"
                                 + " not."
-                            : "The house check %s finds its passing example %d, but should not.")
-                        .formatted(compiled.check().name(), i + 1),
+                            : "The house check %s finds its passing example %d, but should not.",
+                        compiled.check().name(),
+                        i + 1),
                     Subject.of(Kinds.HOUSE_CHECKS, compiled.check()))
                 .in((should ? "matching[" : "passing[") + i + "]"));
       }

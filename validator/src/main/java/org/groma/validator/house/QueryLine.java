@@ -2,6 +2,7 @@ package org.groma.validator.house;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -97,24 +98,30 @@ public final class QueryLine {
     Matcher without = WITHOUT_VALUE.matcher(rest);
     if (without.matches()) {
       return at(
-          "A value is missing behind “%s%s”"
-              .formatted(without.group("field"), without.group("operator")),
+          String.format(
+              Locale.ROOT,
+              "A value is missing behind “%s%s”",
+              without.group("field"),
+              without.group("operator")),
           from + without.end("operator"));
     }
     if (rest.chars().filter(each -> each == '"').count() % 2 == 1) {
       return at("A quotation mark is not closed", from + rest.indexOf('"'));
     }
     if ("=<>~".indexOf(text.charAt(at)) >= 0) {
-      return at("A field is missing before “%s”".formatted(text.charAt(at)), at);
+      return at(String.format(Locale.ROOT, "A field is missing before “%s”", text.charAt(at)), at);
     }
     return at(
-        "“%s” cannot be read; write a field and a value, such as terrain=forest"
-            .formatted(AFTER_A_BLANK.matcher(rest.strip()).replaceFirst("")),
+        String.format(
+            Locale.ROOT,
+            "“%s” cannot be read; write a field and a value, such as terrain=forest",
+            AFTER_A_BLANK.matcher(rest.strip()).replaceFirst("")),
         at);
   }
 
   private static Parsed at(String what, int place) {
-    return new Parsed.Wrong("%s (character %d).".formatted(what, place + 1), place);
+    return new Parsed.Wrong(
+        String.format(Locale.ROOT, "%s (character %d).", what, place + 1), place);
   }
 
   private static Optional<Kind<?, ?>> kind(Matcher matcher) {

@@ -1,6 +1,7 @@
 package org.groma.validator.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
@@ -44,8 +45,13 @@ final class BankruptStart implements PlayCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The %s cannot pay when they first have to in %d of %d games: what they have"
-                            .formatted(nations.get(i).name(), games, played.games())
+                    String.format(
+                            Locale.ROOT,
+                            "The %s cannot pay when they first have to in %d of %d games: what they"
+                                + " have",
+                            nations.get(i).name(),
+                            games,
+                            played.games())
                         + " and earn does not cover what they must pay for.",
                     Subject.parse(nations.get(i).subject()),
                     played.subject())

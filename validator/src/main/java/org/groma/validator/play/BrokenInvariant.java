@@ -2,6 +2,7 @@ package org.groma.validator.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.review.Severity;
@@ -49,13 +50,14 @@ final class BrokenInvariant implements PlayCheck {
     subjects.add(new Subject("invariant", offence.invariant()));
     return PROFILE
         .finding(
-            "%s (%s): in %d of %d games, first in %s."
-                .formatted(
-                    sentence(trouble.words()),
-                    offence.invariant(),
-                    trouble.games(),
-                    played.games(),
-                    trouble.first().match()),
+            String.format(
+                Locale.ROOT,
+                "%s (%s): in %d of %d games, first in %s.",
+                sentence(trouble.words()),
+                offence.invariant(),
+                trouble.games(),
+                played.games(),
+                trouble.first().match()),
             subjects)
         .offending(offence.section())
         .at(offence.about().stream().flatMap(subject -> played.place(subject).stream()).findFirst())

@@ -1,5 +1,6 @@
 package org.groma.validator.play;
 
+import java.util.Locale;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
 import org.groma.model.review.Severity;
@@ -31,6 +32,6 @@ final class CardNeverDrawn extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "%s is not drawn in any of %d games.".formatted(item.name(), games);
+    return String.format(Locale.ROOT, "%s is not drawn in any of %d games.", item.name(), games);
   }
 }

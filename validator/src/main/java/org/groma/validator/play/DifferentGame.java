@@ -1,6 +1,7 @@
 package org.groma.validator.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.review.Severity;
@@ -42,12 +43,13 @@ final class DifferentGame implements PlayCheck {
     out.accept(
         PROFILE
             .finding(
-                "%s goes another way from turn %d on when it is played again %s%s."
-                    .formatted(
-                        Character.toUpperCase(name.charAt(0)) + name.substring(1),
-                        first.turn(),
-                        first.circumstance(),
-                        others > 0 ? "; so do " + others + " more that were tried" : ""),
+                String.format(
+                    Locale.ROOT,
+                    "%s goes another way from turn %d on when it is played again %s%s.",
+                    Character.toUpperCase(name.charAt(0)) + name.substring(1),
+                    first.turn(),
+                    first.circumstance(),
+                    others > 0 ? "; so do " + others + " more that were tried" : ""),
                 played.subject())
             .seenIn(played.evidence(first.match(), Optional.of(first.turn()), Optional.empty())));
   }

@@ -1,5 +1,6 @@
 package org.groma.validator.play;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.review.Severity;
 import org.groma.validator.check.Profile;
@@ -31,8 +32,12 @@ final class EndlessGame implements PlayCheck {
             out.accept(
                 PROFILE
                     .finding(
-                        "%d of %d games do not end, first %s."
-                            .formatted(trouble.games(), played.games(), trouble.first().match()),
+                        String.format(
+                            Locale.ROOT,
+                            "%d of %d games do not end, first %s.",
+                            trouble.games(),
+                            played.games(),
+                            trouble.first().match()),
                         played.subject())
                     .seenIn(played.evidence(trouble.first()))));
   }

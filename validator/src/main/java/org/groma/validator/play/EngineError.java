@@ -1,6 +1,7 @@
 package org.groma.validator.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.review.Severity;
@@ -45,13 +46,14 @@ final class EngineError implements PlayCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%d of %d games break down in %s, first %s: %s."
-                      .formatted(
-                          trouble.games(),
-                          played.games(),
-                          fault.word(),
-                          trouble.first().match(),
-                          brief(trouble.words())),
+                  String.format(
+                      Locale.ROOT,
+                      "%d of %d games break down in %s, first %s: %s.",
+                      trouble.games(),
+                      played.games(),
+                      fault.word(),
+                      trouble.first().match(),
+                      brief(trouble.words())),
                   played.subject(),
                   new Subject("code", fault.kind() + " " + fault.word()))
               .seenIn(played.evidence(trouble.first())));

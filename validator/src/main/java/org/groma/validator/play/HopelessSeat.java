@@ -1,5 +1,6 @@
 package org.groma.validator.play;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Skill;
@@ -44,11 +45,17 @@ final class HopelessSeat implements PlayCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s win none of %d games in which everybody plays to win: at most %d %% with a"
-                            .formatted(
-                                played.contest().seats().get(seat).name(), games, percent(most))
-                        + " confidence of 95 %%, where %d %% would be fair."
-                            .formatted(percent(fair)),
+                    String.format(
+                            Locale.ROOT,
+                            "%s win none of %d games in which everybody plays to win: at most %d %%"
+                                + " with a",
+                            played.contest().seats().get(seat).name(),
+                            games,
+                            percent(most))
+                        + String.format(
+                            Locale.ROOT,
+                            " confidence of 95 %%, where %d %% would be fair.",
+                            percent(fair)),
                     played.subject())
                 .in("players[" + seat + "]")
                 .seenIn(played.evidence(Match.at(0), Optional.empty(), Optional.empty())));

@@ -1,5 +1,6 @@
 package org.groma.validator.play;
 
+import java.util.Locale;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
 import org.groma.model.review.Severity;
@@ -33,7 +34,11 @@ final class NationNeverActs extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "The %s come into play, but never act in any of %d games.".formatted(item.name(), games);
+    return String.format(
+        Locale.ROOT,
+        "The %s come into play, but never act in any of %d games.",
+        item.name(),
+        games);
   }
 
   /** Who never came cannot act. */

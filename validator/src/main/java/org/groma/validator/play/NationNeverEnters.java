@@ -1,5 +1,6 @@
 package org.groma.validator.play;
 
+import java.util.Locale;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
 import org.groma.model.review.Severity;
@@ -36,6 +37,7 @@ final class NationNeverEnters extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "The %s do not come into play in any of %d games.".formatted(item.name(), games);
+    return String.format(
+        Locale.ROOT, "The %s do not come into play in any of %d games.", item.name(), games);
   }
 }

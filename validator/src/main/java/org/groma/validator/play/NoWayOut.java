@@ -1,6 +1,7 @@
 package org.groma.validator.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
@@ -55,9 +56,14 @@ final class NoWayOut implements PlayCheck {
     Subject subject = Subject.parse(province.subject());
     return PROFILE
         .finding(
-            "Of %d stacks that had to leave %s %d found no way out and were lost,"
-                    .formatted(all, province.name(), lost.times(number))
-                + " in %d of %d games.".formatted(lost.games(number), played.games()),
+            String.format(
+                    Locale.ROOT,
+                    "Of %d stacks that had to leave %s %d found no way out and were lost,",
+                    all,
+                    province.name(),
+                    lost.times(number))
+                + String.format(
+                    Locale.ROOT, " in %d of %d games.", lost.games(number), played.games()),
             subject,
             played.subject())
         .at(played.place(subject))

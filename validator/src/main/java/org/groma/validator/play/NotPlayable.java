@@ -1,6 +1,7 @@
 package org.groma.validator.play;
 
 import java.util.List;
+import java.util.Locale;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -32,15 +33,22 @@ final class NotPlayable {
     String places = shortfalls.size() == 1 ? "1 place" : shortfalls.size() + " places, first";
     return finding(
         scenario,
-        "because the data fall short in %s in %s: %s"
-            .formatted(places, first.where(), first.problem()));
+        String.format(
+            Locale.ROOT,
+            "because the data fall short in %s in %s: %s",
+            places,
+            first.where(),
+            first.problem()));
   }
 
   static Finding broken(Scenario scenario, RuntimeException mistake) {
     return finding(
         scenario,
-        "because making it ready breaks down in %s: %s"
-            .formatted(Fault.of(mistake).word(), mistake.getMessage()));
+        String.format(
+            Locale.ROOT,
+            "because making it ready breaks down in %s: %s",
+            Fault.of(mistake).word(),
+            mistake.getMessage()));
   }
 
   private static Finding finding(Scenario scenario, String why) {

@@ -3,6 +3,7 @@ package org.groma.validator.play;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -69,8 +70,14 @@ final class ObjectiveNeverReached implements PlayCheck {
     String words = String.join("; ", lines.stream().map(Item::name).toList());
     return PROFILE
         .finding(
-            "The %s get no points for %d of their %d objectives in any of %d games: %s."
-                .formatted(played.name(subject), lines.size(), all, played.games(), words),
+            String.format(
+                Locale.ROOT,
+                "The %s get no points for %d of their %d objectives in any of %d games: %s.",
+                played.name(subject),
+                lines.size(),
+                all,
+                played.games(),
+                words),
             subject,
             played.subject())
         .in("victory")

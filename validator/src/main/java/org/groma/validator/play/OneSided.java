@@ -1,5 +1,6 @@
 package org.groma.validator.play;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Skill;
@@ -49,15 +50,19 @@ final class OneSided implements PlayCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s win %d of %d games in which everybody plays to win: %d to %d %% with a"
-                            .formatted(
-                                played.contest().seats().get(seat).name(),
-                                wins,
-                                games,
-                                percent(interval.low()),
-                                percent(interval.high()))
-                        + " confidence of 95 %%, where %d %% would be fair."
-                            .formatted(percent(fair)),
+                    String.format(
+                            Locale.ROOT,
+                            "%s win %d of %d games in which everybody plays to win: %d to %d %%"
+                                + " with a",
+                            played.contest().seats().get(seat).name(),
+                            wins,
+                            games,
+                            percent(interval.low()),
+                            percent(interval.high()))
+                        + String.format(
+                            Locale.ROOT,
+                            " confidence of 95 %%, where %d %% would be fair.",
+                            percent(fair)),
                     played.subject())
                 .in("players[" + seat + "]")
                 .seenIn(

@@ -10,6 +10,7 @@ import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Usage;
+import org.groma.engine.kernel.choice.ScenarioChoices;
 import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.topology.Point;
@@ -23,6 +24,7 @@ public final class Played {
   public static final long ENOUGH = 40;
 
   private final Scenario scenario;
+  private final ScenarioChoices choices;
   private final Contest contest;
   private final Inventory inventory;
   private final long seed;
@@ -33,6 +35,7 @@ public final class Played {
 
   Played(
       Scenario scenario,
+      ScenarioChoices choices,
       Contest contest,
       Inventory inventory,
       long seed,
@@ -41,6 +44,7 @@ public final class Played {
       Scenes scenes,
       Function<Subject, Optional<Point>> places) {
     this.scenario = scenario;
+    this.choices = choices;
     this.contest = contest;
     this.inventory = inventory;
     this.seed = seed;
@@ -147,6 +151,6 @@ public final class Played {
 
   public Evidence evidence(Match match, Optional<Integer> turn, Optional<String> nation) {
     return new Evidence(
-        scenario.id().slug(), seed, match.game(), turn, nation, match.players().word());
+        scenario.id().slug(), seed, match.game(), turn, nation, match.players().word(), choices);
   }
 }

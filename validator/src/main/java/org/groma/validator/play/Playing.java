@@ -7,6 +7,7 @@ import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Inventory;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.choice.ScenarioChoices;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 import org.groma.validator.finding.Finding;
@@ -27,6 +28,24 @@ public final class Playing {
   public static List<Finding> run(
       Project project,
       Scenario scenario,
+      Ruleset ruleset,
+      long games,
+      long seed,
+      int threads,
+      LongConsumer played) {
+    return run(project, scenario, ScenarioChoices.NONE, ruleset, games, seed, threads, played);
+  }
+
+  /**
+   * The same for a scenario of which something was chosen.
+   *
+   * @param scenario as it is played
+   * @param choices what made it so, for commands that play a game again
+   */
+  public static List<Finding> run(
+      Project project,
+      Scenario scenario,
+      ScenarioChoices choices,
       Ruleset ruleset,
       long games,
       long seed,
@@ -53,6 +72,7 @@ public final class Playing {
     return findings(
         new Played(
             scenario,
+            choices,
             contest,
             inventory,
             seed,

@@ -1,6 +1,7 @@
 package org.groma.validator.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Inventory.Item;
@@ -46,19 +47,18 @@ final class ProvinceNeverEntered extends NeverUsed {
     return unused.size() <= EACH
         ? Optional.empty()
         : Optional.of(
-            "Nobody ever sets foot in %d of %d provinces in %d games, among them %s."
-                .formatted(
-                    unused.size(),
-                    all,
-                    games,
-                    unused.stream()
-                        .limit(NAMED)
-                        .map(Item::name)
-                        .collect(Collectors.joining(", "))));
+            String.format(
+                Locale.ROOT,
+                "Nobody ever sets foot in %d of %d provinces in %d games, among them %s.",
+                unused.size(),
+                all,
+                games,
+                unused.stream().limit(NAMED).map(Item::name).collect(Collectors.joining(", "))));
   }
 
   @Override
   String message(Item item, long games) {
-    return "Nobody ever sets foot in %s in %d games.".formatted(item.name(), games);
+    return String.format(
+        Locale.ROOT, "Nobody ever sets foot in %s in %d games.", item.name(), games);
   }
 }

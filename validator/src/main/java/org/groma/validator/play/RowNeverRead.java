@@ -1,5 +1,6 @@
 package org.groma.validator.play;
 
+import java.util.Locale;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
 import org.groma.model.review.Severity;
@@ -35,6 +36,6 @@ final class RowNeverRead extends NeverUsed {
 
   @Override
   String message(Item item, long games) {
-    return "No roll in %d games finds the row %s.".formatted(games, item.name());
+    return String.format(Locale.ROOT, "No roll in %d games finds the row %s.", games, item.name());
   }
 }

@@ -3,6 +3,7 @@ package org.groma.validator.records;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -117,8 +118,10 @@ public sealed interface MapFilling {
       Optional<MapEdit> edit = fill(map, face);
       if (edit.isEmpty()) {
         return new Filled.Impossible(
-            "%s does not lie at the edge of the map, so it cannot become outside. Choose a"
-                    .formatted(gone)
+            String.format(
+                    Locale.ROOT,
+                    "%s does not lie at the edge of the map, so it cannot become outside. Choose a",
+                    gone)
                 + " neighbour instead.");
       }
       switch (edit.get().apply(map)) {

@@ -3,6 +3,7 @@ package org.groma.validator.references;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -68,8 +69,11 @@ final class AreaCycleCheck implements WholeCheck {
     out.accept(
         PROFILE
             .finding(
-                "The area %s is part of itself%s."
-                    .formatted(cycle.getFirst().name(), cycle.size() == 1 ? "" : through),
+                String.format(
+                    Locale.ROOT,
+                    "The area %s is part of itself%s.",
+                    cycle.getFirst().name(),
+                    cycle.size() == 1 ? "" : through),
                 cycle.stream().map(area -> Subject.of(Kinds.AREAS, area)).toList())
             .in("parent"));
   }

@@ -2,6 +2,7 @@ package org.groma.validator.references;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -52,8 +53,12 @@ final class CardInTwoDecksCheck implements WholeCheck {
           out.accept(
               PROFILE
                   .finding(
-                      "The decks %s and %s both have a card '%s'."
-                          .formatted(before.name(), deck.name(), card),
+                      String.format(
+                          Locale.ROOT,
+                          "The decks %s and %s both have a card '%s'.",
+                          before.name(),
+                          deck.name(),
+                          card),
                       Subject.of(Kinds.DECKS, deck),
                       Subject.of(Kinds.DECKS, before))
                   .in("cards[" + i + "].id"));

@@ -111,12 +111,13 @@ final class Spellings {
     Use second = clash.second();
     return profile
         .finding(
-            "'%s' stands for two %s, %s and %s."
-                .formatted(
-                    clash.spelling(),
-                    clash.kind().plural(),
-                    first.entry().name(),
-                    second.entry().name()),
+            String.format(
+                Locale.ROOT,
+                "'%s' stands for two %s, %s and %s.",
+                clash.spelling(),
+                clash.kind().plural(),
+                first.entry().name(),
+                second.entry().name()),
             new Subject(clash.kind().word(), second.entry().id().slug()),
             new Subject(clash.kind().word(), first.entry().id().slug()))
         .in(second.field());

@@ -1,6 +1,7 @@
 package org.groma.validator.references;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.review.Severity;
 import org.groma.model.sources.Edition;
@@ -45,8 +46,10 @@ final class UncitedEditionCheck implements WholeCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The source '%s' is cited by nothing in the project."
-                        .formatted(sources.get(i).title()),
+                    String.format(
+                        Locale.ROOT,
+                        "The source '%s' is cited by nothing in the project.",
+                        sources.get(i).title()),
                     Subject.SETTINGS)
                 .in("sources[" + i + "]"));
       }

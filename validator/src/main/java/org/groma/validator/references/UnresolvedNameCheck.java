@@ -1,6 +1,7 @@
 package org.groma.validator.references;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.entry.Kind;
@@ -88,12 +89,13 @@ final class UnresolvedNameCheck implements WholeCheck {
     out.accept(
         PROFILE
             .finding(
-                "%s: '%s' is not among the %s of the project%s"
-                    .formatted(
-                        Wording.the(word.kind(), word.entry()),
-                        word.text(),
-                        kind.plural(),
-                        Guess.hint(guess)),
+                String.format(
+                    Locale.ROOT,
+                    "%s: '%s' is not among the %s of the project%s",
+                    Wording.the(word.kind(), word.entry()),
+                    word.text(),
+                    kind.plural(),
+                    Guess.hint(guess)),
                 new Subject(word.kind().word(), word.entry().id().slug()))
             .in(word.path().toString())
             .mendedBy(

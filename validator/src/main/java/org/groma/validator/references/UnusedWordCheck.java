@@ -1,6 +1,7 @@
 package org.groma.validator.references;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Vocabulary.Term;
 import org.groma.model.review.Severity;
@@ -50,8 +51,11 @@ final class UnusedWordCheck implements WholeCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "Some %s of the vocabulary are used by nothing in the project: %s."
-                        .formatted(use.name(), String.join(", ", unused)),
+                    String.format(
+                        Locale.ROOT,
+                        "Some %s of the vocabulary are used by nothing in the project: %s.",
+                        use.name(),
+                        String.join(", ", unused)),
                     Subject.VOCABULARY)
                 .in(use.field()));
       }

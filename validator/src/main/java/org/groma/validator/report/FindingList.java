@@ -2,6 +2,7 @@ package org.groma.validator.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -55,7 +56,9 @@ final class FindingList {
       }
     }
     if (!byCheck.isEmpty()) {
-      out.append("<section class=\"group %s\">\n<h2>%s</h2>\n".formatted(standing, title));
+      out.append(
+          String.format(
+              Locale.ROOT, "<section class=\"group %s\">\n<h2>%s</h2>\n", standing, title));
       byCheck.forEach((check, numbers) -> check(check, standing, numbers));
       out.append("</section>\n");
     }
@@ -63,16 +66,22 @@ final class FindingList {
 
   private void check(String id, String standing, List<Integer> numbers) {
     out.append(
-        "<section class=\"check\">\n<h3>%s <code>%s</code></h3>\n"
-            .formatted(Markup.safe(checks.title(id)), Markup.safe(id)));
+        String.format(
+            Locale.ROOT,
+            "<section class=\"check\">\n<h3>%s <code>%s</code></h3>\n",
+            Markup.safe(checks.title(id)),
+            Markup.safe(id)));
     checks
         .find(id)
         .filter(profile -> !profile.mend().isBlank())
         .ifPresent(profile ->
             out.append(
-                ("<details><summary>Why it matters, how to mend it</summary>"
-                        + "<p>%s</p><p>%s</p></details>\n")
-                    .formatted(Markup.safe(profile.protects()), Markup.safe(profile.mend()))));
+                String.format(
+                    Locale.ROOT,
+                    "<details><summary>Why it matters, how to mend it</summary>"
+                        + "<p>%s</p><p>%s</p></details>\n",
+                    Markup.safe(profile.protects()),
+                    Markup.safe(profile.mend()))));
     out.append("<ol>\n");
     numbers.forEach(number -> item(number, standing));
     out.append("</ol>\n</section>\n");
@@ -83,20 +92,26 @@ final class FindingList {
     Finding finding = entry.finding();
     Optional<String> pin = pins.of(number);
     out.append(
-        "<li class=\"%s\" id=\"%s\" data-severity=\"%s\" data-family=\"%s\"%s>"
-            .formatted(
-                standing,
-                id(number),
-                standing,
-                Family.of(finding.check()).word(),
-                pin.map(id -> " data-pin=\"" + id + "\" tabindex=\"0\"").orElse("")));
+        String.format(
+            Locale.ROOT,
+            "<li class=\"%s\" id=\"%s\" data-severity=\"%s\" data-family=\"%s\"%s>",
+            standing,
+            id(number),
+            standing,
+            Family.of(finding.check()).word(),
+            pin.map(id -> " data-pin=\"" + id + "\" tabindex=\"0\"").orElse("")));
     out.append(
-        "<p><span class=\"number\">%s</span> %s</p>"
-            .formatted(number + 1, Markup.safe(finding.message())));
+        String.format(
+            Locale.ROOT,
+            "<p><span class=\"number\">%s</span> %s</p>",
+            number + 1,
+            Markup.safe(finding.message())));
     more(finding);
     entry
         .acceptance()
-        .map(each -> "Accepted: %s (%s, %s)".formatted(each.reason(), each.by(), each.on()))
+        .map(each ->
+            String.format(
+                Locale.ROOT, "Accepted: %s (%s, %s)", each.reason(), each.by(), each.on()))
         .ifPresent(words -> line(Markup.safe(words)));
     Replays.command(report, finding)
         .ifPresent(command -> line("<code>" + Markup.safe(command) + "</code>"));

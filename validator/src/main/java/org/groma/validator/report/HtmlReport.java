@@ -55,29 +55,34 @@ public final class HtmlReport {
   /** Nothing is loaded from anywhere, and no script runs but ours. */
   private void head(String script) {
     out.append(
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8"/>
-        <meta name="viewport" content="width=device-width, initial-scale=1"/>
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-        font-src data:; style-src 'unsafe-inline'; script-src %s"/>
-        <title>%s: findings</title>
-        <style>
-        %s</style>
-        </head>
-        """
-            .formatted(
-                Sha256.source(script),
-                Markup.safe(report.name()),
-                Shipped.text(HtmlReport.class, "page.css")));
+        String.format(
+            Locale.ROOT,
+            """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8"/>
+            <meta name="viewport" content="width=device-width, initial-scale=1"/>
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+            font-src data:; style-src 'unsafe-inline'; script-src %s"/>
+            <title>%s: findings</title>
+            <style>
+            %s</style>
+            </head>
+            """,
+            Sha256.source(script),
+            Markup.safe(report.name()),
+            Shipped.text(HtmlReport.class, "page.css")));
   }
 
   private void header() {
     out.append(
-        "<header>\n<h1>%s</h1>\n<p class=\"tally\">%s%s</p>\n"
-            .formatted(Markup.safe(report.name()), Tally.of(report), games()));
+        String.format(
+            Locale.ROOT,
+            "<header>\n<h1>%s</h1>\n<p class=\"tally\">%s%s</p>\n",
+            Markup.safe(report.name()),
+            Tally.of(report),
+            games()));
     out.append("<form class=\"filters\" id=\"filters\">\n");
     for (Severity severity : Severity.values()) {
       chip(severity.word(), Tally.count(report.count(severity), severity));
@@ -88,7 +93,9 @@ public final class HtmlReport {
     Set<Family> families = new TreeSet<>();
     report.entries().forEach(entry -> families.add(Family.of(entry.finding().check())));
     for (Family family : families) {
-      out.append("<option value=\"%s\">%s</option>".formatted(family.word(), family.title()));
+      out.append(
+          String.format(
+              Locale.ROOT, "<option value=\"%s\">%s</option>", family.word(), family.title()));
     }
     out.append(
         """
@@ -105,17 +112,27 @@ public final class HtmlReport {
     return report
         .games()
         .map(games ->
-            "; %s games of %s played with seed %s"
-                .formatted(
-                    games.games(), Markup.safe(String.join(", ", games.scenarios())), games.seed()))
+            String.format(
+                Locale.ROOT,
+                "; %s games of %s played with seed %s%s",
+                games.games(),
+                Markup.safe(String.join(", ", games.scenarios())),
+                games.seed(),
+                games.chosen().isEmpty()
+                    ? ""
+                    : "; " + Markup.safe(String.join(", ", games.chosen()))))
         .orElse("");
   }
 
   private void chip(String value, String words) {
     out.append(
-        ("<label class=\"chip %s\">"
-                + "<input type=\"checkbox\" name=\"show\" value=\"%s\" checked=\"\"/>%s</label>\n")
-            .formatted(value, value, words));
+        String.format(
+            Locale.ROOT,
+            "<label class=\"chip %s\">"
+                + "<input type=\"checkbox\" name=\"show\" value=\"%s\" checked=\"\"/>%s</label>\n",
+            value,
+            value,
+            words));
   }
 
   /** The picture is an image of its own, so none of its ids and styles meets those of the page. */

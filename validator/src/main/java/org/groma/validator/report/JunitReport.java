@@ -2,6 +2,7 @@ package org.groma.validator.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.groma.model.review.Severity;
@@ -56,8 +57,15 @@ public final class JunitReport {
     long skipped =
         suites.stream().flatMap(suite -> suite.entrySet().stream()).filter(this::isSkipped).count();
     out.append(
-        "<%s %s=\"%s\" tests=\"%s\" failures=\"%s\" errors=\"0\" skipped=\"%s\" time=\"0\">\n"
-            .formatted(tag, key, Markup.safe(name), tests, failures, skipped));
+        String.format(
+            Locale.ROOT,
+            "<%s %s=\"%s\" tests=\"%s\" failures=\"%s\" errors=\"0\" skipped=\"%s\" time=\"0\">\n",
+            tag,
+            key,
+            Markup.safe(name),
+            tests,
+            failures,
+            skipped));
   }
 
   private void suite(Family family, Map<String, List<Entry>> suite) {
@@ -68,8 +76,11 @@ public final class JunitReport {
 
   private void test(Family family, Map.Entry<String, List<Entry>> test) {
     out.append(
-        "<testcase classname=\"groma.%s\" name=\"%s\" time=\"0\""
-            .formatted(family.word(), Markup.safe(test.getKey())));
+        String.format(
+            Locale.ROOT,
+            "<testcase classname=\"groma.%s\" name=\"%s\" time=\"0\"",
+            family.word(),
+            Markup.safe(test.getKey())));
     List<Entry> entries = test.getValue();
     if (isSkipped(test)) {
       out.append("><skipped message=\"No games were played.\"/></testcase>\n");
@@ -89,10 +100,11 @@ public final class JunitReport {
     }
     String title = checks.title(check);
     out.append(
-        "<failure type=\"%s\" message=\"%s\">"
-            .formatted(
-                failing.getFirst().severity().word(),
-                Markup.safe(failing.size() == 1 ? title : title + ", " + failing.size())));
+        String.format(
+            Locale.ROOT,
+            "<failure type=\"%s\" message=\"%s\">",
+            failing.getFirst().severity().word(),
+            Markup.safe(failing.size() == 1 ? title : title + ", " + failing.size())));
     failing.forEach(finding -> out.append(Markup.safe(line(finding))).append('\n'));
     out.append("</failure>\n");
   }

@@ -23,10 +23,15 @@ public record Report(String folder, String name, List<Entry> entries, Optional<G
     }
   }
 
-  /** The games that were played to find something. */
-  public record Games(long games, long seed, List<String> scenarios) {
+  /**
+   * The games that were played to find something.
+   *
+   * @param chosen what was chosen of the scenarios, each in few words
+   */
+  public record Games(long games, long seed, List<String> scenarios, List<String> chosen) {
     public Games {
       scenarios = List.copyOf(scenarios);
+      chosen = List.copyOf(chosen);
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.model.content.Sha256;
@@ -76,7 +77,12 @@ public final class SarifReport {
   private static SarifLog.Help help(Profile profile) {
     return new SarifLog.Help(
         (profile.protects() + " " + profile.mend()).strip(),
-        "%s\n\n> %s\n\n%s".formatted(profile.protects(), profile.example(), profile.mend()));
+        String.format(
+            Locale.ROOT,
+            "%s\n\n> %s\n\n%s",
+            profile.protects(),
+            profile.example(),
+            profile.mend()));
   }
 
   private static Optional<String> said(String text) {
@@ -106,7 +112,8 @@ public final class SarifReport {
     return new SarifLog.Suppression(
         "external",
         "accepted",
-        "%s (%s, %s)".formatted(acceptance.reason(), acceptance.by(), acceptance.on()));
+        String.format(
+            Locale.ROOT, "%s (%s, %s)", acceptance.reason(), acceptance.by(), acceptance.on()));
   }
 
   private SarifLog.Place place(Finding finding) {

@@ -2,11 +2,12 @@ package org.groma.validator.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.groma.model.review.Acceptance;
 import org.groma.model.review.Severity;
+import org.groma.model.value.ControlCharacters;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Fix;
 import org.groma.validator.report.Report.Entry;
@@ -62,12 +63,14 @@ public final class TextReport {
 
   private void games(Report.Games games) {
     line(
-        "%s %s of %s played with seed %s"
-            .formatted(
-                games.games(),
-                games.games() == 1 ? "game" : "games",
-                clean(String.join(", ", games.scenarios())),
-                games.seed()));
+        String.format(
+            Locale.ROOT,
+            "%s %s of %s played with seed %s%s",
+            games.games(),
+            games.games() == 1 ? "game" : "games",
+            clean(String.join(", ", games.scenarios())),
+            games.seed(),
+            games.chosen().isEmpty() ? "" : "; " + clean(String.join(", ", games.chosen()))));
   }
 
   private void open(Severity severity) {
@@ -144,15 +147,13 @@ public final class TextReport {
   }
 
   private static String because(Acceptance acceptance) {
-    return "%s (%s, %s)".formatted(acceptance.reason(), acceptance.by(), acceptance.on());
+    return String.format(
+        Locale.ROOT, "%s (%s, %s)", acceptance.reason(), acceptance.by(), acceptance.on());
   }
 
-  /** Names come from files: what a terminal would obey, and what turns lines round, is left out. */
+  /** The report has colours of its own, so what comes from files is cleaned on the way in. */
   private static String clean(String text) {
-    return text.codePoints()
-        .map(c -> Character.isISOControl(c) || Character.getType(c) == Character.FORMAT ? ' ' : c)
-        .mapToObj(Character::toString)
-        .collect(Collectors.joining());
+    return ControlCharacters.blanked(text);
   }
 
   private void line(String text) {

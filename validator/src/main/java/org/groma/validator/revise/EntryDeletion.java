@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -56,7 +57,8 @@ public final class EntryDeletion {
     for (Subject record : asked) {
       if (record.entryKind().flatMap(kind -> project.get(kind).find(record.id())).isEmpty()) {
         return new Plan.Impossible(
-            "There is no %s '%s'.".formatted(record.kind().replace('-', ' '), record.id()));
+            String.format(
+                Locale.ROOT, "There is no %s '%s'.", record.kind().replace('-', ' '), record.id()));
       }
     }
     List<Edit> edits = new ArrayList<>();
@@ -113,7 +115,8 @@ public final class EntryDeletion {
     }
     if (asked.contains(Subject.of(other))) {
       return Optional.of(
-          "%s is deleted too, so it cannot take the room of %s.".formatted(other, place));
+          String.format(
+              Locale.ROOT, "%s is deleted too, so it cannot take the room of %s.", other, place));
     }
     boolean known =
         MapFilling.isDrawn(Subject.of(other))
@@ -124,8 +127,12 @@ public final class EntryDeletion {
     return known
         ? Optional.empty()
         : Optional.of(
-            "There is no %s '%s' that could take the room of %s."
-                .formatted(other.kind().word(), other.slug(), place));
+            String.format(
+                Locale.ROOT,
+                "There is no %s '%s' that could take the room of %s.",
+                other.kind().word(),
+                other.slug(),
+                place));
   }
 
   /** What would lead nowhere that led somewhere before. */
@@ -137,8 +144,12 @@ public final class EntryDeletion {
         .filter(each -> !known.contains(each.toString()))
         .findFirst()
         .map(each ->
-            "%s '%s' would be left speaking of '%s', which is gone. Change that first."
-                .formatted(each.kind(), each.entry(), each.target()));
+            String.format(
+                Locale.ROOT,
+                "%s '%s' would be left speaking of '%s', which is gone. Change that first.",
+                each.kind(),
+                each.entry(),
+                each.target()));
   }
 
   private static Project applied(Project project, List<Edit> edits) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -83,8 +84,13 @@ public final class EntryRenaming {
     Optional<String> worse = worse(before, after);
     if (worse.isPresent()) {
       return new Plan.Impossible(
-          "The %s '%s' has to keep its id, because Groma knows it by that. With another one: %s"
-              .formatted(record.kind().replace('-', ' '), record.id(), worse.get()));
+          String.format(
+              Locale.ROOT,
+              "The %s '%s' has to keep its id, because Groma knows it by that. With another one:"
+                  + " %s",
+              record.kind().replace('-', ' '),
+              record.id(),
+              worse.get()));
     }
     List<Edit> signed = new HeldSignatures(project, now, renamed).edits(before, after);
     edits.addAll(signed);
@@ -148,14 +154,15 @@ public final class EntryRenaming {
   public static Optional<String> obstacle(Project project, Subject record, String id) {
     Optional<Kind<?, ?>> kind = record.entryKind();
     if (kind.isEmpty() || !project.get(kind.get()).contains(record.id())) {
-      return Optional.of("There is no %s '%s'.".formatted(record.kind(), record.id()));
+      return Optional.of(
+          String.format(Locale.ROOT, "There is no %s '%s'.", record.kind(), record.id()));
     }
     Optional<String> fixed = fixed(record);
     if (fixed.isPresent()) {
       return fixed;
     }
     if (id.equals(record.id())) {
-      return Optional.of("It is called '%s' already.".formatted(id));
+      return Optional.of(String.format(Locale.ROOT, "It is called '%s' already.", id));
     }
     Optional<String> malformed =
         kind.get().equals(Kinds.SOURCES) ? unlikeTable(record, id) : unlikeId(id);
@@ -166,8 +173,12 @@ public final class EntryRenaming {
         .get(kind.get())
         .find(id)
         .map(other ->
-            "There is already a %s '%s' (%s). Choose another id."
-                .formatted(kind.get().word().replace('-', ' '), id, other.name()));
+            String.format(
+                Locale.ROOT,
+                "There is already a %s '%s' (%s). Choose another id.",
+                kind.get().word().replace('-', ' '),
+                id,
+                other.name()));
   }
 
   /** Why a record has no id that a person could choose, as a sentence; nothing if it has. */
@@ -175,8 +186,11 @@ public final class EntryRenaming {
     Optional<Kind<?, ?>> kind = record.entryKind();
     if (kind.isEmpty()) {
       return Optional.of(
-          "The %s '%s' keeps its id. Only records have ids that can be changed."
-              .formatted(record.kind(), record.id()));
+          String.format(
+              Locale.ROOT,
+              "The %s '%s' keeps its id. Only records have ids that can be changed.",
+              record.kind(),
+              record.id()));
     }
     if (kind.get().equals(Kinds.ACCEPTANCES)) {
       return Optional.of("An acceptance goes by the finding that it accepts; it keeps its id.");
@@ -200,8 +214,10 @@ public final class EntryRenaming {
     String edition = record.id().substring(0, record.id().indexOf('/') + 1);
     if (!id.startsWith(edition)) {
       return Optional.of(
-          "A transcribed table stays with its edition: its id begins with '%s'."
-              .formatted(edition));
+          String.format(
+              Locale.ROOT,
+              "A transcribed table stays with its edition: its id begins with '%s'.",
+              edition));
     }
     return unlikeId(id.substring(edition.length()));
   }

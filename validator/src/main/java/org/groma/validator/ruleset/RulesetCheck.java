@@ -1,6 +1,7 @@
 package org.groma.validator.ruleset;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -93,16 +94,20 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
 
   /** A ruleset may stumble over data that contradict themselves; that is a finding like others. */
   private List<Objection> inspect(Survey survey, Scenario scenario, Consumer<Finding> out) {
+    if (!ruleset.bounds().exceeded(survey.project(), scenario).isEmpty()) {
+      return List.of(); // which a check says; to compile such data may take for ever
+    }
     try {
       return ruleset.inspect(survey.project(), survey.graph(), scenario);
     } catch (RuntimeException stumbled) {
       out.accept(
           PROFILE.finding(
-              "The rules cannot be applied to %s: %s."
-                  .formatted(
-                      scenario.name(),
-                      Objects.requireNonNullElse(
-                          stumbled.getMessage(), stumbled.getClass().getSimpleName())),
+              String.format(
+                  Locale.ROOT,
+                  "The rules cannot be applied to %s: %s.",
+                  scenario.name(),
+                  Objects.requireNonNullElse(
+                      stumbled.getMessage(), stumbled.getClass().getSimpleName())),
               Subject.of(Kinds.SCENARIOS, scenario)));
       return List.of();
     }

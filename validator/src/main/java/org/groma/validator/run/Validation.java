@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.groma.model.edit.Reach;
@@ -57,7 +58,20 @@ public final class Validation {
         futures.get(i).complete(work.apply(all.get(i)));
       }
     }
-    return futures.stream().map(CompletableFuture::join).toList();
+    return futures.stream().map(Validation::await).toList();
+  }
+
+  /** What a check throws is thrown on as it is, and not as what the thread made of it. */
+  private static Results await(CompletableFuture<Results> future) {
+    try {
+      return future.join();
+    } catch (CompletionException failed) {
+      switch (failed.getCause()) {
+        case RuntimeException mistake -> throw mistake;
+        case Error exhausted -> throw exhausted;
+        default -> throw failed;
+      }
+    }
   }
 
   public Survey survey() {

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -42,8 +43,12 @@ final class ArrivalOfNoUnitsCheck implements TimeEntryCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s brings %d %s; a line lists only what comes."
-                        .formatted(entry.name(), arrival.count(), Names.of(survey, arrival.unit())),
+                    String.format(
+                        Locale.ROOT,
+                        "%s brings %d %s; a line lists only what comes.",
+                        entry.name(),
+                        arrival.count(),
+                        Names.of(survey, arrival.unit())),
                     Subject.of(Kinds.TIME_TABLE, entry))
                 .in("units[" + i + "].count"));
       }

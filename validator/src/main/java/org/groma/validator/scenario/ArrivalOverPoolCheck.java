@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.id.UnitTypeId;
@@ -56,13 +57,14 @@ final class ArrivalOverPoolCheck implements TimeEntryCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s brings %d %s, but the force pool of the %s has %s."
-                        .formatted(
-                            entry.name(),
-                            count,
-                            Names.of(survey, arrival.unit()),
-                            nation.name(),
-                            pool == 0 ? "none" : String.valueOf(pool)),
+                    String.format(
+                        Locale.ROOT,
+                        "%s brings %d %s, but the force pool of the %s has %s.",
+                        entry.name(),
+                        count,
+                        Names.of(survey, arrival.unit()),
+                        nation.name(),
+                        pool == 0 ? "none" : String.valueOf(pool)),
                     Subject.of(Kinds.TIME_TABLE, entry),
                     Subject.of(Kinds.NATIONS, nation))
                 .in("units[" + i + "]"));

@@ -2,6 +2,7 @@ package org.groma.validator.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -50,8 +51,11 @@ final class CardNumberMissingCheck implements DeckCheck {
       out.accept(
           PROFILE
               .finding(
-                  "In the deck %s no card has the number %s."
-                      .formatted(deck.name(), Wording.list(missing, "or")),
+                  String.format(
+                      Locale.ROOT,
+                      "In the deck %s no card has the number %s.",
+                      deck.name(),
+                      Wording.list(missing, "or")),
                   Subject.of(Kinds.DECKS, deck))
               .in("cards"));
     }

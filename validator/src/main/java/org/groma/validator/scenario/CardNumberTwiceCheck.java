@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
@@ -40,12 +41,13 @@ final class CardNumberTwiceCheck implements DeckCheck {
             out.accept(
                 PROFILE
                     .finding(
-                        "In the deck %s the number %d is on %s and on %s."
-                            .formatted(
-                                deck.name(),
-                                number,
-                                deck.cards().get(cards.getFirst()).name(),
-                                deck.cards().get(cards.getLast()).name()),
+                        String.format(
+                            Locale.ROOT,
+                            "In the deck %s the number %d is on %s and on %s.",
+                            deck.name(),
+                            number,
+                            deck.cards().get(cards.getFirst()).name(),
+                            deck.cards().get(cards.getLast()).name()),
                         Subject.of(Kinds.DECKS, deck))
                     .in("cards[" + cards.getLast() + "].number"));
           }

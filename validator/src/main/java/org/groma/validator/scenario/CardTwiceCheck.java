@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.id.CardId;
@@ -37,8 +38,13 @@ final class CardTwiceCheck implements DeckCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The deck %s has two cards '%s', %s and %s."
-                        .formatted(deck.name(), card.id(), before.name(), card.name()),
+                    String.format(
+                        Locale.ROOT,
+                        "The deck %s has two cards '%s', %s and %s.",
+                        deck.name(),
+                        card.id(),
+                        before.name(),
+                        card.name()),
                     Subject.of(Kinds.DECKS, deck))
                 .in("cards[" + i + "].id"));
       }

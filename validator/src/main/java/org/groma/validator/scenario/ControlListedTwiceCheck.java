@@ -3,6 +3,7 @@ package org.groma.validator.scenario;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.edit.Edit;
@@ -54,11 +55,12 @@ final class ControlListedTwiceCheck implements ScenarioCheck {
           out.accept(
               PROFILE
                   .finding(
-                      "%s lists %s twice among what the %s control."
-                          .formatted(
-                              scenario.name(),
-                              survey.name(place),
-                              Names.of(survey, setup.nation())),
+                      String.format(
+                          Locale.ROOT,
+                          "%s lists %s twice among what the %s control.",
+                          scenario.name(),
+                          survey.name(place),
+                          Names.of(survey, setup.nation())),
                       Subject.of(Kinds.SCENARIOS, scenario),
                       Subject.of(place))
                   .in("setups[" + i + "].controls[" + k + "]")

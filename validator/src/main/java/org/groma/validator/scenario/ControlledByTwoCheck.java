@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.id.NationId;
@@ -74,12 +75,13 @@ final class ControlledByTwoCheck implements ScenarioCheck {
   private static Finding finding(
       Scenario scenario, Place place, NationId one, NationId other, Survey survey) {
     return PROFILE.finding(
-        "%s gives %s to the %s and to the %s."
-            .formatted(
-                scenario.name(),
-                survey.name(place),
-                Names.of(survey, one),
-                Names.of(survey, other)),
+        String.format(
+            Locale.ROOT,
+            "%s gives %s to the %s and to the %s.",
+            scenario.name(),
+            survey.name(place),
+            Names.of(survey, one),
+            Names.of(survey, other)),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(place),
         Subject.of(Kinds.NATIONS, other));

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -33,8 +34,12 @@ final class DeckSizeCheck implements DeckCheck {
             out.accept(
                 PROFILE
                     .finding(
-                        "The deck %s has %d cards, but says that there are %d."
-                            .formatted(deck.name(), deck.size(), size),
+                        String.format(
+                            Locale.ROOT,
+                            "The deck %s has %d cards, but says that there are %d.",
+                            deck.name(),
+                            deck.size(),
+                            size),
                         Subject.of(Kinds.DECKS, deck))
                     .in("attributes.size")));
   }

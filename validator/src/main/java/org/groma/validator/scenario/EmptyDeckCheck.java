@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -30,7 +31,8 @@ final class EmptyDeckCheck implements DeckCheck {
       out.accept(
           PROFILE
               .finding(
-                  "The deck %s has no cards.".formatted(deck.name()), Subject.of(Kinds.DECKS, deck))
+                  String.format(Locale.ROOT, "The deck %s has no cards.", deck.name()),
+                  Subject.of(Kinds.DECKS, deck))
               .in("cards"));
     }
   }

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
@@ -36,8 +37,11 @@ final class EmptyVictoryBlockCheck implements NationCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The victory block '%s' of the %s has no objective."
-                        .formatted(block.turns(), nation.name()),
+                    String.format(
+                        Locale.ROOT,
+                        "The victory block '%s' of the %s has no objective.",
+                        block.turns(),
+                        nation.name()),
                     Subject.of(Kinds.NATIONS, nation))
                 .in("victory[" + i + "].objectives"));
       }

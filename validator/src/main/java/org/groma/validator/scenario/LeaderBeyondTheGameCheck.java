@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Leader;
 import org.groma.model.project.Kinds;
@@ -52,8 +53,13 @@ final class LeaderBeyondTheGameCheck implements LeaderCheck {
 
   private static Finding finding(Leader leader, String does, int turn, Cast cast) {
     return PROFILE.finding(
-        "%s %s turn %d, but all scenarios lie within %s."
-            .formatted(leader.name(), does, turn, cast.turns()),
+        String.format(
+            Locale.ROOT,
+            "%s %s turn %d, but all scenarios lie within %s.",
+            leader.name(),
+            does,
+            turn,
+            cast.turns()),
         Subject.of(Kinds.LEADERS, leader));
   }
 }

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Leader;
 import org.groma.model.project.Kinds;
@@ -39,8 +40,12 @@ final class LeaderLeavesBeforeArrivingCheck implements LeaderCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s arrives on turn %d and leaves on turn %d, and so is never in play."
-                      .formatted(leader.name(), arrives, leaves),
+                  String.format(
+                      Locale.ROOT,
+                      "%s arrives on turn %d and leaves on turn %d, and so is never in play.",
+                      leader.name(),
+                      arrives,
+                      leaves),
                   Subject.of(Kinds.LEADERS, leader))
               .in("leaves"));
     }

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Leader;
 import org.groma.model.project.Kinds;
@@ -54,12 +55,13 @@ final class LeaderOfAnotherNationCheck implements ScenarioCheck {
 
   private static Finding finding(Scenario scenario, Setup setup, Leader leader, Survey survey) {
     return PROFILE.finding(
-        "%s sets %s, a leader of the %s, up with the %s."
-            .formatted(
-                scenario.name(),
-                leader.name(),
-                Names.of(survey, leader.nation()),
-                Names.of(survey, setup.nation())),
+        String.format(
+            Locale.ROOT,
+            "%s sets %s, a leader of the %s, up with the %s.",
+            scenario.name(),
+            leader.name(),
+            Names.of(survey, leader.nation()),
+            Names.of(survey, setup.nation())),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(Kinds.LEADERS, leader));
   }

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Leader;
 import org.groma.model.project.Kinds;
@@ -43,8 +44,11 @@ final class LeaderOfNobodyCheck implements LeaderCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s leads the %s, who take part in no scenario."
-                      .formatted(leader.name(), Names.of(survey, leader.nation())),
+                  String.format(
+                      Locale.ROOT,
+                      "%s leads the %s, who take part in no scenario.",
+                      leader.name(),
+                      Names.of(survey, leader.nation())),
                   Subject.of(Kinds.LEADERS, leader),
                   Subject.of(Kinds.NATIONS, leader.nation()))
               .in("nation"));

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Leader;
@@ -64,8 +65,13 @@ final class LeaderOutOfTimeCheck implements ScenarioCheck {
                 leader.leaves().filter(turn -> turn < first).map(turn -> "left on turn " + turn));
     return when.map(word ->
         PROFILE.finding(
-            "%s begins with turn %d, but %s, whom it sets up, %s."
-                .formatted(scenario.name(), first, leader.name(), word),
+            String.format(
+                Locale.ROOT,
+                "%s begins with turn %d, but %s, whom it sets up, %s.",
+                scenario.name(),
+                first,
+                leader.name(),
+                word),
             Subject.of(Kinds.SCENARIOS, scenario),
             Subject.of(Kinds.LEADERS, leader)));
   }

@@ -2,6 +2,7 @@ package org.groma.validator.scenario;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.id.LeaderId;
@@ -59,12 +60,13 @@ final class LeaderPlacedTwiceCheck implements ScenarioCheck {
   private static Finding finding(
       Scenario scenario, Setup.Posted posted, Place before, Survey survey) {
     return PROFILE.finding(
-        "%s places %s in %s and again in %s; a leader stands once."
-            .formatted(
-                scenario.name(),
-                Names.of(survey, posted.leader()),
-                survey.name(before),
-                survey.name(posted.place())),
+        String.format(
+            Locale.ROOT,
+            "%s places %s in %s and again in %s; a leader stands once.",
+            scenario.name(),
+            Names.of(survey, posted.leader()),
+            survey.name(before),
+            survey.name(posted.place())),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(Kinds.LEADERS, posted.leader()));
   }

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -43,12 +44,13 @@ final class MarkerCountCheck implements ScenarioCheck {
               out.accept(
                   PROFILE
                       .finding(
-                          "%s places %d markers '%s' in %s."
-                              .formatted(
-                                  scenario.name(),
-                                  count,
-                                  marker.kind(),
-                                  survey.name(marker.place())),
+                          String.format(
+                              Locale.ROOT,
+                              "%s places %d markers '%s' in %s.",
+                              scenario.name(),
+                              count,
+                              marker.kind(),
+                              survey.name(marker.place())),
                           Subject.of(Kinds.SCENARIOS, scenario),
                           Subject.of(marker.place()))
                       .in(path)));

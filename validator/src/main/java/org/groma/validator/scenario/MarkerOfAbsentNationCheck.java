@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.id.NationId;
@@ -55,8 +56,14 @@ final class MarkerOfAbsentNationCheck implements ScenarioCheck {
   private static Finding finding(Scenario scenario, Marker marker, NationId nation, Survey survey) {
     String name = Names.of(survey, nation);
     return PROFILE.finding(
-        "%s places the marker '%s' of the %s in %s, but sets no %s up."
-            .formatted(scenario.name(), marker.kind(), name, survey.name(marker.place()), name),
+        String.format(
+            Locale.ROOT,
+            "%s places the marker '%s' of the %s in %s, but sets no %s up.",
+            scenario.name(),
+            marker.kind(),
+            name,
+            survey.name(marker.place()),
+            name),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(marker.place()),
         Subject.of(Kinds.NATIONS, nation));

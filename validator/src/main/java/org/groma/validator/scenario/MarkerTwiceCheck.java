@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
@@ -48,9 +49,13 @@ final class MarkerTwiceCheck implements ScenarioCheck {
         out.accept(
             PROFILE
                 .finding(
-                    ("%s places the marker '%s' in %s twice; where two are meant, one line gives"
-                            + " their count.")
-                        .formatted(scenario.name(), marker.kind(), survey.name(marker.place())),
+                    String.format(
+                        Locale.ROOT,
+                        "%s places the marker '%s' in %s twice; where two are meant, one line gives"
+                            + " their count.",
+                        scenario.name(),
+                        marker.kind(),
+                        survey.name(marker.place())),
                     Subject.of(Kinds.SCENARIOS, scenario),
                     Subject.of(marker.place()))
                 .in("markers[" + i + "]"));

@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.id.NationId;
@@ -59,8 +60,13 @@ final class NationInTwoSeatsCheck implements ScenarioCheck {
       Scenario scenario, NationId nation, Seat before, Seat seat, Survey survey) {
     String also = before.equals(seat) ? "twice" : "and with the player " + seat.name();
     return PROFILE.finding(
-        "In %s the %s sit with the player %s %s."
-            .formatted(scenario.name(), Names.of(survey, nation), before.name(), also),
+        String.format(
+            Locale.ROOT,
+            "In %s the %s sit with the player %s %s.",
+            scenario.name(),
+            Names.of(survey, nation),
+            before.name(),
+            also),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(Kinds.NATIONS, nation));
   }

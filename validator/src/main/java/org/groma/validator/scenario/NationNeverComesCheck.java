@@ -2,6 +2,7 @@ package org.groma.validator.scenario;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -98,9 +99,13 @@ final class NationNeverComesCheck implements ScenarioCheck {
           out.accept(
               PROFILE
                   .finding(
-                      ("In %s the %s sit with the player %s, but no set-up, no line of the time"
-                              + " table and no special rule brings them.")
-                          .formatted(scenario.name(), Names.of(survey, nation), seat.name()),
+                      String.format(
+                          Locale.ROOT,
+                          "In %s the %s sit with the player %s, but no set-up, no line of the time"
+                              + " table and no special rule brings them.",
+                          scenario.name(),
+                          Names.of(survey, nation),
+                          seat.name()),
                       Subject.of(Kinds.SCENARIOS, scenario),
                       Subject.of(Kinds.NATIONS, nation))
                   .in("players[" + i + "].nations[" + k + "]"));

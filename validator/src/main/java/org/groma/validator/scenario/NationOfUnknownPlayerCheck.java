@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
@@ -44,8 +45,11 @@ final class NationOfUnknownPlayerCheck implements NationCheck {
             out.accept(
                 PROFILE
                     .finding(
-                        "The %s belong to the player '%s', whom no scenario has."
-                            .formatted(nation.name(), player),
+                        String.format(
+                            Locale.ROOT,
+                            "The %s belong to the player '%s', whom no scenario has.",
+                            nation.name(),
+                            player),
                         Subject.of(Kinds.NATIONS, nation))
                     .in("player")));
   }

@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.id.NationId;
@@ -46,8 +47,11 @@ final class NationSetUpTwiceCheck implements ScenarioCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s sets the %s up twice; put everything into one set-up."
-                        .formatted(scenario.name(), Names.of(survey, nation)),
+                    String.format(
+                        Locale.ROOT,
+                        "%s sets the %s up twice; put everything into one set-up.",
+                        scenario.name(),
+                        Names.of(survey, nation)),
                     Subject.of(Kinds.SCENARIOS, scenario),
                     Subject.of(Kinds.NATIONS, nation))
                 .in("setups[" + i + "]"));

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
@@ -32,7 +33,12 @@ final class NegativePriceCheck implements UnitTypeCheck {
             out.accept(
                 PROFILE
                     .finding(
-                        "%s costs %s for the status '%s'.".formatted(unit.name(), price, status),
+                        String.format(
+                            Locale.ROOT,
+                            "%s costs %s for the status '%s'.",
+                            unit.name(),
+                            price,
+                            status),
                         Subject.of(Kinds.UNITS, unit))
                     .in("cost." + status));
           }

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -47,8 +48,12 @@ final class NegativeTreasuryCheck implements ScenarioCheck {
               out.accept(
                   PROFILE
                       .finding(
-                          "In %s the %s begin with a treasury of %s."
-                              .formatted(scenario.name(), Names.of(survey, setup.nation()), gold),
+                          String.format(
+                              Locale.ROOT,
+                              "In %s the %s begin with a treasury of %s.",
+                              scenario.name(),
+                              Names.of(survey, setup.nation()),
+                              gold),
                           Subject.of(Kinds.SCENARIOS, scenario),
                           Subject.of(Kinds.NATIONS, setup.nation()))
                       .in(path)));

@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
@@ -39,7 +40,8 @@ final class PlayerListedTwiceCheck implements ScenarioCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s lists the player '%s' twice.".formatted(scenario.name(), player),
+                    String.format(
+                        Locale.ROOT, "%s lists the player '%s' twice.", scenario.name(), player),
                     Subject.of(Kinds.SCENARIOS, scenario))
                 .in("players[" + i + "].player"));
       }

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -37,7 +38,11 @@ final class PlayerWithoutNationsCheck implements ScenarioCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "In %s the player %s has no nation.".formatted(scenario.name(), seat.name()),
+                    String.format(
+                        Locale.ROOT,
+                        "In %s the player %s has no nation.",
+                        scenario.name(),
+                        seat.name()),
                     Subject.of(Kinds.SCENARIOS, scenario))
                 .in("players[" + i + "].nations"));
       }

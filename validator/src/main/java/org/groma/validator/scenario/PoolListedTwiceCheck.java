@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.id.UnitTypeId;
@@ -46,8 +47,11 @@ final class PoolListedTwiceCheck implements NationCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The force pool of the %s lists %s twice."
-                        .formatted(nation.name(), Names.of(survey, unit)),
+                    String.format(
+                        Locale.ROOT,
+                        "The force pool of the %s lists %s twice.",
+                        nation.name(),
+                        Names.of(survey, unit)),
                     Subject.of(Kinds.NATIONS, nation))
                 .in("pool[" + i + "]"));
       }

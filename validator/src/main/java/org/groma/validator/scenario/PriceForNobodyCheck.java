@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.pieces.UnitType;
@@ -54,8 +55,11 @@ final class PriceForNobodyCheck implements UnitTypeCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "%s has a price for the status '%s', which nobody has."
-                        .formatted(unit.name(), status),
+                    String.format(
+                        Locale.ROOT,
+                        "%s has a price for the status '%s', which nobody has.",
+                        unit.name(),
+                        status),
                     Subject.of(Kinds.UNITS, unit))
                 .in("cost." + status));
       }

@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.id.NationId;
@@ -63,8 +64,12 @@ final class RelationOfAbsentNationCheck implements ScenarioCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s begins with the relation '%s' of the %s, whom it does not set up."
-                      .formatted(scenario.name(), relation.kind(), Names.of(survey, nation)),
+                  String.format(
+                      Locale.ROOT,
+                      "%s begins with the relation '%s' of the %s, whom it does not set up.",
+                      scenario.name(),
+                      relation.kind(),
+                      Names.of(survey, nation)),
                   Subject.of(Kinds.SCENARIOS, scenario),
                   Subject.of(Kinds.NATIONS, nation))
               .in(path));

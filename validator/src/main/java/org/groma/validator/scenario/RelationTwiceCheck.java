@@ -2,6 +2,7 @@ package org.groma.validator.scenario;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -66,10 +67,20 @@ final class RelationTwiceCheck implements ScenarioCheck {
     String to = Names.of(survey, before.to());
     String message =
         before.from().equals(relation.from())
-            ? "%s says twice that %s and %s have the relation '%s'."
-                .formatted(scenario.name(), from, to, relation.kind())
-            : "%s gives %s and %s the relation '%s' in both directions; one of them is enough."
-                .formatted(scenario.name(), from, to, relation.kind());
+            ? String.format(
+                Locale.ROOT,
+                "%s says twice that %s and %s have the relation '%s'.",
+                scenario.name(),
+                from,
+                to,
+                relation.kind())
+            : String.format(
+                Locale.ROOT,
+                "%s gives %s and %s the relation '%s' in both directions; one of them is enough.",
+                scenario.name(),
+                from,
+                to,
+                relation.kind());
     return PROFILE.finding(
         message,
         Subject.of(Kinds.SCENARIOS, scenario),

@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -43,9 +44,12 @@ final class RelationWithItselfCheck implements ScenarioCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "In %s the %s have the relation '%s' with themselves."
-                        .formatted(
-                            scenario.name(), Names.of(survey, relation.from()), relation.kind()),
+                    String.format(
+                        Locale.ROOT,
+                        "In %s the %s have the relation '%s' with themselves.",
+                        scenario.name(),
+                        Names.of(survey, relation.from()),
+                        relation.kind()),
                     Subject.of(Kinds.SCENARIOS, scenario),
                     Subject.of(Kinds.NATIONS, relation.from()))
                 .in("relations[" + i + "]"));

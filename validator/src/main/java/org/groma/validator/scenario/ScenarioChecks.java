@@ -57,6 +57,7 @@ public final class ScenarioChecks {
           new TimeEntriesInOnePlaceCheck(),
           new TimeEntryBeyondTheGameCheck(),
           new TimeEntryOfNobodyCheck(),
+          new TooLargeCheck(),
           new VictoryBlocksOverlapCheck(),
           new VictoryTurnsCheck(),
           new WorthlessObjectiveCheck());

@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Nation;
@@ -64,8 +65,14 @@ final class SeatDisagreesWithCardCheck implements ScenarioCheck {
 
   private static Finding finding(Scenario scenario, Seat seat, Nation nation) {
     return PROFILE.finding(
-        "%s gives the %s to the player %s, but their card names '%s', who sits at the same table."
-            .formatted(scenario.name(), nation.name(), seat.name(), nation.player().orElse("")),
+        String.format(
+            Locale.ROOT,
+            "%s gives the %s to the player %s, but their card names '%s', who sits at the same"
+                + " table.",
+            scenario.name(),
+            nation.name(),
+            seat.name(),
+            nation.player().orElse("")),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(Kinds.NATIONS, nation));
   }

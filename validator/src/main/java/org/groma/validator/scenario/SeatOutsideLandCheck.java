@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
@@ -57,8 +58,13 @@ final class SeatOutsideLandCheck implements ScenarioCheck {
 
   private static Finding finding(Scenario scenario, Setup setup, Place seat, Survey survey) {
     return PROFILE.finding(
-        "In %s the seat of the %s is %s, where they have no unit and which they do not control."
-            .formatted(scenario.name(), Names.of(survey, setup.nation()), survey.name(seat)),
+        String.format(
+            Locale.ROOT,
+            "In %s the seat of the %s is %s, where they have no unit and which they do not"
+                + " control.",
+            scenario.name(),
+            Names.of(survey, setup.nation()),
+            survey.name(seat)),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(seat),
         Subject.of(Kinds.NATIONS, setup.nation()));

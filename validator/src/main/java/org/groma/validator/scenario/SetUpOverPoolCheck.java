@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -77,9 +78,15 @@ final class SetUpOverPoolCheck implements ScenarioCheck {
     String has = pool == 0 ? "has none" : "has " + pool;
     return PROFILE
         .finding(
-            ("%s sets up %d %s of the %s, but their force pool %s; take some away or correct the"
-                    + " pool.")
-                .formatted(scenario.name(), count, Names.of(survey, unit), nation.name(), has),
+            String.format(
+                Locale.ROOT,
+                "%s sets up %d %s of the %s, but their force pool %s; take some away or correct the"
+                    + " pool.",
+                scenario.name(),
+                count,
+                Names.of(survey, unit),
+                nation.name(),
+                has),
             Subject.of(Kinds.SCENARIOS, scenario),
             Subject.of(Kinds.NATIONS, nation),
             Subject.of(Kinds.UNITS, unit))

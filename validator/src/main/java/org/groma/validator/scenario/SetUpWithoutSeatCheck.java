@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.id.NationId;
@@ -58,8 +59,12 @@ final class SetUpWithoutSeatCheck implements ScenarioCheck {
 
   private static Finding finding(Scenario scenario, Nation nation) {
     return PROFILE.finding(
-        "%s sets up the %s of the player '%s', but no seat lists them."
-            .formatted(scenario.name(), nation.name(), nation.player().orElse("")),
+        String.format(
+            Locale.ROOT,
+            "%s sets up the %s of the player '%s', but no seat lists them.",
+            scenario.name(),
+            nation.name(),
+            nation.player().orElse("")),
         Subject.of(Kinds.SCENARIOS, scenario),
         Subject.of(Kinds.NATIONS, nation));
   }

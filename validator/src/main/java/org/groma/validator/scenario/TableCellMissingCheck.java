@@ -2,6 +2,7 @@ package org.groma.validator.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -49,9 +50,13 @@ final class TableCellMissingCheck implements RuleTableCheck {
       out.accept(
           PROFILE
               .finding(
-                  ("The row '%s' of the table %s has nothing in the column '%s', the only gap of"
-                          + " the table.")
-                      .formatted(table.rows().get(gap.row()).key(), table.name(), gap.column()),
+                  String.format(
+                      Locale.ROOT,
+                      "The row '%s' of the table %s has nothing in the column '%s', the only gap of"
+                          + " the table.",
+                      table.rows().get(gap.row()).key(),
+                      table.name(),
+                      gap.column()),
                   Subject.of(Kinds.TABLES, table))
               .in("rows[" + gap.row() + "].cells"));
     }

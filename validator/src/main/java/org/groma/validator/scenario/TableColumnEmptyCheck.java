@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -36,7 +37,11 @@ final class TableColumnEmptyCheck implements RuleTableCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "No row of the table %s fills the column '%s'.".formatted(table.name(), column),
+                    String.format(
+                        Locale.ROOT,
+                        "No row of the table %s fills the column '%s'.",
+                        table.name(),
+                        column),
                     Subject.of(Kinds.TABLES, table))
                 .in("columns[" + i + "]"));
       }

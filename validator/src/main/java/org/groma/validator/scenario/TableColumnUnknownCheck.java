@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
@@ -39,8 +40,13 @@ final class TableColumnUnknownCheck implements RuleTableCheck {
           out.accept(
               PROFILE
                   .finding(
-                      "The row '%s' of the table %s fills a column '%s', which the table has not."
-                          .formatted(row.key(), table.name(), column),
+                      String.format(
+                          Locale.ROOT,
+                          "The row '%s' of the table %s fills a column '%s', which the table has"
+                              + " not.",
+                          row.key(),
+                          table.name(),
+                          column),
                       Subject.of(Kinds.TABLES, table))
                   .in("rows[" + i + "].cells." + column));
         }

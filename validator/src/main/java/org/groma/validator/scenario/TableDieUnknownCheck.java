@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -37,8 +38,11 @@ final class TableDieUnknownCheck implements RuleTableCheck {
             out.accept(
                 PROFILE
                     .finding(
-                        "The table %s is rolled with '%s', which are no dice."
-                            .formatted(table.name(), die),
+                        String.format(
+                            Locale.ROOT,
+                            "The table %s is rolled with '%s', which are no dice.",
+                            table.name(),
+                            die),
                         Subject.of(Kinds.TABLES, table))
                     .in("die")));
   }

@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -33,8 +34,11 @@ final class TableHoleCheck implements RuleTableCheck {
       out.accept(
           PROFILE
               .finding(
-                  "The table %s has no row for %s."
-                      .formatted(table.name(), Wording.list(holes, "or")),
+                  String.format(
+                      Locale.ROOT,
+                      "The table %s has no row for %s.",
+                      table.name(),
+                      Wording.list(holes, "or")),
                   Subject.of(Kinds.TABLES, table))
               .in("rows"));
     }

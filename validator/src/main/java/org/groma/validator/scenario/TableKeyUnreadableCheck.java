@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Bands;
@@ -46,9 +47,12 @@ final class TableKeyUnreadableCheck implements RuleTableCheck {
         out.accept(
             PROFILE
                 .finding(
-                    ("The row '%s' of the table %s is no roll such as 7, 8-9, 4- or 12+, though"
-                            + " most of its rows are.")
-                        .formatted(key, table.name()),
+                    String.format(
+                        Locale.ROOT,
+                        "The row '%s' of the table %s is no roll such as 7, 8-9, 4- or 12+, though"
+                            + " most of its rows are.",
+                        key,
+                        table.name()),
                     Subject.of(Kinds.TABLES, table))
                 .in("rows[" + i + "].key"));
       }

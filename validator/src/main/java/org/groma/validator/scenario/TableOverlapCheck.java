@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Bands;
 import org.groma.model.project.Kinds;
@@ -41,12 +42,13 @@ final class TableOverlapCheck implements RuleTableCheck {
           out.accept(
               PROFILE
                   .finding(
-                      "The table %s has two rows for %d, '%s' and '%s'."
-                          .formatted(
-                              table.name(),
-                              both(one, other),
-                              table.rows().get(k).key(),
-                              table.rows().get(i).key()),
+                      String.format(
+                          Locale.ROOT,
+                          "The table %s has two rows for %d, '%s' and '%s'.",
+                          table.name(),
+                          both(one, other),
+                          table.rows().get(k).key(),
+                          table.rows().get(i).key()),
                       Subject.of(Kinds.TABLES, table))
                   .in("rows[" + i + "].key"));
         }

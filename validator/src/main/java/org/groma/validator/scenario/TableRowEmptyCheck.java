@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -36,8 +37,11 @@ final class TableRowEmptyCheck implements RuleTableCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The row '%s' of the table %s has no value in any column."
-                        .formatted(row.key(), table.name()),
+                    String.format(
+                        Locale.ROOT,
+                        "The row '%s' of the table %s has no value in any column.",
+                        row.key(),
+                        table.name()),
                     Subject.of(Kinds.TABLES, table))
                 .in("rows[" + i + "]"));
       }

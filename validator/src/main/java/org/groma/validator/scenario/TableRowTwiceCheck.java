@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
@@ -39,7 +40,8 @@ final class TableRowTwiceCheck implements RuleTableCheck {
         out.accept(
             PROFILE
                 .finding(
-                    "The table %s has two rows '%s'.".formatted(table.name(), key),
+                    String.format(
+                        Locale.ROOT, "The table %s has two rows '%s'.", table.name(), key),
                     Subject.of(Kinds.TABLES, table))
                 .in("rows[" + i + "].key"));
       }

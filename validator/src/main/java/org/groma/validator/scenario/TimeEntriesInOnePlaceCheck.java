@@ -3,6 +3,7 @@ package org.groma.validator.scenario;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
@@ -66,9 +67,14 @@ final class TimeEntriesInOnePlaceCheck implements TimeEntryCheck {
       out.accept(
           PROFILE
               .finding(
-                  ("%s and %s both stand at place %d of turn %d, so that nothing says which comes"
-                          + " first.")
-                      .formatted(first.name(), entry.name(), entry.order(), entry.turn()),
+                  String.format(
+                      Locale.ROOT,
+                      "%s and %s both stand at place %d of turn %d, so that nothing says which"
+                          + " comes first.",
+                      first.name(),
+                      entry.name(),
+                      entry.order(),
+                      entry.turn()),
                   Subject.of(Kinds.TIME_TABLE, entry),
                   Subject.of(Kinds.TIME_TABLE, first))
               .in("order"));

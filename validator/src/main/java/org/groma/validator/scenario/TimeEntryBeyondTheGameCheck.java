@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -41,8 +42,12 @@ final class TimeEntryBeyondTheGameCheck implements TimeEntryCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s comes on turn %d, but all scenarios lie within %s."
-                      .formatted(entry.name(), entry.turn(), cast.turns()),
+                  String.format(
+                      Locale.ROOT,
+                      "%s comes on turn %d, but all scenarios lie within %s.",
+                      entry.name(),
+                      entry.turn(),
+                      cast.turns()),
                   Subject.of(Kinds.TIME_TABLE, entry))
               .in("turn"));
     }

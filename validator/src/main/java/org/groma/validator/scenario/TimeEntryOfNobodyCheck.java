@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.id.NationId;
 import org.groma.model.project.Kinds;
@@ -47,8 +48,11 @@ final class TimeEntryOfNobodyCheck implements TimeEntryCheck {
       out.accept(
           PROFILE
               .finding(
-                  "%s is for the %s, who take part in no scenario."
-                      .formatted(entry.name(), Names.of(survey, nation)),
+                  String.format(
+                      Locale.ROOT,
+                      "%s is for the %s, who take part in no scenario.",
+                      entry.name(),
+                      Names.of(survey, nation)),
                   Subject.of(Kinds.TIME_TABLE, entry),
                   Subject.of(Kinds.NATIONS, nation))
               .in("nation"));

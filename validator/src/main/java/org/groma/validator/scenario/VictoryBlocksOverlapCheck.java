@@ -1,6 +1,7 @@
 package org.groma.validator.scenario;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Bands;
@@ -43,8 +44,13 @@ final class VictoryBlocksOverlapCheck implements NationCheck {
           out.accept(
               PROFILE
                   .finding(
-                      "The %s have two victory blocks, '%s' and '%s', that count %s."
-                          .formatted(nation.name(), one, other, common.get()),
+                      String.format(
+                          Locale.ROOT,
+                          "The %s have two victory blocks, '%s' and '%s', that count %s.",
+                          nation.name(),
+                          one,
+                          other,
+                          common.get()),
                       Subject.of(Kinds.NATIONS, nation))
                   .in("victory[" + i + "].turns"));
         }

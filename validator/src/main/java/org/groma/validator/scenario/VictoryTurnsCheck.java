@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Bands;
 import org.groma.model.pieces.Nation;
@@ -55,9 +56,13 @@ final class VictoryTurnsCheck implements NationCheck {
               out.accept(
                   PROFILE
                       .finding(
-                          ("The victory block '%s' of the %s never counts: all scenarios lie"
-                                  + " within %s.")
-                              .formatted(turns, nation.name(), cast.turns()),
+                          String.format(
+                              Locale.ROOT,
+                              "The victory block '%s' of the %s never counts: all scenarios lie"
+                                  + " within %s.",
+                              turns,
+                              nation.name(),
+                              cast.turns()),
                           Subject.of(Kinds.NATIONS, nation))
                       .in(path)));
     }

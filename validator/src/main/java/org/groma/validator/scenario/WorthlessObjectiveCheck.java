@@ -1,5 +1,6 @@
 package org.groma.validator.scenario;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
@@ -37,8 +38,12 @@ final class WorthlessObjectiveCheck implements NationCheck {
           out.accept(
               PROFILE
                   .finding(
-                      "Line %d of the victory block '%s' of the %s earns 0 points."
-                          .formatted(k + 1, block.turns(), nation.name()),
+                      String.format(
+                          Locale.ROOT,
+                          "Line %d of the victory block '%s' of the %s earns 0 points.",
+                          k + 1,
+                          block.turns(),
+                          nation.name()),
                       Subject.of(Kinds.NATIONS, nation))
                   .in("victory[" + i + "].objectives[" + k + "].points"));
         }

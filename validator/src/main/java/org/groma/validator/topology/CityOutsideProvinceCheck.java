@@ -1,6 +1,7 @@
 package org.groma.validator.topology;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.edit.PutEntry;
@@ -85,8 +86,11 @@ final class CityOutsideProvinceCheck implements PlaceCheck {
                     PutEntry.of(Kinds.CITIES, city.withPlace(middle))));
     return PROFILE
         .finding(
-            "The mark of %s is drawn outside its province %s."
-                .formatted(city.name(), survey.name(place)),
+            String.format(
+                Locale.ROOT,
+                "The mark of %s is drawn outside its province %s.",
+                city.name(),
+                survey.name(place)),
             Subject.of(Kinds.CITIES, city),
             Subject.of(place))
         .in("at")

@@ -2,6 +2,7 @@ package org.groma.validator.topology;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -110,10 +111,11 @@ final class CornerTouchCheck implements NodeCheck {
     Coordinate at = survey.map().nodePoint(node);
     return PROFILE
         .finding(
-            "%s touch in a single point%s: nothing says whether they are neighbours."
-                .formatted(
-                    names.getFirst(),
-                    names.stream().skip(1).map(", as do "::concat).collect(Collectors.joining())),
+            String.format(
+                Locale.ROOT,
+                "%s touch in a single point%s: nothing says whether they are neighbours.",
+                names.getFirst(),
+                names.stream().skip(1).map(", as do "::concat).collect(Collectors.joining())),
             subjects)
         .at(new Point(at.x, at.y))
         .mendedBy(fix(pairs, survey));
@@ -135,8 +137,11 @@ final class CornerTouchCheck implements NodeCheck {
                   pair.b(),
                   false,
                   Optional.empty(),
-                  "%s and %s touch in a single point only, which counts as not adjacent."
-                      .formatted(survey.name(pair.a()), survey.name(pair.b())),
+                  String.format(
+                      Locale.ROOT,
+                      "%s and %s touch in a single point only, which counts as not adjacent.",
+                      survey.name(pair.a()),
+                      survey.name(pair.b())),
                   Origins.UNSTATED)));
     }
     return Optional.of(Fix.proposed("Say that they are not adjacent", new Together(edits)));

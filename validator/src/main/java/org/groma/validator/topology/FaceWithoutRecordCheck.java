@@ -1,5 +1,6 @@
 package org.groma.validator.topology;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
@@ -37,8 +38,12 @@ final class FaceWithoutRecordCheck implements FaceCheck {
             out.accept(
                 PROFILE
                     .finding(
-                        "A face belongs to %s '%s', but there is no such %s."
-                            .formatted(place.kind().word(), place.slug(), place.kind().word()),
+                        String.format(
+                            Locale.ROOT,
+                            "A face belongs to %s '%s', but there is no such %s.",
+                            place.kind().word(),
+                            place.slug(),
+                            place.kind().word()),
                         Subject.of(face),
                         Subject.of(place))
                     .in("use")

@@ -1,5 +1,6 @@
 package org.groma.validator.topology;
 
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -60,11 +61,16 @@ final class GapCheck implements FaceCheck {
         switch (around.size()) {
           case 0 -> "A face belongs to nothing and touches no place of the game.";
           case 1 ->
-              "A face beside %s belongs to nothing: it is neither part of a place nor out of play."
-                  .formatted(survey.name(around.first()));
+              String.format(
+                  Locale.ROOT,
+                  "A face beside %s belongs to nothing: it is neither part of a place nor out of"
+                      + " play.",
+                  survey.name(around.first()));
           default ->
-              "A face between %s belongs to nothing, so they do not touch each other there."
-                  .formatted(Naming.list(survey, around));
+              String.format(
+                  Locale.ROOT,
+                  "A face between %s belongs to nothing, so they do not touch each other there.",
+                  Naming.list(survey, around));
         };
     out.accept(
         PROFILE

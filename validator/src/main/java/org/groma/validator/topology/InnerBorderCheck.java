@@ -1,5 +1,6 @@
 package org.groma.validator.topology;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
@@ -51,7 +52,8 @@ final class InnerBorderCheck implements ArcCheck {
     out.accept(
         PROFILE
             .finding(
-                "A border runs through %s: it has %s on both sides.".formatted(name, name),
+                String.format(
+                    Locale.ROOT, "A border runs through %s: it has %s on both sides.", name, name),
                 Subject.of(arc),
                 Subject.of(place.get()))
             .at(new Point(middle.x, middle.y))

@@ -1,6 +1,7 @@
 package org.groma.validator.topology;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.label.LabelBook;
@@ -52,8 +53,11 @@ final class LabelMisspeltCheck implements WholeCheck {
   private static Finding finding(MapLabel label, LabelledEntry named) {
     return PROFILE
         .finding(
-            "The label of %s is broken as '%s', which is not its name."
-                .formatted(named.name(), String.join(" / ", label.lines())),
+            String.format(
+                Locale.ROOT,
+                "The label of %s is broken as '%s', which is not its name.",
+                named.name(),
+                String.join(" / ", label.lines())),
             Subject.of(Kinds.LABELS, label),
             named.subject())
         .in("lines")

@@ -1,5 +1,6 @@
 package org.groma.validator.topology;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.gazetteer.MapLabel;
 import org.groma.model.label.LabelBook;
@@ -56,7 +57,10 @@ final class LabelOffPlaceCheck implements WholeCheck {
   private static Finding finding(MapLabel label, LabelledEntry named) {
     return PROFILE
         .finding(
-            "The label of %1$s was placed far from where %1$s is now.".formatted(named.name()),
+            String.format(
+                Locale.ROOT,
+                "The label of %1$s was placed far from where %1$s is now.",
+                named.name()),
             Subject.of(Kinds.LABELS, label),
             named.subject())
         .in("at")

@@ -1,5 +1,6 @@
 package org.groma.validator.topology;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.review.Severity;
@@ -51,9 +52,11 @@ final class NearDuplicateVerticesCheck implements ArcCheck {
             out.accept(
                 PROFILE
                     .finding(
-                        "The border between %s and %s has two vertices in one place."
-                            .formatted(
-                                Naming.of(survey, arc.left()), Naming.of(survey, arc.right())),
+                        String.format(
+                            Locale.ROOT,
+                            "The border between %s and %s has two vertices in one place.",
+                            Naming.of(survey, arc.left()),
+                            Naming.of(survey, arc.right())),
                         Subject.of(arc))
                     .in("line[" + i + "]")
                     .at(new Point(line.x(i), line.y(i)))

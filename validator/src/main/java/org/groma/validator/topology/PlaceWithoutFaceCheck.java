@@ -1,5 +1,6 @@
 package org.groma.validator.topology;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.model.id.Place;
 import org.groma.model.review.Severity;
@@ -43,8 +44,11 @@ final class PlaceWithoutFaceCheck implements PlaceCheck {
     if (!box && !survey.extent().isNull() && survey.map().facesOf(place).isEmpty()) {
       out.accept(
           PROFILE.finding(
-              "%s %s is in the gazetteer but not on the map."
-                  .formatted(place.isSea() ? "Sea zone" : "Province", survey.name(place)),
+              String.format(
+                  Locale.ROOT,
+                  "%s %s is in the gazetteer but not on the map.",
+                  place.isSea() ? "Sea zone" : "Province",
+                  survey.name(place)),
               Subject.of(place)));
     }
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -129,7 +130,8 @@ final class StrayFragmentCheck implements PlaceCheck {
     String where = around.isEmpty() ? "" : ", beside " + Naming.list(survey, around);
     return PROFILE
         .finding(
-            "A part of %s lies apart from the rest%s.".formatted(survey.name(place), where),
+            String.format(
+                Locale.ROOT, "A part of %s lies apart from the rest%s.", survey.name(place), where),
             Subject.of(place),
             Subject.of(face))
         .at(survey.middle(face.id()));

@@ -25,7 +25,7 @@ record DuelRules(Duel duel, List<Shortfall> shortfalls) implements Ruleset {
   }
 
   @Override
-  public List<Shortfall> shortfalls(Project project, Scenario scenario) {
+  public List<Shortfall> lacking(Project project, Scenario scenario) {
     return shortfalls;
   }
 

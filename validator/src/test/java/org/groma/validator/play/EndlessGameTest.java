@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.kernel.choice.ScenarioChoices;
 import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Scenario;
 import org.groma.validator.Sample;
@@ -25,6 +26,7 @@ class EndlessGameTest {
     Played played =
         new Played(
             SCENARIO,
+            ScenarioChoices.NONE,
             duel,
             duel.inventory(),
             1,

@@ -73,7 +73,7 @@ final class Examples {
           "my maps/test",
           "Test",
           List.of(open(DRY), open(STILL), open(SPELT), accepted(DRY)),
-          Optional.of(new Report.Games(200, 7, List.of("350-ad"))));
+          Optional.of(new Report.Games(200, 7, List.of("350-ad"), List.of())));
 
   /** Findings hold sentences, but the name of a project can be anything. */
   static final Report OBEYED_NAME = new Report("test", OBEYED, List.of(), Optional.empty());

@@ -33,6 +33,7 @@ public final class ScenarioFixtures {
             "'seat':'province:b','controls':['province:a']"),
         scenario(new SeatOutsideLandCheck(), "'seat':'province:b'", "'seat':'province:c'"),
         scenario(new NegativeTreasuryCheck(), "'treasury':5", "'treasury':-5"),
+        scenario(new TooLargeCheck(), "'treasury':5", "'treasury':5000000"),
         scenario(new MarkerTwiceCheck(), "'markers':[", "'markers':[" + FORT + ","),
         scenario(new MarkerCountCheck(), "'reds','count':1", "'reds','count':0"),
         scenario(new MarkerOfAbsentNationCheck(), "'nation':'reds','count':1", "'nation':'greys'"),

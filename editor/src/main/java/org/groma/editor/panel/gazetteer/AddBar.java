@@ -3,6 +3,7 @@ package org.groma.editor.panel.gazetteer;
 import atlantafx.base.theme.Styles;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -103,7 +104,7 @@ final class AddBar extends FlowPane {
     String title = grid.model().title(key);
     ValueField field = new ValueField();
     field.setId("new-" + key);
-    field.setAccessibleText("%s of the new %s".formatted(title, sheet.one()));
+    field.setAccessibleText(String.format(Locale.ROOT, "%s of the new %s", title, sheet.one()));
     field.setPromptText(needed ? "" : "may stay empty");
     field.setChoices(choices(sheet, key));
     field.setPrefColumnCount(isLong(sheet, key) ? 26 : 11);
@@ -165,7 +166,8 @@ final class AddBar extends FlowPane {
     Optional<ValueField> empty = empty();
     if (empty.isPresent()) {
       String key = empty.get().getId().substring("new-".length());
-      complain("%s is needed.".formatted(grid.model().title(key)), Optional.empty());
+      complain(
+          String.format(Locale.ROOT, "%s is needed.", grid.model().title(key)), Optional.empty());
       empty.get().requestFocus();
       return;
     }
@@ -213,6 +215,10 @@ final class AddBar extends FlowPane {
     grid.goTo(new Cell(id, grid.model().sheet().kind().needed().getFirst()));
     boolean seen = grid.model().rows().contains(id);
     made.setText(
-        "%s was added%s".formatted(grid.model().called(id), seen ? "." : "; the filter hides it."));
+        String.format(
+            Locale.ROOT,
+            "%s was added%s",
+            grid.model().called(id),
+            seen ? "." : "; the filter hides it."));
   }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -95,8 +96,14 @@ record Block(List<List<String>> lines) {
     int beside = layout.columns().size() - box.left();
     if (rows > below || columns > beside) {
       return new Pasting.NoRoom(
-          "The clipboard has %d × %d cells, and from here on there are %d × %d; nothing was pasted."
-              .formatted(rows, columns, below, beside));
+          String.format(
+              Locale.ROOT,
+              "The clipboard has %d × %d cells, and from here on there are %d × %d; nothing was"
+                  + " pasted.",
+              rows,
+              columns,
+              below,
+              beside));
     }
     Map<Cell, String> cells = new LinkedHashMap<>();
     for (int row = 0; row < rows; row++) {

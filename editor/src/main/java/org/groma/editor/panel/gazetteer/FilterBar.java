@@ -2,6 +2,7 @@ package org.groma.editor.panel.gazetteer;
 
 import atlantafx.base.controls.CustomTextField;
 import atlantafx.base.theme.Styles;
+import java.util.Locale;
 import java.util.Set;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -96,7 +97,8 @@ final class FilterBar extends HBox {
       Menu menu = new Menu(column.title());
       Set<String> chosen = model.filter().values().getOrDefault(column.key(), Set.of());
       counts.forEach((value, count) -> {
-        CheckMenuItem item = new CheckMenuItem("%s  (%d)".formatted(said(value), count));
+        CheckMenuItem item =
+            new CheckMenuItem(String.format(Locale.ROOT, "%s  (%d)", said(value), count));
         item.setSelected(chosen.contains(value));
         item.setOnAction(_ -> model.filter(model.filter().toggle(column.key(), value)));
         menu.getItems().add(item);

@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -181,7 +182,7 @@ final class FindBar extends FlowPane {
     }
     int at = next(found, direction);
     grid.goTo(found.get(at));
-    say("%d of %s".formatted(at + 1, counted(found.size())), false);
+    say(String.format(Locale.ROOT, "%d of %s", at + 1, counted(found.size())), false);
   }
 
   private int next(List<Cell> found, int direction) {
@@ -240,20 +241,27 @@ final class FindBar extends FlowPane {
     String staying =
         kept == 0
             ? ""
-            : " %s cannot be typed into and %s; an id is changed by Rename Id…"
-                .formatted(counted(kept), kept == 1 ? "stays" : "stay");
+            : String.format(
+                Locale.ROOT,
+                " %s cannot be typed into and %s; an id is changed by Rename Id…",
+                counted(kept),
+                kept == 1 ? "stays" : "stay");
     if (typed.isEmpty()) {
       say(staying.strip(), true);
       return false;
     }
     var wrong =
         grid.model()
-            .type("Replace “%s” by “%s” in …".formatted(text.getText(), by.getText()), typed);
+            .type(
+                String.format(
+                    Locale.ROOT, "Replace “%s” by “%s” in …", text.getText(), by.getText()),
+                typed);
     wrong.ifPresent(mistake -> grid.goTo(mistake.cell()));
     say(
         wrong
             .map(mistake -> mistake.sentence())
-            .orElse("Replaced in %s.%s".formatted(counted(typed.size()), staying)),
+            .orElse(
+                String.format(Locale.ROOT, "Replaced in %s.%s", counted(typed.size()), staying)),
         wrong.isPresent());
     return wrong.isEmpty();
   }

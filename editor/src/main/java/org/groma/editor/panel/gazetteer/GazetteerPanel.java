@@ -3,6 +3,7 @@ package org.groma.editor.panel.gazetteer;
 import atlantafx.base.theme.Styles;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -230,7 +231,8 @@ public final class GazetteerPanel implements Panel {
   private void follow() {
     int all = model.sheet().ids().size();
     int shown = model.rows().size();
-    count.setText(shown == all ? all + " rows" : "%d of %d rows".formatted(shown, all));
+    count.setText(
+        shown == all ? all + " rows" : String.format(Locale.ROOT, "%d of %d rows", shown, all));
     showSums();
   }
 

@@ -1,5 +1,6 @@
 package org.groma.editor.panel.gazetteer;
 
+import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -147,14 +148,20 @@ final class GridMenu {
     sort.setDisable(cell.isEmpty());
     only.setDisable(cell.isEmpty());
     only.setText(
-        cell.map(at -> "Only Rows with %s “%s”".formatted(grid.model().title(at.column()), say(at)))
+        cell.map(at ->
+                String.format(
+                    Locale.ROOT,
+                    "Only Rows with %s “%s”",
+                    grid.model().title(at.column()),
+                    say(at)))
             .orElse("Only Rows with This Value"));
     show.setDisable(
         cell.map(at -> grid.model().sheet().subject(at.row())).flatMap(bench::where).isEmpty());
     rename.setDisable(cell.isEmpty() || grid.model().sheet().kind().isOfParts());
     delete.setDisable(!some);
     int count = grid.selectedRows().size();
-    delete.setText(count > 1 ? "Delete %d Rows…".formatted(count) : "Delete Row…");
+    delete.setText(
+        count > 1 ? String.format(Locale.ROOT, "Delete %d Rows…", count) : "Delete Row…");
   }
 
   private String say(Cell cell) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -162,7 +163,8 @@ final class GridModel {
 
   /** Types into one cell; empty if that was taken, else what is wrong. */
   Optional<String> type(Cell cell, String typed) {
-    String name = "Change %s of %s".formatted(title(cell.column()), called(cell.row()));
+    String name =
+        String.format(Locale.ROOT, "Change %s of %s", title(cell.column()), called(cell.row()));
     return switch (Typing.into(sheet, cell, typed)) {
       case Entered.Same() -> {
         drafts.remove(cell);
@@ -199,7 +201,8 @@ final class GridModel {
       case Entered.Wrong(var cells) -> {
         Entered.Mistaken first = cells.getFirst();
         String where =
-            "%s, %s: ".formatted(called(first.cell().row()), title(first.cell().column()));
+            String.format(
+                Locale.ROOT, "%s, %s: ", called(first.cell().row()), title(first.cell().column()));
         yield Optional.of(
             new Entered.Mistaken(
                 first.cell(),
@@ -208,14 +211,15 @@ final class GridModel {
                     + " Nothing was changed."
                     + (cells.size() == 1
                         ? ""
-                        : " %d more cells cannot be read.".formatted(cells.size() - 1))));
+                        : String.format(
+                            Locale.ROOT, " %d more cells cannot be read.", cells.size() - 1))));
       }
     };
   }
 
   /** Adds a row; empty if that was taken, else what is wrong. */
   Optional<String> add(Map<String, String> typed) {
-    return take("Add %s …".formatted(sheet.one()), RowEdits.add(sheet, typed));
+    return take(String.format(Locale.ROOT, "Add %s …", sheet.one()), RowEdits.add(sheet, typed));
   }
 
   /** Does what was offered for want of something: that is made, and what was typed is taken. */
@@ -245,7 +249,8 @@ final class GridModel {
   Optional<Entered.Mistaken> set(String column, Set<String> of, String typed) {
     Map<Cell, String> cells = new LinkedHashMap<>();
     rows.stream().filter(of::contains).forEach(row -> cells.put(new Cell(row, column), typed));
-    return type("Set %s of %d rows".formatted(title(column), cells.size()), cells);
+    return type(
+        String.format(Locale.ROOT, "Set %s of %d rows", title(column), cells.size()), cells);
   }
 
   String title(String column) {

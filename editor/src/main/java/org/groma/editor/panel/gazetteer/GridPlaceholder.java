@@ -55,13 +55,16 @@ final class GridPlaceholder extends VBox {
     String many = title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1);
     String tool =
         tool(sheet.kind())
-            .map(each -> "with the %s tool on the map".formatted(each.title()))
+            .map(each -> String.format(Locale.ROOT, "with the %s tool on the map", each.title()))
             .orElse("");
     if (sheet.kind().needed().isEmpty()) {
-      return "There are no %s yet. Draw one %s.".formatted(many, tool);
+      return String.format(Locale.ROOT, "There are no %s yet. Draw one %s.", many, tool);
     }
-    return "There are no %s yet. Add one here%s."
-        .formatted(many, tool.isEmpty() ? "" : " or " + tool);
+    return String.format(
+        Locale.ROOT,
+        "There are no %s yet. Add one here%s.",
+        many,
+        tool.isEmpty() ? "" : " or " + tool);
   }
 
   private static Optional<ToolKind> tool(SheetKind kind) {

@@ -1,6 +1,7 @@
 package org.groma.editor.panel.gazetteer;
 
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Set;
 import org.groma.editor.sheet.Entered;
 import org.groma.editor.sheet.RowEdits;
@@ -46,8 +47,11 @@ final class RowDeeds {
                 bench
                     .notices()
                     .mind(
-                        "A %s has no id of its own, but goes by what stands in it. Type over that."
-                            .formatted(sheet.one()));
+                        String.format(
+                            Locale.ROOT,
+                            "A %s has no id of its own, but goes by what stands in it. Type over"
+                                + " that.",
+                            sheet.one()));
               } else {
                 bench.records().rename(sheet.subject(cell.row()));
               }
@@ -81,8 +85,10 @@ final class RowDeeds {
             () ->
                 grid.model()
                     .take(
-                        "Delete %s …"
-                            .formatted(rows.size() == 1 ? sheet.one() : rows.size() + " rows"),
+                        String.format(
+                            Locale.ROOT,
+                            "Delete %s …",
+                            rows.size() == 1 ? sheet.one() : rows.size() + " rows"),
                         taken));
   }
 }

@@ -2,6 +2,7 @@ package org.groma.editor.panel.gazetteer;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -133,7 +134,8 @@ final class TotalsList extends VBox {
     summary.setText(
         off == 0
             ? totals.hasIncomes() ? "All as printed" : ""
-            : lexicon.say("%d of %d areas differ").formatted(off, totals.totals().size()));
+            : String.format(
+                Locale.ROOT, lexicon.say("%d of %d areas differ"), off, totals.totals().size()));
   }
 
   private static TableColumn<AreaTotals.Total, String> name(String title) {

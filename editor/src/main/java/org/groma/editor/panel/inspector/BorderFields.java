@@ -1,6 +1,7 @@
 package org.groma.editor.panel.inspector;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.scene.layout.VBox;
@@ -128,7 +129,11 @@ final class BorderFields extends VBox {
 
   private static String unknown(String what, String typed, List<String> known) {
     Optional<String> near = NearestWord.to(typed.strip(), known);
-    return "There is no %s '%s'%s"
-        .formatted(what, typed.strip(), near.isPresent() ? NearestWord.hint(near) : ".");
+    return String.format(
+        Locale.ROOT,
+        "There is no %s '%s'%s",
+        what,
+        typed.strip(),
+        near.isPresent() ? NearestWord.hint(near) : ".");
   }
 }

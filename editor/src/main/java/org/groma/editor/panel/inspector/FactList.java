@@ -1,6 +1,7 @@
 package org.groma.editor.panel.inspector;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -34,7 +35,7 @@ final class FactList extends VBox {
       Label title =
           new Label(
               fact.items().size() > 1
-                  ? "%s (%d)".formatted(fact.title(), fact.items().size())
+                  ? String.format(Locale.ROOT, "%s (%d)", fact.title(), fact.items().size())
                   : fact.title());
       title.getStyleClass().add("fact-title");
       getChildren().add(title);

@@ -152,7 +152,8 @@ final class Facts {
     Place place = Place.parse(subject.toString());
     List<Integer> faces = project.map().facesOf(place);
     double size = faces.stream().mapToDouble(project.map()::area).sum();
-    String parts = faces.size() < 2 ? "" : ", in %d parts".formatted(faces.size());
+    String parts =
+        faces.size() < 2 ? "" : String.format(Locale.ROOT, ", in %d parts", faces.size());
     add(
         "Size",
         Stream.of(

@@ -172,7 +172,7 @@ public final class Inspector extends ScrollPane {
     groups.getChildren().clear();
     groups.setVisible(all.size() > 1);
     all.forEach((word, subjects) -> {
-      Button narrow = new Button("%d × %s".formatted(subjects.size(), word));
+      Button narrow = new Button(String.format(Locale.ROOT, "%d × %s", subjects.size(), word));
       narrow.getStyleClass().addAll(Styles.SMALL, Styles.ROUNDED);
       narrow.setOnAction(_ -> bench.selection().set(new LinkedHashSet<>(subjects)));
       groups.getChildren().add(narrow);

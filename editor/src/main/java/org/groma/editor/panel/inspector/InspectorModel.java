@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -198,7 +199,7 @@ final class InspectorModel {
             ? sheet.show(form.rows().getFirst(), "name").text()
             : form.rows().size() + " entries";
     // what has no name of its own is named by the history
-    return "Change %s of %s".formatted(title, who.isEmpty() ? "…" : who);
+    return String.format(Locale.ROOT, "Change %s of %s", title, who.isEmpty() ? "…" : who);
   }
 
   /** Makes what was missing for what was typed into a field, and takes that. */

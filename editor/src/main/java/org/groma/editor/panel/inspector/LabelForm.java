@@ -3,6 +3,7 @@ package org.groma.editor.panel.inspector;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.groma.model.edit.Edit;
@@ -87,8 +88,12 @@ record LabelForm(MapLabel label, String name, boolean stored) {
     return lines.isEmpty() || broken.spells(name)
         ? answer("Break the name of ", broken)
         : wrong(
-            "The lines spell '%s', which is not the name %s; rename it above, or break it only."
-                .formatted(String.join(" ", lines), name));
+            String.format(
+                Locale.ROOT,
+                "The lines spell '%s', which is not the name %s; rename it above, or break it"
+                    + " only.",
+                String.join(" ", lines),
+                name));
   }
 
   Answer reset() {
@@ -130,6 +135,7 @@ record LabelForm(MapLabel label, String name, boolean stored) {
       // said below
     }
     return new Figure(
-        Optional.empty(), "%s is a number of %s, not '%s'.".formatted(what, range, text.strip()));
+        Optional.empty(),
+        String.format(Locale.ROOT, "%s is a number of %s, not '%s'.", what, range, text.strip()));
   }
 }

@@ -18,8 +18,8 @@ final class ProblemList extends ListView<Listing.Line> {
    */
   private static final int MANY = 200;
 
-  private static final int AT_ONCE = 3;
-  private static final int FRAMES = 4;
+  /** As many lines as are seen at first; each is laid out in a frame of its own. */
+  private static final int SEEN = 12;
 
   private final ProblemBook book;
   private final Consumer<Problem> shown;
@@ -85,12 +85,14 @@ final class ProblemList extends ListView<Listing.Line> {
     filling = false;
   }
 
-  /** Adds a few more lines, so that no frame has to lay all of those out that are seen first. */
+  /**
+   * Adds a line, so that no frame has to lay all of those out that are seen first; then the rest.
+   */
   private void unroll() {
     List<Listing.Line> lines = book.listing().lines();
     int here = getItems().size();
-    boolean most = here >= AT_ONCE * FRAMES;
-    getItems().addAll(lines.subList(here, most ? lines.size() : here + AT_ONCE));
+    boolean most = here >= SEEN;
+    getItems().addAll(lines.subList(here, most ? lines.size() : here + 1));
     if (most) {
       unrolling.stop();
     }

@@ -1,5 +1,6 @@
 package org.groma.editor.panel.proofread;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.editor.live.Verdict;
 import org.groma.editor.studio.Workbench;
@@ -25,11 +26,12 @@ final class ProofDeeds {
       case Taking.Impossible(String why) -> bench.notices().mind(why);
       case Taking.Possible(Edit edit) ->
           bench.perform(
-              "Take %s of %s from %s"
-                  .formatted(
-                      entry.line().map(Line::title).orElse(entry.field()),
-                      entry.row().name(),
-                      reading.edition()),
+              String.format(
+                  Locale.ROOT,
+                  "Take %s of %s from %s",
+                  entry.line().map(Line::title).orElse(entry.field()),
+                  entry.row().name(),
+                  reading.edition()),
               edit);
     }
   }

@@ -130,8 +130,11 @@ final class CopySetupForm {
     } else if (only.isPresent()
         && source.setups().stream().noneMatch(each -> each.nation().equals(only.get()))) {
       wrong.setText(
-          "%s is not set up in %s. Choose another scenario, or all nations."
-              .formatted(model.name(only.get()), source.name()));
+          String.format(
+              Locale.ROOT,
+              "%s is not set up in %s. Choose another scenario, or all nations.",
+              model.name(only.get()),
+              source.name()));
     } else if (after.equals(mine.get())) {
       wrong.setText("All of that is the same in both scenarios; there is nothing to copy.");
     } else if (bench.perform("Copy set-ups from " + source.name(), ScenarioEdits.add(after))) {

@@ -130,7 +130,7 @@ final class NationRoll extends BorderPane {
     private static String said(ScenarioModel.Line line) {
       return line.name()
           + (line.setUp()
-              ? ", %d of %d units set up".formatted(line.placed(), line.pool())
+              ? String.format(Locale.ROOT, ", %d of %d units set up", line.placed(), line.pool())
               : ", not set up")
           + (line.complaints() == 0 ? "" : ", problems: " + line.complaints());
     }

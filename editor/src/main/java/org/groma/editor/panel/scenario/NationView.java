@@ -1,6 +1,7 @@
 package org.groma.editor.panel.scenario;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -159,10 +160,11 @@ final class NationView extends BorderPane {
     List<ScenarioModel.Tile> pieces = model.units();
     units.show(pieces);
     poolHead.setText(
-        "Force pool: %d of %d set up"
-            .formatted(
-                pieces.stream().mapToInt(ScenarioModel.Tile::placed).sum(),
-                pieces.stream().mapToInt(ScenarioModel.Tile::all).sum()));
+        String.format(
+            Locale.ROOT,
+            "Force pool: %d of %d set up",
+            pieces.stream().mapToInt(ScenarioModel.Tile::placed).sum(),
+            pieces.stream().mapToInt(ScenarioModel.Tile::all).sum()));
     List<ScenarioModel.Tile> chiefs = model.leaders();
     leaders.show(chiefs);
     present(leaderHead, !chiefs.isEmpty());
@@ -235,7 +237,8 @@ final class NationView extends BorderPane {
       case Entered.Changed(var edit) -> {
         say(Optional.empty());
         yield bench.perform(
-            "Change %s of %s".formatted(sheet.get().title(key), name.getText()), edit);
+            String.format(Locale.ROOT, "Change %s of %s", sheet.get().title(key), name.getText()),
+            edit);
       }
       case Entered.Wrong(var cells) -> {
         say(Optional.of(cells.getFirst().sentence()));

@@ -1,5 +1,6 @@
 package org.groma.editor.panel.scenario;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -109,8 +110,10 @@ final class PieceDrag {
       case Answer.Refused(String sentence) -> lit.refused(sentence);
       case Answer.Granted _ ->
           lit.saying(
-              "Let go to put it in %s; Escape cancels."
-                  .formatted(Naming.of(bench.project().get(), place.get())));
+              String.format(
+                  Locale.ROOT,
+                  "Let go to put it in %s; Escape cancels.",
+                  Naming.of(bench.project().get(), place.get())));
     };
   }
 

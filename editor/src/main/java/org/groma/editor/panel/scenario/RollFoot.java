@@ -1,6 +1,7 @@
 package org.groma.editor.panel.scenario;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -50,7 +51,7 @@ final class RollFoot extends HBox {
     this.model = model;
     this.chosen = chosen;
     adding.setId("nation-add");
-    adding.setPromptText("Add or create a nation…");
+    adding.setPromptText("Add…");
     adding.setAccessibleText("Add a nation of the project, or type the name of a new one");
     adding.setTooltip(
         new Tooltip("A nation of the project is set up; a new name makes a new nation."));
@@ -154,7 +155,7 @@ final class RollFoot extends HBox {
     String along = NationEdits.alongWith(scenario.get(), nation.get());
     String name = model.name(nation.get());
     bench.perform(
-        "Take %s out of %s".formatted(name, scenario.get().name()),
+        String.format(Locale.ROOT, "Take %s out of %s", name, scenario.get().name()),
         ScenarioEdits.change(model.project(), NationEdits.remove(scenario.get(), nation.get())));
     bench
         .notices()

@@ -2,6 +2,7 @@ package org.groma.editor.panel.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.binding.Bindings;
@@ -124,6 +125,7 @@ final class ScenarioCommands {
         scenario.flatMap(each -> ScenarioEdits.move(model.project(), each.id(), by));
     edit.ifPresent(moved ->
         bench.perform(
-            "Move %s %s".formatted(scenario.get().name(), by < 0 ? "up" : "down"), moved));
+            String.format(Locale.ROOT, "Move %s %s", scenario.get().name(), by < 0 ? "up" : "down"),
+            moved));
   }
 }

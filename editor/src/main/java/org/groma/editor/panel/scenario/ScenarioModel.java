@@ -3,6 +3,7 @@ package org.groma.editor.panel.scenario;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -262,7 +263,8 @@ final class ScenarioModel {
             .map(term -> term.name())
             .findFirst()
             .orElse(relation.kind());
-    return "%s: %s → %s".formatted(kind, name(relation.from()), name(relation.to()));
+    return String.format(
+        Locale.ROOT, "%s: %s → %s", kind, name(relation.from()), name(relation.to()));
   }
 
   String name(NationId id) {

@@ -2,6 +2,7 @@ package org.groma.editor.panel.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -122,10 +123,11 @@ final class SeatsPage implements ScenarioPage {
       return;
     }
     perform(
-        "Give %s to %s"
-            .formatted(
-                nations.size() == 1 ? name(nations.getFirst()) : nations.size() + " nations",
-                seat.map(Seat::name).orElse("nobody")),
+        String.format(
+            Locale.ROOT,
+            "Give %s to %s",
+            nations.size() == 1 ? name(nations.getFirst()) : nations.size() + " nations",
+            seat.map(Seat::name).orElse("nobody")),
         scenario -> NationEdits.give(scenario, nations, seat.map(Seat::player)));
   }
 

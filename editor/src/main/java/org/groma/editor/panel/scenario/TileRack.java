@@ -72,22 +72,30 @@ final class TileRack extends FlowPane {
 
   private String said(ScenarioModel.Tile tile) {
     if (!pool) {
-      return "%s, %d here. Press plus and minus for more or less."
-          .formatted(tile.name(), tile.all());
+      return String.format(
+          Locale.ROOT,
+          "%s, %d here. Press plus and minus for more or less.",
+          tile.name(),
+          tile.all());
     }
     return switch (tile.piece()) {
       case Piece.Unit _ ->
-          "%s: %d of %d set up, %s. Drag it to the map, or press plus and minus for the selected place."
-              .formatted(
-                  tile.name(),
-                  tile.placed(),
-                  tile.all(),
-                  tile.left() < 0
-                      ? -tile.left() + " too many"
-                      : tile.left() == 0 ? "none left" : tile.left() + " left");
+          String.format(
+              Locale.ROOT,
+              "%s: %d of %d set up, %s. Drag it to the map, or press plus and minus for the"
+                  + " selected place.",
+              tile.name(),
+              tile.placed(),
+              tile.all(),
+              tile.left() < 0
+                  ? -tile.left() + " too many"
+                  : tile.left() == 0 ? "none left" : tile.left() + " left");
       case Piece.Chief _ ->
-          "%s, %s. Drag to the map, or press plus for the selected place."
-              .formatted(tile.name(), counted(tile));
+          String.format(
+              Locale.ROOT,
+              "%s, %s. Drag to the map, or press plus for the selected place.",
+              tile.name(),
+              counted(tile));
     };
   }
 

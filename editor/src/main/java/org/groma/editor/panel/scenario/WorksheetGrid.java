@@ -2,6 +2,7 @@ package org.groma.editor.panel.scenario;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -265,7 +266,8 @@ final class WorksheetGrid extends BorderPane implements ScenarioPage {
   /** Types into a cell; whether that was taken. */
   boolean type(Cell cell, String typed) {
     return take(
-        "Change %s in %s of …".formatted(sheet.title(cell.column()), ledger.title()),
+        String.format(
+            Locale.ROOT, "Change %s in %s of …", sheet.title(cell.column()), ledger.title()),
         sheet.type(cell, typed));
   }
 

@@ -3,6 +3,7 @@ package org.groma.editor.panel.simulation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.groma.engine.kernel.Named;
 import org.groma.engine.simulation.NationStanding;
@@ -37,8 +38,12 @@ record Curve(Named of, List<Integer> turns, List<Double> values) {
   static String remark(Standings standings) {
     for (int i = 0; i < standings.turns().size(); i++) {
       if (standings.gamesByTurn().get(i) < standings.games()) {
-        return "Turn %d was played in %d of %d games; from there on, means are of these."
-            .formatted(standings.turns().get(i), standings.gamesByTurn().get(i), standings.games());
+        return String.format(
+            Locale.ROOT,
+            "Turn %d was played in %d of %d games; from there on, means are of these.",
+            standings.turns().get(i),
+            standings.gamesByTurn().get(i),
+            standings.games());
       }
     }
     return "";

@@ -1,6 +1,7 @@
 package org.groma.editor.panel.simulation;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.Node;
@@ -68,8 +69,11 @@ final class CurveView extends BorderPane {
       String dashes = DASHES.get(i % DASHES.size());
       line.getNode()
           .setStyle(
-              "-fx-stroke: %s; -fx-stroke-width: 2.2px; -fx-stroke-dash-array: %s;"
-                  .formatted(ink, dashes.isEmpty() ? "null" : dashes));
+              String.format(
+                  Locale.ROOT,
+                  "-fx-stroke: %s; -fx-stroke-width: 2.2px; -fx-stroke-dash-array: %s;",
+                  ink,
+                  dashes.isEmpty() ? "null" : dashes));
       line.getData().forEach(point -> dress(point, curve, ink));
       legend.getChildren().add(entry(curve, ink, dashes));
     }
@@ -88,15 +92,17 @@ final class CurveView extends BorderPane {
   private static void dress(XYChart.Data<Number, Number> point, Curve curve, String ink) {
     Node symbol = point.getNode();
     if (symbol != null) {
-      symbol.setStyle("-fx-background-color: %s; -fx-padding: 2.5px;".formatted(ink));
+      symbol.setStyle(
+          String.format(Locale.ROOT, "-fx-background-color: %s; -fx-padding: 2.5px;", ink));
       Tooltip.install(
           symbol,
           new Tooltip(
-              "%s, turn %s: %s"
-                  .formatted(
-                      curve.of().name(),
-                      point.getXValue(),
-                      Numbers.decimal(point.getYValue().doubleValue()))));
+              String.format(
+                  Locale.ROOT,
+                  "%s, turn %s: %s",
+                  curve.of().name(),
+                  point.getXValue(),
+                  Numbers.decimal(point.getYValue().doubleValue()))));
     }
   }
 

@@ -3,6 +3,7 @@ package org.groma.editor.panel.simulation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.groma.engine.kernel.Named;
@@ -116,8 +117,12 @@ record Film(
     for (int i = 0; i < provinces.size(); i++) {
       if (!before.get(i).equals(now.get(i))) {
         changes.add(
-            "%s: %s → %s"
-                .formatted(provinces.get(i).name(), name(before.get(i)), name(now.get(i))));
+            String.format(
+                Locale.ROOT,
+                "%s: %s → %s",
+                provinces.get(i).name(),
+                name(before.get(i)),
+                name(now.get(i))));
       }
     }
     return List.copyOf(changes);

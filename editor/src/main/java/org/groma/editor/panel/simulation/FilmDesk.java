@@ -76,7 +76,7 @@ final class FilmDesk {
   }
 
   private static Shot shoot(Project project, Order order, long number, Background.Job job) {
-    return switch (Venue.of(project, order.scenario())) {
+    return switch (Venue.of(project, order.scenario(), order.players())) {
       case Venue.Closed why -> new Shot.Refused(why);
       case Venue.Ready ready ->
           new Shot.Taken(

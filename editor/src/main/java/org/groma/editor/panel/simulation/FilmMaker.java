@@ -66,7 +66,7 @@ final class FilmMaker implements Audience {
     }
     storyteller.finish();
     return new Film(
-        "Game %d of seed %d".formatted(seed.game(), seed.seed()),
+        String.format(Locale.ROOT, "Game %d of seed %d", seed.game(), seed.seed()),
         contest.seats(),
         contest.nations(),
         contest.provinces(),

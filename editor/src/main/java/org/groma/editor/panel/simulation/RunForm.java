@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
@@ -21,6 +22,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.groma.editor.studio.Background;
 import org.groma.editor.studio.Icons;
+import org.groma.engine.kernel.SeatVariants;
 import org.groma.engine.kernel.Skill;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
@@ -112,7 +114,7 @@ final class RunForm extends ScrollPane {
 
   /** The scenarios of the project; keeps what is chosen if it is still there. */
   void offer(Project project) {
-    List<Scenario> all = project.scenarios();
+    List<Scenario> all = project.scenarios().stream().flatMap(RunForm::seatings).toList();
     if (all.equals(scenario.getItems())) {
       return;
     }
@@ -120,7 +122,7 @@ final class RunForm extends ScrollPane {
     scenario.getItems().setAll(all);
     scenario.setValue(
         all.stream()
-            .filter(each -> chosen != null && each.id().equals(chosen.id()))
+            .filter(each -> chosen != null && isSame(each, chosen))
             .findFirst()
             .or(() -> all.stream().findFirst())
             .orElse(null));
@@ -128,6 +130,20 @@ final class RunForm extends ScrollPane {
     if (all.isEmpty()) {
       said.setText("The project has no scenario that could be played.");
     }
+  }
+
+  /** A scenario, and then with other numbers of players. */
+  private static Stream<Scenario> seatings(Scenario scenario) {
+    SeatVariants variants = SeatVariants.of(scenario);
+    return Stream.concat(
+        Stream.of(scenario),
+        variants.numbers().stream()
+            .filter(number -> number != scenario.players().size())
+            .flatMap(number -> variants.seated(number).stream()));
+  }
+
+  private static boolean isSame(Scenario one, Scenario other) {
+    return one.id().equals(other.id()) && one.players().size() == other.players().size();
   }
 
   /** One choice for each seat, two in a row. */
@@ -175,7 +191,8 @@ final class RunForm extends ScrollPane {
     }
     return switch (Order.read(
         scenario.getValue().id(), games.getText(), seed.getText(), skills())) {
-      case Order.Reading.Understood(Order order) -> Optional.of(order);
+      case Order.Reading.Understood(Order order) ->
+          Optional.of(order.by(scenario.getValue().players().size()));
       case Order.Reading.Refused(String sentence) -> {
         said.setText(sentence);
         yield Optional.empty();

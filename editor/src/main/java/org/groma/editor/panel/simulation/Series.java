@@ -1,5 +1,6 @@
 package org.groma.editor.panel.simulation;
 
+import java.util.Locale;
 import org.groma.engine.simulation.Simulation;
 import org.groma.engine.simulation.Standings;
 
@@ -27,10 +28,11 @@ record Series(Order order, Venue.Ready venue, Standings standings, long revision
 
   /** What was played: {@code 100 games of 350 AD, seed 1}. */
   String title() {
-    return "%s of %s, seed %d"
-        .formatted(
-            order.games() == 1 ? "1 game" : order.games() + " games",
-            venue.scenario().name(),
-            order.seed());
+    return String.format(
+        Locale.ROOT,
+        "%s of %s, seed %d",
+        order.games() == 1 ? "1 game" : order.games() + " games",
+        venue.scenario().name(),
+        order.seed());
   }
 }

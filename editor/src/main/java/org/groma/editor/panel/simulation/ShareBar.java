@@ -2,6 +2,7 @@ package org.groma.editor.panel.simulation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.simulation.Interval;
 import org.groma.engine.simulation.PlayerStanding;
@@ -49,11 +50,12 @@ record ShareBar(
   }
 
   private static String points(PlayerStanding.Points points) {
-    return "%s%s points, %s to %s"
-        .formatted(
-            Numbers.decimal(points.mean().value()),
-            points.mean().margin().map(margin -> " ± " + Numbers.decimal(margin)).orElse(""),
-            Numbers.decimal(points.least()),
-            Numbers.decimal(points.most()));
+    return String.format(
+        Locale.ROOT,
+        "%s%s points, %s to %s",
+        Numbers.decimal(points.mean().value()),
+        points.mean().margin().map(margin -> " ± " + Numbers.decimal(margin)).orElse(""),
+        Numbers.decimal(points.least()),
+        Numbers.decimal(points.most()));
   }
 }

@@ -211,7 +211,7 @@ public final class SimulationPanel implements Panel {
   }
 
   private static Played play(Order order, Project project, long revision, Background.Job job) {
-    return switch (Venue.of(project, order.scenario())) {
+    return switch (Venue.of(project, order.scenario(), order.players())) {
       case Venue.Closed why -> new Played.Nothing(why);
       case Venue.Ready venue ->
           new Played.Games(

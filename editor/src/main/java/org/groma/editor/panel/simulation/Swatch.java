@@ -28,8 +28,11 @@ final class Swatch {
   static Node line(String ink, String dashes) {
     Line line = new Line(0, 0, LENGTH, 0);
     line.setStyle(
-        "-fx-stroke: %s; -fx-stroke-width: 2.2px; -fx-stroke-dash-array: %s;"
-            .formatted(ink, dashes.isEmpty() ? "null" : dashes));
+        String.format(
+            Locale.ROOT,
+            "-fx-stroke: %s; -fx-stroke-width: 2.2px; -fx-stroke-dash-array: %s;",
+            ink,
+            dashes.isEmpty() ? "null" : dashes));
     return line;
   }
 }

@@ -1,10 +1,13 @@
 package org.groma.editor.panel.simulation;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.SeatVariants;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.project.Kinds;
@@ -33,28 +36,46 @@ sealed interface Venue {
   record Lack(String sentence, Optional<String> subject) {}
 
   static Venue of(Project project, ScenarioId id) {
+    return of(project, id, OptionalInt.empty());
+  }
+
+  /**
+   * The scenario with a number of players that somebody chose.
+   *
+   * @param players with how many; as the scenario has it where nothing is said
+   */
+  static Venue of(Project project, ScenarioId id, OptionalInt players) {
     String word = project.settings().ruleset();
     Optional<Ruleset> rules = Rulesets.find(word);
     if (rules.isEmpty()) {
       return new Closed(
-          "Groma cannot play by the rules '%s'; the project can be edited all the same."
-              .formatted(word),
+          String.format(
+              Locale.ROOT,
+              "Groma cannot play by the rules '%s'; the project can be edited all the same.",
+              word),
           List.of());
     }
     Optional<Scenario> found = project.get(Kinds.SCENARIOS).find(id.slug());
     if (found.isEmpty()) {
       return new Closed(
-          "The scenario '%s' is not there any more; choose another.".formatted(id.slug()),
+          String.format(
+              Locale.ROOT, "The scenario '%s' is not there any more; choose another.", id.slug()),
           List.of());
     }
-    Scenario scenario = found.get();
+    SeatVariants variants = SeatVariants.of(found.get());
+    Optional<Scenario> seated = players.isEmpty() ? found : variants.seated(players.getAsInt());
+    if (seated.isEmpty()) {
+      return new Closed(variants.refusal(players.getAsInt()) + "; choose another.", List.of());
+    }
+    Scenario scenario = seated.get();
     List<Shortfall> shortfalls = rules.get().shortfalls(project, scenario);
     if (!shortfalls.isEmpty()) {
       return new Closed(
-          "%s cannot be played yet; the data fall short in %s:"
-              .formatted(
-                  scenario.name(),
-                  shortfalls.size() == 1 ? "one place" : shortfalls.size() + " places"),
+          String.format(
+              Locale.ROOT,
+              "%s cannot be played yet; the data fall short in %s:",
+              scenario.name(),
+              shortfalls.size() == 1 ? "one place" : shortfalls.size() + " places"),
           shortfalls.stream()
               .map(each -> new Lack(each.where() + ": " + each.problem(), each.subject()))
               .toList());

@@ -60,7 +60,7 @@ public final class Administration {
   /** The column of the table that a position rolls in. */
   @Rule({"10.6.1", "13.6"})
   public static int column(World world, int position) {
-    int own = world.setting().position(position).administration();
+    int own = world.peopleOf(position).administration();
     int led = Presence.columns(world, position);
     return Math.clamp(
         (long) world.columns(position) + own + led,

@@ -12,6 +12,7 @@ import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Conversion;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.UnitKinds;
+import org.groma.engine.cycles.special.EmpireBuilds;
 import org.groma.engine.cycles.special.KingdomTurn;
 import org.groma.engine.cycles.special.LeadersKept;
 import org.groma.engine.cycles.state.World;
@@ -66,8 +67,12 @@ public final class Ascension {
     List<Integer> foot = new ArrayList<>();
     UnitKinds kinds = play.setting().kinds();
     for (int unit : world.unitsOf(position)) {
-      int next = play.setting().conversion().become(world.kind(unit), Stage.EMPIRE);
-      if (next == kinds.elite() && world.kind(unit) != next) {
+      int kind = world.kind(unit);
+      int next = play.setting().conversion().become(kind, Stage.EMPIRE);
+      if (EmpireBuilds.keeps(world, unit)) {
+        continue;
+      }
+      if (next == kinds.elite() && kind != next) {
         elites.add(unit);
       } else {
         convert(play, unit, next);

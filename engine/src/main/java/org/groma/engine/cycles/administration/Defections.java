@@ -3,6 +3,7 @@ package org.groma.engine.cycles.administration;
 import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.cycles.event.UnitEvent;
+import org.groma.engine.cycles.play.MoveOrder;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Rebellion;
 import org.groma.engine.cycles.setting.Stage;
@@ -24,10 +25,8 @@ final class Defections {
   /** Each barbarian, in the order of moves, may take one 4-2 that is near one of his units. */
   static void mercenaries(Play play, int rebel) {
     World world = play.world();
-    for (int barbarian = 0; barbarian < world.setting().positions(); barbarian++) {
-      if (barbarian != rebel
-          && world.isPlaying(barbarian)
-          && world.stage(barbarian) == Stage.BARBARIAN) {
+    for (int barbarian : MoveOrder.of(world)) {
+      if (barbarian != rebel && world.stage(barbarian) == Stage.BARBARIAN) {
         List<Integer> options = withinReach(world, rebel, barbarian);
         if (!options.isEmpty()) {
           options.addFirst(ChooseDefector.NONE);

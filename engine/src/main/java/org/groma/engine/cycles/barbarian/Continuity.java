@@ -99,7 +99,7 @@ public final class Continuity {
   /** Marked seas and areas join some groups (13.1.1, 13.2.2). */
   @Rule({"13.1.1", "13.2.2"})
   private void cross(int at, Deque<Integer> queue) {
-    String group = world.setting().position(position).group().orElse("");
+    String group = world.peopleOf(position).group().orElse("");
     if (world.setting().options().tribalCrossings()) {
       for (int i = 0; i < board.seaCount(at); i++) {
         if (board.isMarkedSea(board.sea(at, i), group)) {
@@ -107,7 +107,7 @@ public final class Continuity {
         }
       }
     }
-    if (board.isMarked(at, MARK) && world.setting().group(position).deserts()) {
+    if (board.isMarked(at, MARK) && world.group(position).deserts()) {
       board.marked(MARK).forEach(area -> visit(area, queue));
     }
   }

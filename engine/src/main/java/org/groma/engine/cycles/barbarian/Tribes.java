@@ -115,7 +115,7 @@ public final class Tribes {
       play.raise(position, only.getAsInt(), area);
       return;
     }
-    String group = play.setting().position(position).group().orElseThrow();
+    String group = play.world().peopleOf(position).group().orElseThrow();
     List<Integer> made = List.of();
     while (made.isEmpty() && isAnyLeft(play, position, group)) {
       List<Integer> kinds = play.setting().creation().units(group, play.roll(Cast.CREATION));

@@ -94,7 +94,6 @@ public final class Attackers {
     int province = world.board().province(area);
     return province >= 0
         && world
-            .setting()
             .group(position)
             .homeland()
             .filter(world.board().provinceId(province)::equals)

@@ -11,17 +11,28 @@ public final class Combat {
 
   private Combat() {}
 
+  /** The combat of a position that is its player's only one. */
   public static void play(Play play, int position) {
-    Fray fray = Fray.NONE;
+    play(play, position, Fray.NONE);
+  }
+
+  /**
+   * The combat of one of a player's groups.
+   *
+   * @param before whom his other groups have attacked in this player turn
+   * @return whom all of them have
+   */
+  public static Fray play(Play play, int position, Fray before) {
+    Fray fray = before;
     while (true) {
       Landing.settle(play, position, fray);
       ChooseAttack asked = new ChooseAttack(play.world(), position, fray);
       if (asked.options().equals(List.of(Optional.empty()))) {
-        return;
+        return fray;
       }
       Optional<Assault> chosen = play.ask(asked);
       if (chosen.isEmpty()) {
-        return;
+        return fray;
       }
       fray = new Battle(play, position, chosen.get(), fray).fight();
     }

@@ -15,7 +15,7 @@ final class Ground {
   static boolean isForbidden(World world, int unit, int area) {
     return world.board().isDesert(area)
         && world.kind(unit) == world.setting().kinds().tribe()
-        && !world.setting().group(world.owner(unit)).deserts();
+        && !world.group(world.owner(unit)).deserts();
   }
 
   /** Whether a unit can go from a place to an area next to it: ships need water under them. */

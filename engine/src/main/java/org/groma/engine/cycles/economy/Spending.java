@@ -38,7 +38,7 @@ public final class Spending {
     int useful =
         world.setting().administration().columns()
             - 1
-            - world.setting().position(position).administration()
+            - world.peopleOf(position).administration()
             - Presence.columns(world, position);
     int columns = 0;
     while (world.taxes(position) > 0

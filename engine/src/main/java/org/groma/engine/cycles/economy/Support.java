@@ -2,6 +2,9 @@ package org.groma.engine.cycles.economy;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Stage;
@@ -22,14 +25,16 @@ public final class Support {
   private final Board board;
   private final int position;
   private final int without;
+  private final int andWithout;
   private final boolean[] inLine;
   private final boolean[] bySea;
 
-  private Support(World world, int position, int without) {
+  private Support(World world, int position, int without, int andWithout) {
     this.world = world;
     this.board = world.board();
     this.position = position;
     this.without = without;
+    this.andWithout = andWithout;
     inLine = new boolean[board.areas()];
     bySea = new boolean[board.areas()];
     drawLines();
@@ -48,7 +53,7 @@ public final class Support {
     if (!isNeeded(play.world(), position)) {
       return;
     }
-    Support support = new Support(play.world(), position, NONE);
+    Support support = new Support(play.world(), position, NONE, NONE);
     for (int unit : play.world().unitsOf(position)) {
       if (!support.covers(play.world().place(unit))) {
         play.remove(unit);
@@ -58,10 +63,45 @@ public final class Support {
 
   /** Whether a unit would be supported in an area if it were there now. */
   public static boolean wouldHave(World world, int unit, int area) {
+    return prospects(world, unit, NONE).test(area);
+  }
+
+  /**
+   * Where a unit would be supported if it were there now. What lines there are is worked out once,
+   * and only if somewhere outside the boundary is asked about.
+   *
+   * @param second a unit that goes along, or -1
+   */
+  public static IntPredicate prospects(World world, int unit, int second) {
     int position = world.owner(unit);
-    return !isNeeded(world, position)
-        || world.board().isInside(area)
-        || new Support(world, position, unit).covers(area);
+    if (!isNeeded(world, position)) {
+      return _ -> true;
+    }
+    return new IntPredicate() {
+      private Optional<Support> lines = Optional.empty();
+
+      @Override
+      public boolean test(int area) {
+        if (world.board().isInside(area)) {
+          return true;
+        }
+        if (lines.isEmpty()) {
+          lines = Optional.of(new Support(world, position, unit, second));
+        }
+        return lines.get().covers(area);
+      }
+    };
+  }
+
+  /** The units of a position that have no support now. */
+  public static List<Integer> without(World world, int position) {
+    if (!isNeeded(world, position) || !isAnyOutside(world, position)) {
+      return List.of();
+    }
+    Support support = new Support(world, position, NONE, NONE);
+    return world.unitsOf(position).stream()
+        .filter(unit -> !support.covers(world.place(unit)))
+        .toList();
   }
 
   /** Whether other units would lose their support without this one. */
@@ -70,8 +110,8 @@ public final class Support {
     if (!isNeeded(world, position) || !mayHold(world, unit) || !isAnyOutside(world, position)) {
       return false;
     }
-    Support now = new Support(world, position, NONE);
-    Support then = new Support(world, position, unit);
+    Support now = new Support(world, position, NONE, NONE);
+    Support then = new Support(world, position, unit, NONE);
     for (int other : world.unitsOf(position)) {
       int area = world.place(other);
       if (other != unit && now.covers(area) && !then.covers(area)) {
@@ -136,7 +176,7 @@ public final class Support {
       return false;
     }
     for (int unit = world.firstUnitAt(area); unit >= 0; unit = world.nextUnit(unit)) {
-      if (unit != without) {
+      if (unit != without && unit != andWithout) {
         return true;
       }
     }
@@ -177,7 +217,7 @@ public final class Support {
 
   private boolean hasShip(int area) {
     for (int unit = world.firstUnitAt(area); unit >= 0; unit = world.nextUnit(unit)) {
-      if (unit != without && world.kindOf(unit).ship()) {
+      if (unit != without && unit != andWithout && world.kindOf(unit).ship()) {
         return true;
       }
     }

@@ -32,10 +32,11 @@ public final class Taxation {
     List<Integer> cities = Holdings.taxable(world, position);
     int taxes = Holdings.value(world, cities);
     Mood mood = world.mood(position);
-    play.happen(new MoneyEvent.Assessed(position, taxes));
+    boolean capital = !lost && world.capital(position) != World.BOX;
+    play.happen(new MoneyEvent.Assessed(position, taxes + (capital ? usual(world) : 0)));
     int income = taxes + WarIncome.of(play, position);
     play.pay(position, modified(income, mood), Account.TAXES);
-    if (!lost && world.capital(position) != World.BOX) {
+    if (capital) {
       play.pay(position, bonus(world.setting().numbers(), mood), Account.CAPITAL);
     }
     if (mood != Mood.USUAL) {
@@ -44,6 +45,12 @@ public final class Taxation {
     if (lost) {
       Capitals.flee(play, position);
     }
+  }
+
+  /** What a capital adds to the unmodified tax income, whatever comes of it. */
+  @Rule("10.6.1")
+  private static int usual(World world) {
+    return bonus(world.setting().numbers(), Mood.USUAL);
   }
 
   /** What comes of taxes: half as much again under a good ruler, half in corruption, rounded up. */

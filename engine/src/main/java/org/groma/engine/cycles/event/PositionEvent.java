@@ -5,6 +5,13 @@ import org.groma.engine.cycles.setting.Stage;
 /** Positions begin, rise and fall. */
 public sealed interface PositionEvent extends CyclesEvent {
 
+  /**
+   * A player takes counters that nobody uses, to begin a cycle with them.
+   *
+   * @param people what they stand for in it, by the number of its own position
+   */
+  record Taken(int position, int seat, int people) implements PositionEvent {}
+
   /** A cycle began, in this stage. */
   record Began(int position, Stage stage) implements PositionEvent {}
 

@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.inspection;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -48,8 +49,11 @@ final class AreaOutside implements Scrutiny<Ground> {
         out.accept(
             Objection.of(
                 ABOUT,
-                "%s and %s are in one area, and every city has an area of its own."
-                    .formatted(before.name(), city.name()),
+                String.format(
+                    Locale.ROOT,
+                    "%s and %s are in one area, and every city has an area of its own.",
+                    before.name(),
+                    city.name()),
                 "province",
                 "city:" + city.id(),
                 "city:" + before.id()));

@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.inspection;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -46,13 +47,14 @@ final class ArrowEnds implements Scrutiny<Ground> {
                 out.accept(
                     Objection.of(
                         ABOUT,
-                        "%s (%s) joins %s and %s, %s."
-                            .formatted(
-                                link.name(),
-                                word(link),
-                                name(ground, link.from()),
-                                name(ground, link.to()),
-                                problem),
+                        String.format(
+                            Locale.ROOT,
+                            "%s (%s) joins %s and %s, %s.",
+                            link.name(),
+                            word(link),
+                            name(ground, link.from()),
+                            name(ground, link.to()),
+                            problem),
                         "to",
                         "link:" + link.id())));
       }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -47,8 +48,10 @@ final class BoundaryOpen implements Scrutiny<Ground> {
         out.accept(
             Objection.of(
                 ABOUT,
-                "The province %s is neither inside nor outside the imperial boundary."
-                    .formatted(province.name()),
+                String.format(
+                    Locale.ROOT,
+                    "The province %s is neither inside nor outside the imperial boundary.",
+                    province.name()),
                 "status",
                 "area:" + province.id()));
       }

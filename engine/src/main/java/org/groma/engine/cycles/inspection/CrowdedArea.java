@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.inspection;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -41,10 +42,11 @@ final class CrowdedArea implements Scrutiny<Ground> {
                 object(
                     ground,
                     setting.position(misfit.position()),
-                    "%s in %s stands with units that it cannot stack with."
-                        .formatted(
-                            setting.kinds().get(misfit.kind()).name(),
-                            ground.board().name(misfit.area())))));
+                    String.format(
+                        Locale.ROOT,
+                        "%s in %s stands with units that it cannot stack with.",
+                        setting.kinds().get(misfit.kind()).name(),
+                        ground.board().name(misfit.area())))));
     Map<Integer, Map<Integer, Integer>> homeless = new TreeMap<>();
     ground.deployment().misfits().stream()
         .filter(misfit -> misfit.reason() == Reason.NO_ROOM)
@@ -55,8 +57,11 @@ final class CrowdedArea implements Scrutiny<Ground> {
                 object(
                     ground,
                     setting.position(position),
-                    "there is no room for %d %s in the areas where it may be placed."
-                        .formatted(count, setting.kinds().get(kind).name())))));
+                    String.format(
+                        Locale.ROOT,
+                        "there is no room for %d %s in the areas where it may be placed.",
+                        count,
+                        setting.kinds().get(kind).name())))));
   }
 
   private static void count(Map<Integer, Map<Integer, Integer>> homeless, Misfit misfit) {
@@ -68,7 +73,8 @@ final class CrowdedArea implements Scrutiny<Ground> {
   private static Objection object(Ground ground, Position position, String message) {
     return Objection.of(
         ABOUT,
-        "%s in %s: %s".formatted(position.name(), ground.scenario().name(), message),
+        String.format(
+            Locale.ROOT, "%s in %s: %s", position.name(), ground.scenario().name(), message),
         "setups",
         ground.subject(),
         "nation:" + position.id());

@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.inspection;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Position;
@@ -49,8 +50,13 @@ final class GarrisonOutOfPlace implements Scrutiny<Ground> {
   private static Objection object(Ground ground, Position position, int area, String why) {
     return Objection.of(
         ABOUT,
-        "%s in %s: a garrison stands in %s, %s."
-            .formatted(position.name(), ground.scenario().name(), ground.board().name(area), why),
+        String.format(
+            Locale.ROOT,
+            "%s in %s: a garrison stands in %s, %s.",
+            position.name(),
+            ground.scenario().name(),
+            ground.board().name(area),
+            why),
         "setups",
         ground.subject(),
         "province:" + ground.board().id(area));

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.groma.engine.cycles.setting.Board;
@@ -68,8 +69,12 @@ final class GarrisonSymbols implements Scrutiny<Ground> {
                 .accept(
                     Objection.of(
                         ABOUT,
-                        "There are %d garrison symbols%s, and %d are printed."
-                            .formatted(count, where, said),
+                        String.format(
+                            Locale.ROOT,
+                            "There are %d garrison symbols%s, and %d are printed.",
+                            count,
+                            where,
+                            said),
                         "rows",
                         "table:" + Printed.SUMS));
           }
@@ -79,7 +84,7 @@ final class GarrisonSymbols implements Scrutiny<Ground> {
   private static Objection misplaced(Province area, String why) {
     return Objection.of(
         ABOUT,
-        "There is a garrison symbol in %s, %s.".formatted(area.name(), why),
+        String.format(Locale.ROOT, "There is a garrison symbol in %s, %s.", area.name(), why),
         "tags",
         "province:" + area.id());
   }

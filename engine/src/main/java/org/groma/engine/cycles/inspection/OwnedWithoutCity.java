@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.inspection;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.kernel.Inspection;
@@ -43,10 +44,10 @@ final class OwnedWithoutCity implements Scrutiny<Ground> {
                   setup,
                   owned,
                   "they own %s, where there is no city.",
-                  "setups[%d].controls[%d]".formatted(i, k)));
+                  String.format(Locale.ROOT, "setups[%d].controls[%d]", i, k)));
         }
       }
-      String path = "setups[%d].seat".formatted(i);
+      String path = String.format(Locale.ROOT, "setups[%d].seat", i);
       setup
           .seat()
           .filter(seat -> isArea(ground, seat))
@@ -91,8 +92,9 @@ final class OwnedWithoutCity implements Scrutiny<Ground> {
             .orElse(setup.nation().slug());
     return Objection.of(
         ABOUT,
-        "%s in %s: ".formatted(nation, ground.scenario().name())
-            + problem.formatted(ground.board().name(ground.board().area(area.slug()))),
+        String.format(Locale.ROOT, "%s in %s: ", nation, ground.scenario().name())
+            + String.format(
+                Locale.ROOT, problem, ground.board().name(ground.board().area(area.slug()))),
         field,
         ground.subject(),
         "province:" + area.slug());

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.inspection;
 
 import java.math.BigDecimal;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -30,8 +31,13 @@ record Printed(Ground ground, Inspection about, Consumer<Objection> out) {
       out.accept(
           Objection.of(
               about,
-              "The table %s has no number %s in a row %s, so that nothing can be compared with it."
-                  .formatted(table, column, row),
+              String.format(
+                  Locale.ROOT,
+                  "The table %s has no number %s in a row %s, so that nothing can be compared with"
+                      + " it.",
+                  table,
+                  column,
+                  row),
               "rows",
               ground.table(table).isPresent() ? "table:" + table : ground.subject()));
     }

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.inspection;
 
 import java.math.BigDecimal;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.engine.cycles.economy.Holdings;
@@ -48,8 +49,11 @@ final class PrintedAccounts implements Scrutiny<Ground> {
         out.accept(
             object(
                 ground,
-                "%s has a printed income for %s, who is not set up."
-                    .formatted(ground.scenario().name(), id),
+                String.format(
+                    Locale.ROOT,
+                    "%s has a printed income for %s, who is not set up.",
+                    ground.scenario().name(),
+                    id),
                 id));
       } else {
         World world = ground.deployment().world();
@@ -76,13 +80,14 @@ final class PrintedAccounts implements Scrutiny<Ground> {
       out.accept(
           object(
               ground,
-              "%s in %s: the %s is %d, and %s is printed."
-                  .formatted(
-                      ground.setting().position(position).name(),
-                      ground.scenario().name(),
-                      what,
-                      found,
-                      said.toPlainString()),
+              String.format(
+                  Locale.ROOT,
+                  "%s in %s: the %s is %d, and %s is printed.",
+                  ground.setting().position(position).name(),
+                  ground.scenario().name(),
+                  what,
+                  found,
+                  said.toPlainString()),
               id + "." + what));
     }
   }

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.inspection;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -52,12 +53,11 @@ final class StartPosition implements Scrutiny<Ground> {
             object(
                 ground.map(),
                 starts.getFirst(),
-                "%s starts in %s, and a people starts in one area."
-                    .formatted(
-                        nation.name(),
-                        starts.stream()
-                            .map(ground.map()::name)
-                            .collect(Collectors.joining(" and ")))));
+                String.format(
+                    Locale.ROOT,
+                    "%s starts in %s, and a people starts in one area.",
+                    nation.name(),
+                    starts.stream().map(ground.map()::name).collect(Collectors.joining(" and ")))));
       }
       starts.forEach(start -> place(ground, nation, start, out));
     }
@@ -67,8 +67,12 @@ final class StartPosition implements Scrutiny<Ground> {
         out.accept(
             Objection.of(
                 ABOUT,
-                "%s in %s: to begin there must be a start position, and no area is tagged %s."
-                    .formatted(position.name(), ground.scenario().name(), START + position.id()),
+                String.format(
+                    Locale.ROOT,
+                    "%s in %s: to begin there must be a start position, and no area is tagged %s.",
+                    position.name(),
+                    ground.scenario().name(),
+                    START + position.id()),
                 "setups",
                 ground.subject(),
                 "nation:" + position.id()));
@@ -81,15 +85,22 @@ final class StartPosition implements Scrutiny<Ground> {
     if (ground.setting().group(position.group()).deserts()) {
       return false;
     }
+    boolean played =
+        position.seat() >= 0
+            || ground
+                .setting()
+                .freePositions()
+                .filter(free -> free.from().contains(number))
+                .isPresent();
     boolean begins =
         position.plays()
-            && position.seat() >= 0
+            && played
             && position.stage() == Stage.BARBARIAN
             && position.units().isEmpty()
             && position.placements().isEmpty()
             && !entersOtherwise(ground, position);
     boolean beginsAnew =
-        position.seat() >= 0
+        played
             && position.group().isPresent()
             && ground.setting().mayRestart(number)
             && ground.setting().restart(number).filter(QUICK::equals).isEmpty();
@@ -123,8 +134,11 @@ final class StartPosition implements Scrutiny<Ground> {
               board,
               start,
               begins
-                  + "where by land there is room for %d, and a kingdom needs %d units."
-                      .formatted(room, units)));
+                  + String.format(
+                      Locale.ROOT,
+                      "where by land there is room for %d, and a kingdom needs %d units.",
+                      room,
+                      units)));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.cycles.setting.Facts;
@@ -48,8 +49,11 @@ final class TableIncomplete implements Scrutiny<Ground> {
         out.accept(
             Objection.of(
                 ABOUT,
-                "The table %s is rolled with two dice, and does not say %s."
-                    .formatted(table.name(), DICE),
+                String.format(
+                    Locale.ROOT,
+                    "The table %s is rolled with two dice, and does not say %s.",
+                    table.name(),
+                    DICE),
                 "die",
                 "table:" + table.id()));
       }
@@ -73,12 +77,13 @@ final class TableIncomplete implements Scrutiny<Ground> {
         out.accept(
             Objection.of(
                 ABOUT,
-                "%s: %d turns to a kingdom, but the table %s has %s for their group."
-                    .formatted(
-                        nation.name(),
-                        turns.get(),
-                        table.name(),
-                        printed.map(String::valueOf).orElse("no row")),
+                String.format(
+                    Locale.ROOT,
+                    "%s: %d turns to a kingdom, but the table %s has %s for their group.",
+                    nation.name(),
+                    turns.get(),
+                    table.name(),
+                    printed.map(String::valueOf).orElse("no row")),
                 "rows",
                 "table:" + table.id(),
                 "nation:" + nation.id()));
@@ -104,9 +109,13 @@ final class TableIncomplete implements Scrutiny<Ground> {
           out.accept(
               Objection.of(
                   ABOUT,
-                  "The table %s does not say what %s becomes in %s %s."
-                      .formatted(
-                          table.name(), kind.name(), stage.equals("empire") ? "an" : "a", stage),
+                  String.format(
+                      Locale.ROOT,
+                      "The table %s does not say what %s becomes in %s %s.",
+                      table.name(),
+                      kind.name(),
+                      stage.equals("empire") ? "an" : "a",
+                      stage),
                   "rows",
                   "table:" + table.id(),
                   "unit:" + kind.id()));

@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.inspection;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.groma.engine.kernel.Inspection;
@@ -48,8 +49,12 @@ final class TaxValues implements Scrutiny<Ground> {
       } else if (Ground.tax(city) > most) {
         out.accept(
             object(
-                "%s yields %d, and a city without a printed value yields %d at most."
-                    .formatted(city.name(), Ground.tax(city), most),
+                String.format(
+                    Locale.ROOT,
+                    "%s yields %d, and a city without a printed value yields %d at most.",
+                    city.name(),
+                    Ground.tax(city),
+                    most),
                 city));
       }
     }
@@ -75,7 +80,12 @@ final class TaxValues implements Scrutiny<Ground> {
                 .accept(
                     Objection.of(
                         ABOUT,
-                        "%s yield %d together, and %d is printed.".formatted(who, sum, said),
+                        String.format(
+                            Locale.ROOT,
+                            "%s yield %d together, and %d is printed.",
+                            who,
+                            sum,
+                            said),
                         "rows",
                         "table:" + Printed.SUMS));
           }
@@ -95,7 +105,10 @@ final class TaxValues implements Scrutiny<Ground> {
           if (said != Ground.tax(city)) {
             printed
                 .out()
-                .accept(object(message.formatted(city.name(), Ground.tax(city), said), city));
+                .accept(
+                    object(
+                        String.format(Locale.ROOT, message, city.name(), Ground.tax(city), said),
+                        city));
           }
         });
   }

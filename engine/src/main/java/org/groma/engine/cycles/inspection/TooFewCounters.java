@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.inspection;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.cycles.inspection.Deployment.Misfit;
 import org.groma.engine.cycles.inspection.Deployment.Reason;
@@ -44,11 +45,12 @@ final class TooFewCounters implements Scrutiny<Ground> {
               object(
                   ground,
                   position,
-                  "%d %s are set up, and there are %d counters with that side."
-                      .formatted(
-                          wanted(position, misfit.kind()),
-                          kind.name(),
-                          setting.pool(kind.counter()))));
+                  String.format(
+                      Locale.ROOT,
+                      "%d %s are set up, and there are %d counters with that side.",
+                      wanted(position, misfit.kind()),
+                      kind.name(),
+                      setting.pool(kind.counter()))));
         });
     for (int i = 0; i < setting.positions(); i++) {
       Position position = setting.position(i);
@@ -58,7 +60,11 @@ final class TooFewCounters implements Scrutiny<Ground> {
             object(
                 ground,
                 position,
-                "%d leaders are set up, and there are %d.".formatted(leaders, setting.leaders())));
+                String.format(
+                    Locale.ROOT,
+                    "%d leaders are set up, and there are %d.",
+                    leaders,
+                    setting.leaders())));
       }
     }
   }
@@ -81,7 +87,8 @@ final class TooFewCounters implements Scrutiny<Ground> {
   private static Objection object(Ground ground, Position position, String message) {
     return Objection.of(
         ABOUT,
-        "%s in %s: %s".formatted(position.name(), ground.scenario().name(), message),
+        String.format(
+            Locale.ROOT, "%s in %s: %s", position.name(), ground.scenario().name(), message),
         "setups",
         ground.subject(),
         "nation:" + position.id());

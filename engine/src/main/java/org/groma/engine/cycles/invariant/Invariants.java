@@ -3,6 +3,7 @@ package org.groma.engine.cycles.invariant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import org.groma.engine.cycles.event.Phase;
@@ -40,12 +41,23 @@ public final class Invariants {
           new Law("treasury.not-negative", "10.7", Invariants::treasuries),
           new Law("capital.of-a-state", "10.3", Invariants::capitals),
           new Law("leader.captive", "13.6", LeaderLaws::captives),
-          new Law("leader.of-a-player", "10.2", LeaderLaws::owners));
+          new Law("leader.of-a-player", "10.2", LeaderLaws::owners),
+          new Law("player.positions", "4.2", PlayerLaws::positions),
+          new Law("start.used-once", "4.2", PlayerLaws::starts),
+          new Law("unit.moves-back", "11.5", PlayerLaws::stragglers));
 
   private Invariants() {}
 
-  public static List<Invariant<World>> all() {
+  /** Those of a state. */
+  public static List<Invariant<World>> ofStates() {
     return ALL;
+  }
+
+  /** Those of a state and those of what happens. */
+  public static List<Invariant<?>> all() {
+    List<Invariant<?>> all = new ArrayList<>(ALL);
+    all.addAll(HappeningLaws.ALL);
+    return all;
   }
 
   /** What is wrong in a state, as sentences. */
@@ -137,10 +149,11 @@ public final class Invariants {
           && (world.stage(lessor) != Stage.BARBARIAN
               || world.stage(world.owner(unit)) == Stage.BARBARIAN)) {
         wrong.add(
-            "a unit of %s serves %s, and only barbarians lease, to others"
-                .formatted(
-                    world.setting().position(lessor).name(),
-                    world.setting().position(world.owner(unit)).name()));
+            String.format(
+                Locale.ROOT,
+                "a unit of %s serves %s, and only barbarians lease, to others",
+                world.setting().position(lessor).name(),
+                world.setting().position(world.owner(unit)).name()));
       }
     }
     return wrong;

@@ -16,25 +16,33 @@ import org.groma.engine.kernel.Watch;
 public final class WorldWatch implements Watch {
 
   private final World world;
+  private final Happenings happenings;
   private final Breaches breaches = new Breaches();
 
   public WorldWatch(Setting setting) {
     world = new World(setting);
+    happenings = new Happenings(world);
   }
 
   @Override
   public void accept(Event event) {
     breaches.count();
-    if (event instanceof CyclesEvent ours && !(event instanceof Told)) {
-      world.apply(ours);
-      if (!world.isOver()) {
+    if (!(event instanceof CyclesEvent ours)) {
+      return;
+    }
+    happenings.expect(ours);
+    world.apply(ours);
+    happenings.note(ours);
+    if (!world.isOver()) {
+      HappeningLaws.ALL.forEach(law -> breaches.ask(law, happenings, world.turn(), event));
+      if (!(event instanceof Told)) {
         ask(event);
       }
     }
   }
 
   private void ask(Event event) {
-    for (Invariant<World> invariant : Invariants.all()) {
+    for (Invariant<World> invariant : Invariants.ofStates()) {
       breaches.ask(invariant, world, world.turn(), event);
     }
   }

@@ -60,8 +60,8 @@ public final class Ransom {
 
   /** Money passes only from one player to another (12, 14.2.1). */
   private static boolean mayPay(World world, int leader) {
-    int payer = world.setting().position(world.leaderOwner(leader)).seat();
-    return payer != world.setting().position(world.owner(world.holder(leader))).seat();
+    int payer = world.seat(world.leaderOwner(leader));
+    return payer < 0 || payer != world.seat(world.owner(world.holder(leader)));
   }
 
   /** Whether there are units that he can go to. */

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.groma.engine.cycles.economy.Support;
 import org.groma.engine.cycles.leader.Swiftness;
 import org.groma.engine.cycles.setting.Board;
@@ -21,8 +22,33 @@ import org.groma.engine.kernel.Rule;
 @Rule({"5.1", "5.2", "11.5"})
 public record ChooseMove(World world, int chooser, int unit) implements Decision<Move> {
 
+  private static final int NONE = -1;
+
   @Override
   public List<Move> options() {
+    List<Move> home = waysHome();
+    return home.isEmpty() ? moves() : home;
+  }
+
+  /** Of a unit without support, the moves that give it support; none where it is free to stay. */
+  @Rule("11.5")
+  List<Move> waysHome() {
+    return !world.board().isInside(world.place(unit)) // where nobody lacks any
+            && Support.without(world, chooser).contains(unit)
+        ? moves().stream().filter(this::isHomeward).toList()
+        : List.of();
+  }
+
+  private boolean isHomeward(Move move) {
+    return switch (move) {
+      case Move.March _ -> true; // nobody marches to where he would be without
+      case Move.Voyage voyage ->
+          !world.isBarred(voyage.area(), chooser) && Support.wouldHave(world, unit, voyage.area());
+      case Move.Stay _, Move.Exit _ -> false;
+    };
+  }
+
+  private List<Move> moves() {
     List<Move> options = new ArrayList<>();
     options.add(Move.STAY);
     if (world.kindOf(unit).ship()) {
@@ -38,11 +64,12 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
 
   private void addMarches(List<Move> options) {
     boolean leader = world.leaderIn(world.place(unit), chooser) >= 0;
+    IntPredicate supported = Support.prospects(world, unit, NONE);
     for (Move.Voyage crossing : Crossings.of(world, unit)) {
       options.add(crossing);
     }
     for (Move.Voyage passage : Passage.of(world, unit)) {
-      if (isRoom(passage.area(), -1)) {
+      if (isRoom(passage.area(), NONE, supported)) {
         options.add(passage);
         if (leader) {
           options.add(new Move.Voyage(passage.seas(), passage.area(), -1, true));
@@ -50,7 +77,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
       }
     }
     for (int area : Reach.of(world, unit)) {
-      if (!isTied(area) && Support.wouldHave(world, unit, area)) {
+      if (!isTied(area) && supported.test(area)) {
         options.add(new Move.March(area, false));
         if (leader) {
           options.add(new Move.March(area, true));
@@ -58,7 +85,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
       }
     }
     if (isHurried()) {
-      addHurried(options);
+      addHurried(options, supported);
     }
   }
 
@@ -68,10 +95,10 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     return Swiftness.paces(world, unit) > world.kindOf(unit).movement();
   }
 
-  private void addHurried(List<Move> options) {
+  private void addHurried(List<Move> options, IntPredicate supported) {
     List<Integer> alone = Reach.of(world, unit);
     for (int area : Reach.led(world, unit)) {
-      if (!alone.contains(area) && !isTied(area) && Support.wouldHave(world, unit, area)) {
+      if (!alone.contains(area) && !isTied(area) && supported.test(area)) {
         options.add(new Move.March(area, true));
       }
     }
@@ -91,26 +118,64 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
   private void addVoyages(List<Move> options) {
     int from = world.place(unit);
     boolean leader = world.leaderIn(from, chooser) >= 0;
+    Optional<SeaReach> reach = SeaReach.from(world, unit);
+    if (reach.isEmpty()) {
+      return;
+    }
+    addPickups(reach.get(), options);
     List<Integer> cargoes = cargoes(from);
     int consort = consort(from);
-    for (Move.Voyage voyage : SeaReach.of(world, unit)) {
-      if (consort >= 0 && !voyage.seas().isEmpty() && isRoom(voyage.area(), consort)) {
+    IntPredicate alone = Support.prospects(world, unit, NONE);
+    IntPredicate together = Support.prospects(world, unit, consort);
+    List<IntPredicate> laden =
+        cargoes.stream().map(cargo -> Support.prospects(world, unit, cargo)).toList();
+    for (Move.Voyage voyage : reach.get().voyages()) {
+      if (consort >= 0 && !voyage.seas().isEmpty() && isRoom(voyage.area(), consort, together)) {
         options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, false, consort));
         if (leader) {
           options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, true, consort));
         }
       }
-      if (isRoom(voyage.area(), -1)) {
+      if (isRoom(voyage.area(), NONE, alone)) {
         options.add(voyage);
         if (leader) {
           options.add(new Move.Voyage(voyage.seas(), voyage.area(), -1, true));
         }
       }
-      for (int cargo : cargoes) {
-        if (isRoom(voyage.area(), cargo)) {
+      for (int i = 0; i < cargoes.size(); i++) {
+        int cargo = cargoes.get(i);
+        if (isRoom(voyage.area(), cargo, laden.get(i))) {
           options.add(new Move.Voyage(voyage.seas(), voyage.area(), cargo, false));
           if (leader) {
             options.add(new Move.Voyage(voyage.seas(), voyage.area(), cargo, true));
+          }
+        }
+      }
+    }
+  }
+
+  /** A ship may take aboard on its way who stands on a coast that it comes to. */
+  @Rule("5.2")
+  private void addPickups(SeaReach reach, List<Move> options) {
+    for (int coast : reach.ports()) {
+      boolean leader = world.leaderIn(coast, chooser) >= 0;
+      List<Integer> cargoes = cargoes(coast);
+      if (leader || !cargoes.isEmpty()) {
+        IntPredicate alone = Support.prospects(world, unit, NONE);
+        List<IntPredicate> laden =
+            cargoes.stream().map(cargo -> Support.prospects(world, unit, cargo)).toList();
+        for (Move.Voyage voyage : reach.by(coast)) {
+          for (int i = 0; i < cargoes.size(); i++) {
+            int cargo = cargoes.get(i);
+            if (isRoom(voyage.area(), cargo, laden.get(i))) {
+              options.add(voyage.with(cargo, false));
+              if (leader) {
+                options.add(voyage.with(cargo, true));
+              }
+            }
+          }
+          if (leader && isRoom(voyage.area(), NONE, alone)) {
+            options.add(voyage.with(-1, true));
           }
         }
       }
@@ -148,17 +213,30 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
     return found;
   }
 
-  /** Whether the ship may end there, with a second unit if there is one. */
-  private boolean isRoom(int area, int second) {
+  /**
+   * Whether the ship may end there, with a second unit if there is one. Who lands ends at sea for
+   * now, and is not asked for support.
+   */
+  private boolean isRoom(int area, int second, IntPredicate supported) {
     if (world.isBarred(area, chooser)) {
       return mayLandOn(area) && isRoomToLand(area, second);
     }
-    if (Truce.isRefused(world, chooser, area)) {
+    if (Truce.isRefused(world, chooser, area) || !supported.test(area)) {
       return false;
     }
     return second < 0
         ? Stacking.fits(world, area, unit)
-        : world.occupant(area) == World.NOBODY; // two units fill an area
+        : isEmptyBut(area, second); // two units fill an area
+  }
+
+  /** Whether nobody is there, or only who goes out and comes back. */
+  private boolean isEmptyBut(int area, int second) {
+    for (int other = world.firstUnitAt(area); other >= 0; other = world.nextUnit(other)) {
+      if (other != unit && other != second) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Nobody lands where he must not attack. */
@@ -192,7 +270,7 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
   public Optional<Refusal> refusal(Move answer) {
     boolean legal =
         switch (answer) {
-          case Move.Stay _ -> true;
+          case Move.Stay _ -> waysHome().isEmpty();
           case Move.Exit _ -> Exits.areOpen(world, unit);
           case Move.March march ->
               !world.kindOf(unit).ship()
@@ -204,6 +282,9 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
         };
     return legal
         ? Optional.empty()
-        : Optional.of(new Refusal("5", "the unit cannot get there, or too many would stand there"));
+        : Optional.of(
+            answer instanceof Move.Stay
+                ? new Refusal("11.5", "a unit without support moves to where it has some")
+                : new Refusal("5", "the unit cannot get there, or too many would stand there"));
   }
 }

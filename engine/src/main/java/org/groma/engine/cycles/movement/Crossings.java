@@ -29,7 +29,7 @@ public final class Crossings {
         || board.isSea(place)) {
       return found;
     }
-    String group = world.setting().position(world.owner(unit)).group().orElse("");
+    String group = world.peopleOf(world.owner(unit)).group().orElse("");
     for (int i = 0; i < board.seaCount(place); i++) {
       int sea = board.sea(place, i);
       if (board.isMarkedSea(sea, group)) {

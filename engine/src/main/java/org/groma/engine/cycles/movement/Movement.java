@@ -6,6 +6,7 @@ import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.leader.Navigation;
 import org.groma.engine.cycles.play.Play;
+import org.groma.engine.cycles.special.Crusade;
 import org.groma.engine.cycles.special.DesertStart;
 import org.groma.engine.cycles.special.Entry;
 import org.groma.engine.cycles.special.Exits;
@@ -43,6 +44,7 @@ public final class Movement {
     if (!Truce.allows(play, world.owner(unit), march.area())) {
       return; // it may still go elsewhere
     }
+    Crusade.marches(play, unit, march.area());
     play.happen(new UnitEvent.Moved(unit, march.area()));
     if (march.leader()) {
       play.happen(new LeaderEvent.Posted(world.leaderIn(from, world.owner(unit)), march.area()));

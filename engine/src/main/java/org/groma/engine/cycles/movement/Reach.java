@@ -34,7 +34,7 @@ public final class Reach {
   @Rule("9.3.1")
   public static boolean avoidsDesert(World world, int unit) {
     return world.kind(unit) == world.setting().kinds().tribe()
-        && !world.setting().group(world.owner(unit)).deserts();
+        && !world.group(world.owner(unit)).deserts();
   }
 
   /** The areas in which the unit may end, sorted; not where it stands now. */

@@ -31,9 +31,21 @@ final class Sailing {
 
   static void run(Play play, int ship, Move.Voyage voyage) {
     Sailing sailing = new Sailing(play, ship, voyage);
+    sailing.crusade(ship);
     Voyagers afloat = sailing.weather(sailing.embark(ship));
-    if (!afloat.areLost() && Interception.run(play, afloat, voyage.seas(), sailing.from)) {
+    if (!afloat.areLost()
+        && Interception.run(play, afloat, voyage.outward(), voyage.onward(), sailing.from)) {
       sailing.arrive(afloat);
+    }
+  }
+
+  /** Whoever is carried, by his own ships or by others', may be a crusader. */
+  @Rule("14.2.8")
+  private void crusade(int ship) {
+    if (!world.kindOf(ship).ship()) {
+      Crusade.embarks(play, ship, false, voyage.area());
+    } else if (voyage.cargo() >= 0) {
+      Crusade.embarks(play, voyage.cargo(), true, voyage.area());
     }
   }
 
@@ -41,10 +53,17 @@ final class Sailing {
     return new Voyagers(
         voyage.consort() < 0 ? List.of(ship) : List.of(ship, voyage.consort()),
         voyage.cargo() < 0 ? List.of() : List.of(voyage.cargo()),
-        voyage.leader() ? world.leaderIn(from, position) : World.NOBODY);
+        voyage.leader() ? world.leaderIn(boarding(), position) : World.NOBODY);
   }
 
-  /** Ships that sail together roll for themselves. */
+  private int boarding() {
+    return voyage.boarding().area() < 0 ? from : voyage.boarding().area();
+  }
+
+  /**
+   * Ships that sail together roll for themselves; what they will carry is said before, and shares
+   * their fate.
+   */
   @Rule("5.3")
   private Voyagers weather(Voyagers all) {
     Voyagers left = all;
@@ -74,9 +93,6 @@ final class Sailing {
     }
     if (landing && afloat.leader() >= 0) {
       play.happen(new LeaderEvent.Embarked(afloat.leader(), units.getFirst()));
-    }
-    if (!world.kindOf(units.getFirst()).ship()) {
-      Crusade.sent(play, position);
     }
     if (!landing) {
       Captives.take(play, to, position);

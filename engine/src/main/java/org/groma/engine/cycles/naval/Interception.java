@@ -9,6 +9,7 @@ import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.setting.Result;
+import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.special.GarrisonFleet;
 import org.groma.engine.cycles.special.Surrenders;
 import org.groma.engine.cycles.state.World;
@@ -40,8 +41,25 @@ public final class Interception {
    * @return whether those who are left may go on
    */
   public static boolean run(Play play, Voyagers voyagers, List<Integer> seas, int from) {
-    Interception interception = new Interception(play, voyagers);
-    int back = interception.cross(seas);
+    return run(play, voyagers, List.of(), seas, from);
+  }
+
+  /**
+   * The same for a ship that takes aboard what it carries on its way. Who meets it before that
+   * meets it alone.
+   *
+   * @param outward the sea areas before, in order
+   * @param onward those after
+   */
+  @Rule("5.2")
+  public static boolean run(
+      Play play, Voyagers laden, List<Integer> outward, List<Integer> onward, int from) {
+    Interception interception = new Interception(play, outward.isEmpty() ? laden : laden.unladen());
+    int back = interception.cross(outward);
+    if (back == 0 && !interception.voyagers.areLost()) {
+      interception.voyagers = laden.left(play.world());
+      back = interception.cross(onward);
+    }
     if (back > 0) {
       interception.driveBack(back, from);
     }
@@ -57,7 +75,8 @@ public final class Interception {
         play.happen(new UnitEvent.Moved(ship, from));
       }
     }
-    voyagers.cargo().forEach(unit -> play.happen(new UnitEvent.Moved(unit, from)));
+    // who came aboard on the way is put ashore where that was
+    voyagers.cargo().forEach(unit -> play.happen(new UnitEvent.Moved(unit, world.place(unit))));
   }
 
   /** A ship that retreats over the sea is lost where another would be driven back. */
@@ -131,6 +150,7 @@ public final class Interception {
       }
     }
     if (found.isEmpty()
+        || Bounds.keepPeace(world, world.occupant(area), mover)
         || isLandedOn(area)
         || Surrenders.hasHappened(world, world.occupant(area))) {
       return List.of();

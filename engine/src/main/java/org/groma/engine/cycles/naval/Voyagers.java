@@ -32,6 +32,11 @@ public record Voyagers(List<Integer> ships, List<Integer> cargo, int leader) {
     return new Voyagers(List.of(ship), cargo, leader);
   }
 
+  /** The ships without who is to come aboard. */
+  Voyagers unladen() {
+    return new Voyagers(ships, List.of(), NOBODY);
+  }
+
   int owner(World world) {
     return world.owner(ships.getFirst());
   }

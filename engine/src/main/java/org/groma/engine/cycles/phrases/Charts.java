@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.phrases;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -213,8 +214,11 @@ record Charts(Names names) {
     String tribute = PlainPhrases.text(row, "tribute");
     return tribute.isEmpty()
         ? ""
-        : "Tribute of up to %s to anyone; released at once for %s"
-            .formatted(tribute, PlainPhrases.text(row, "ransom"));
+        : String.format(
+            Locale.ROOT,
+            "Tribute of up to %s to anyone; released at once for %s",
+            tribute,
+            PlainPhrases.text(row, "ransom"));
   }
 
   private static String unrest(String row) {

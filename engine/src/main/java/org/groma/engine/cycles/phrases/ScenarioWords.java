@@ -2,6 +2,7 @@ package org.groma.engine.cycles.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -31,7 +32,7 @@ record ScenarioWords(Names names) {
           "Whoever began a new cycle last moves first; who began in the same turn rolls two dice,"
               + " and the higher moves first (4.1).");
     }
-    terms.addAll(SeatWords.of(scenario));
+    terms.addAll(new SeatWords(names).of(scenario));
     scenario.attributes().get("printed").map(this::accounts).ifPresent(terms::addAll);
     scenario.attributes().get("neutral").map(this::neutral).ifPresent(terms::add);
     List<String> reserve = Facts.words(scenario.attributes().get("reserve"));
@@ -64,11 +65,12 @@ record ScenarioWords(Names names) {
     return said instanceof Datum.Fields(Map<String, Datum> fields)
         ? fields.entrySet().stream()
             .map(each ->
-                "%s: income %d and upkeep %d at the start."
-                    .formatted(
-                        names.nation(each.getKey()),
-                        Facts.number(each.getValue(), "income").orElse(0),
-                        Facts.number(each.getValue(), "upkeep").orElse(0)))
+                String.format(
+                    Locale.ROOT,
+                    "%s: income %d and upkeep %d at the start.",
+                    names.nation(each.getKey()),
+                    Facts.number(each.getValue(), "income").orElse(0),
+                    Facts.number(each.getValue(), "upkeep").orElse(0)))
             .toList()
         : List.of();
   }

@@ -52,7 +52,16 @@ public final class Play {
   public <A> A ask(Decision<A> decision) {
     return automaton.isPresent() && automaton.get().decidesFor(decision.chooser())
         ? automaton.get().decide(decision)
-        : table.ask(decision);
+        : table.ask(decision, player(decision.chooser()));
+  }
+
+  /** Who answers for a position: where players choose positions, whoever has taken it. */
+  @Rule("4.2")
+  private int player(int chooser) {
+    int positions = setting().positions();
+    return setting().freePositions().isPresent() && chooser < positions && world.seat(chooser) >= 0
+        ? positions + world.seat(chooser)
+        : chooser;
   }
 
   /** The procedure of positions that nobody plays, if there are any. */

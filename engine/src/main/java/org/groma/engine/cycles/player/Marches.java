@@ -1,5 +1,6 @@
 package org.groma.engine.cycles.player;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.movement.ChooseMove;
@@ -52,10 +53,14 @@ final class Marches {
     int unit = decision.unit();
     prospect = outlook.of(world, decision.chooser());
     if (world.kindOf(unit).ship()) {
-      return voyage(decision);
+      return wayBack(decision).orElseGet(() -> voyage(decision));
     }
     if (Campaigns.leaves(world, unit)) {
       return Move.EXIT;
+    }
+    Optional<Move> back = wayBack(decision);
+    if (back.isPresent()) {
+      return back.get();
     }
     int from = world.place(unit);
     boolean tribe = world.kind(unit) == world.setting().kinds().tribe();
@@ -103,6 +108,21 @@ final class Marches {
             && !(Court.isClerk(world, leader) && from == world.capital(decision.chooser()));
     Move march = new Move.March(best, goesAlong);
     return decision.refusal(march).isEmpty() ? march : Move.STAY;
+  }
+
+  /** Where a unit without support goes that has to (11.5). */
+  private Optional<Move> wayBack(ChooseMove decision) {
+    return decision.refusal(Move.STAY).isEmpty()
+        ? Optional.empty()
+        : decision.options().stream()
+            .max(
+                Comparator.comparingDouble((Move move) ->
+                    switch (move) {
+                      case Move.March march ->
+                          value(decision.world(), decision.unit(), march.area());
+                      case Move.Voyage voyage -> -voyage.seas().size();
+                      case Move.Stay _, Move.Exit _ -> Double.NEGATIVE_INFINITY;
+                    }));
   }
 
   /** Whoever stands with an administrator brings him to the capital, if it can be reached. */
@@ -178,7 +198,7 @@ final class Marches {
   }
 
   private double cross(World world, int ship, Move.Voyage voyage) {
-    int from = world.place(ship);
+    int from = world.place(voyage.cargo() < 0 ? ship : voyage.cargo());
     int own = world.owner(ship);
     double sunk = Math.min(1, voyage.seas().size() / 6.0);
     double there;

@@ -27,6 +27,7 @@ import org.groma.engine.cycles.movement.ChooseExcess;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
 import org.groma.engine.cycles.naval.Intercept;
+import org.groma.engine.cycles.sequence.ChoosePosition;
 import org.groma.engine.cycles.sequence.ChooseSite;
 import org.groma.engine.cycles.special.ChooseBribe;
 import org.groma.engine.cycles.special.ChooseInheritance;
@@ -70,6 +71,7 @@ public final class SteadyRuler implements Player {
           case ChooseDisband disband -> Warlord.weakest(disband.world(), disband.options());
           case ChooseExcess excess -> Warlord.weakest(excess.world(), excess.options());
           case ChooseSite site -> site(site);
+          case ChoosePosition position -> Settler.choose(position);
           case ChooseBribe bribe -> bribe.options().getLast();
           case ChooseRevival revival -> Steward.revives(revival);
           case ChooseLeaderPost post -> Court.post(post);

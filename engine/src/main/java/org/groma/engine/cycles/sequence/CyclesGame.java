@@ -1,14 +1,18 @@
 package org.groma.engine.cycles.sequence;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.groma.engine.cycles.administration.Administration;
 import org.groma.engine.cycles.administration.Recovery;
 import org.groma.engine.cycles.barbarian.Horde;
 import org.groma.engine.cycles.barbarian.Tribes;
 import org.groma.engine.cycles.combat.Combat;
+import org.groma.engine.cycles.combat.Fray;
 import org.groma.engine.cycles.economy.Economy;
 import org.groma.engine.cycles.economy.NeutralGarrisons;
 import org.groma.engine.cycles.economy.Ownership;
@@ -22,6 +26,7 @@ import org.groma.engine.cycles.leader.Custody;
 import org.groma.engine.cycles.leader.Ransom;
 import org.groma.engine.cycles.mercenary.Agreements;
 import org.groma.engine.cycles.movement.Movement;
+import org.groma.engine.cycles.play.MoveOrder;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.special.Consequences;
@@ -54,6 +59,9 @@ public final class CyclesGame implements Game {
   private boolean settled;
 
   private boolean recovered;
+
+  /** Whom the groups of a player have attacked so far. */
+  private Fray fray = Fray.NONE;
 
   public CyclesGame(Setting setting, Table table) {
     play = new Play(new World(setting), table);
@@ -91,6 +99,7 @@ public final class CyclesGame implements Game {
 
   private void beginTurn() {
     play.happen(new TurnEvent.TurnBegan(world().turn() + 1));
+    ComingAndGoing.enter(play);
     Rebirth.run(play);
     MoveOrder.roll(play);
     Agreements.make(play);
@@ -99,14 +108,28 @@ public final class CyclesGame implements Game {
     Crusade.run(play);
     Consequences.beginTurn(play);
     List<Integer> order = MoveOrder.of(world());
-    for (int position : order) {
-      OF_A_PLAYER.forEach(phase -> schedule.add(new Step(phase, position)));
+    for (List<Integer> groups : players(order)) {
+      for (Phase phase : OF_A_PLAYER) {
+        groups.forEach(group -> schedule.add(new Step(phase, group)));
+      }
     }
     for (Phase phase : List.of(Phase.ECONOMY, Phase.ADMINISTRATION)) {
       order.forEach(position -> schedule.add(new Step(phase, position)));
     }
     settled = false;
     recovered = false;
+  }
+
+  /** Positions by player: the groups of one have each phase together, when the first is due. */
+  @Rule("14.2.1")
+  private List<List<Integer>> players(List<Integer> order) {
+    Map<Integer, List<Integer>> found = new LinkedHashMap<>();
+    for (int position : order) {
+      int seat = play.setting().position(position).seat();
+      int player = seat >= 0 ? seat : -1 - position; // nobody's are each by themselves
+      found.computeIfAbsent(player, _ -> new ArrayList<>()).add(position);
+    }
+    return List.copyOf(found.values());
   }
 
   private void carryOut(Step step) {
@@ -124,10 +147,13 @@ public final class CyclesGame implements Game {
           ChooseHolder.pass(play, position);
         }
       }
-      case CREATION -> Tribes.create(play, position);
+      case CREATION -> {
+        fray = Fray.NONE; // the combat of a player is still to come
+        Tribes.create(play, position);
+      }
       case COMBAT -> {
         if (!Surrenders.hasHappened(world(), position)) {
-          Combat.play(play, position);
+          fray = Combat.play(play, position, fray);
         }
       }
       case ECONOMY -> {
@@ -158,11 +184,12 @@ public final class CyclesGame implements Game {
   }
 
   private void endTurn() {
+    ComingAndGoing.leave(play);
     Victory.remember(play);
     Victory victory = new Victory(world());
     boolean last = world().turn() == play.setting().scenario().lastTurn();
     if (last || victory.isDecided()) {
-      play.happen(new TurnEvent.Ended(victory.winner()));
+      play.happen(new TurnEvent.Ended(victory.winner(), victory.winningSeat()));
     }
   }
 
@@ -197,10 +224,7 @@ public final class CyclesGame implements Game {
 
   @Override
   public OptionalInt winner() {
-    OptionalInt position = world().winner();
-    return position.isEmpty() || play.setting().position(position.getAsInt()).seat() < 0
-        ? OptionalInt.empty()
-        : OptionalInt.of(play.setting().position(position.getAsInt()).seat());
+    return world().winningSeat() < 0 ? OptionalInt.empty() : OptionalInt.of(world().winningSeat());
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.leader.Appointment;
 import org.groma.engine.cycles.movement.Stacking;
+import org.groma.engine.cycles.play.MoveOrder;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Budget;
 import org.groma.engine.cycles.setting.Placement;
@@ -33,23 +34,26 @@ final class Opening {
   }
 
   void run() {
+    PositionDraft.run(play);
     for (int i = 0; i < play.setting().positions(); i++) {
-      if (play.setting().position(i).plays()) {
+      if (play.setting().position(i).plays() && PositionDraft.isTaken(world, i)) {
         begin(i);
       }
     }
+    FreeStarts.run(play);
     FoundedCities.begin(play);
     KingdomTurn.begin(play);
     Entry.begin(play);
     for (int area = 0; area < world.board().areas(); area++) {
       int city = world.board().cityAt(area);
-      boolean unowned = city >= 0 && world.cityOwner(city) == World.NOBODY && isUsed(city);
+      boolean unowned =
+          city >= 0 && world.cityOwner(city) == World.NOBODY && isUsed(city) && !isSetUpIn(area);
       if (world.occupant(area) == World.NOBODY && (play.setting().beginsNeutral(area) || unowned)) {
         play.happen(new CityEvent.Garrisoned(area));
       }
     }
     for (int i = 0; i < play.setting().positions(); i++) {
-      if (play.setting().position(i).plays()) {
+      if (play.setting().position(i).plays() && world.isPlaying(i)) {
         place(i);
       }
     }
@@ -61,6 +65,19 @@ final class Opening {
   private boolean isUsed(int city) {
     return !world.board().cities().get(city).optional()
         || play.setting().options().optionalCities();
+  }
+
+  /** Whether somebody who plays sets himself up there: no garrison keeps him out. */
+  @Rule("14.2.6")
+  private boolean isSetUpIn(int area) {
+    for (int i = 0; i < play.setting().positions(); i++) {
+      Position position = play.setting().position(i);
+      if (position.plays()
+          && position.placements().stream().anyMatch(each -> each.areas().contains(area))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void begin(int number) {

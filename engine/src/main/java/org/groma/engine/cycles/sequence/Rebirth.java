@@ -12,8 +12,8 @@ import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
 /**
- * Players whose position has fallen begin anew where the scenario lets them, with any of their
- * positions that can be used now.
+ * Positions that have fallen begin anew where the scenario lets them. In the open scenario a player
+ * has one position at a time and chooses it; in others each of his groups begins again by itself.
  */
 @Rule({"4.2", "14.3"})
 final class Rebirth {
@@ -24,6 +24,11 @@ final class Rebirth {
 
   static void run(Play play) {
     World world = play.world();
+    if (!world.setting().isOpen()) {
+      again(play);
+      return;
+    }
+    FreeStarts.run(play);
     for (int seat = 0; seat < play.setting().scenario().players().size(); seat++) {
       List<Integer> options = options(world, seat);
       if (!options.isEmpty()) {
@@ -32,6 +37,19 @@ final class Rebirth {
             options.size() == 1
                 ? options.getFirst()
                 : play.ask(new ChooseStart(world, options.getFirst(), options)));
+      }
+    }
+  }
+
+  /** Each group that was given up, whether its player has others or not. */
+  @Rule("14.2.1")
+  private static void again(Play play) {
+    for (int i = 0; i < play.setting().positions(); i++) {
+      if (play.world().seat(i) >= 0
+          && !play.world().isPlaying(i)
+          && play.setting().mayRestart(i)
+          && StartTurns.areReached(play.world(), i)) {
+        begin(play, i);
       }
     }
   }
@@ -54,8 +72,8 @@ final class Rebirth {
     return found;
   }
 
-  private static void begin(Play play, int position) {
-    if (play.setting().position(position).stage() == Stage.KINGDOM && play.setting().isOpen()) {
+  static void begin(Play play, int position) {
+    if (play.world().peopleOf(position).stage() == Stage.KINGDOM && play.setting().isOpen()) {
       Persia.begin(play, position);
       return;
     }

@@ -1,5 +1,7 @@
 package org.groma.engine.cycles.sequence;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.groma.engine.cycles.play.Play;
 import org.groma.engine.cycles.setting.Board;
 import org.groma.engine.cycles.state.World;
@@ -11,24 +13,35 @@ final class Start {
 
   private Start() {}
 
-  /** Whether there was room for it: the start position, or beside it. */
+  /** Whether there was room for it. */
   static boolean place(Play play, int position) {
     World world = play.world();
-    Board board = world.board();
-    int start = play.setting().position(position).start();
-    if (start < 0) {
+    List<Integer> areas = areas(world, world.people(position));
+    if (areas.isEmpty()) {
       return false;
     }
     int tribe = play.setting().kinds().tribe();
-    if (isFree(world, start)) {
-      return play.raise(position, tribe, start) >= 0;
+    int area =
+        areas.size() == 1
+            ? areas.getFirst()
+            : play.ask(new ChooseSite(world, position, tribe, areas));
+    return play.raise(position, tribe, area) >= 0;
+  }
+
+  /** Its start position, or any area beside that where it is occupied; none without room. */
+  static List<Integer> areas(World world, int people) {
+    Board board = world.board();
+    int start = world.setting().position(people).start();
+    if (start < 0) {
+      return List.of();
     }
-    for (int i = 0; i < board.degree(start); i++) {
-      if (isFree(world, board.near(start, i))) {
-        return play.raise(position, tribe, board.near(start, i)) >= 0;
-      }
-    }
-    return false;
+    return isFree(world, start)
+        ? List.of(start)
+        : IntStream.range(0, board.degree(start))
+            .map(i -> board.near(start, i))
+            .filter(area -> isFree(world, area))
+            .boxed()
+            .toList();
   }
 
   private static boolean isFree(World world, int area) {

@@ -11,6 +11,7 @@ final class StartTurns {
 
   private StartTurns() {}
 
+  /** Whether a people can be chosen by now, by the number of its own position. */
   static boolean areReached(World world, int number) {
     Position position = world.setting().position(number);
     if (!world.setting().isOpen()) {
@@ -20,6 +21,7 @@ final class StartTurns {
       return world.turn() >= world.setting().numbers().persiaFrom()
           && world.setting().options().optionalCities();
     }
-    return world.turn() >= world.setting().group(number).from();
+    int turn = Math.max(world.turn(), world.setting().scenario().firstTurn()); // or set-up before
+    return turn >= world.setting().group(number).from();
   }
 }

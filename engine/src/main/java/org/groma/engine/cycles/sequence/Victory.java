@@ -58,22 +58,16 @@ final class Victory {
 
   /** What a player counts for now: all positions; of cycles the best, or the average of all. */
   double scoreOfSeat(int seat) {
+    if (rules.income()) {
+      return isAverage()
+          ? (double) world.pointsOf(seat) / Math.max(1, world.turnsOf(seat))
+          : world.bestCycleOf(seat);
+    }
     double sum = 0;
-    double best = 0;
-    int earned = 0;
-    int turns = 0;
     for (int i = 0; i < world.setting().positions(); i++) {
-      if (world.setting().position(i).seat() == seat) {
-        sum += score(i);
-        best = Math.max(best, score(i));
-        earned += world.pointsOfAllCycles(i);
-        turns += world.turnsPlayed(i);
-      }
+      sum += world.seat(i) == seat ? score(i) : 0;
     }
-    if (!rules.income()) {
-      return sum;
-    }
-    return isAverage() ? (double) earned / Math.max(1, turns) : best;
+    return sum;
   }
 
   /** What a position is compared by with others: what its player has, with all his groups. */
@@ -152,8 +146,43 @@ final class Victory {
     return sum;
   }
 
+  /** The player who wins as things stand; -1 where nobody does. */
+  int winningSeat() {
+    if (!isByPlayers()) {
+      int winner = winner();
+      return winner == World.NOBODY ? World.NOBODY : seat(winner);
+    }
+    int best = World.NOBODY;
+    for (int player = 0; player < world.setting().seats(); player++) {
+      if (scoreOfSeat(player) > (best == World.NOBODY ? 0 : scoreOfSeat(best))) {
+        best = player;
+      }
+    }
+    return best;
+  }
+
+  /** Whether cycles are scored of players who may have played anything, and may have left. */
+  @Rule("14.3")
+  private boolean isByPlayers() {
+    return rules.income() && world.setting().freePositions().isPresent();
+  }
+
+  /** What a player has played last; -1 for who never had a position. */
+  private int last(int player) {
+    int last = World.NOBODY;
+    for (int i = 0; player >= 0 && i < world.setting().positions(); i++) {
+      if (seat(i) == player && (last == World.NOBODY || world.beganIn(i) > world.beganIn(last))) {
+        last = i;
+      }
+    }
+    return last;
+  }
+
   /** The position that wins as things stand; -1 where nobody does. */
   int winner() {
+    if (isByPlayers()) {
+      return last(winningSeat());
+    }
     if (!rules.conquest().isEmpty()) {
       return rules.conquest().stream()
           .filter(this::hasConquered)
@@ -185,7 +214,7 @@ final class Victory {
   }
 
   private int seat(int position) {
-    return world.setting().position(position).seat();
+    return world.seat(position);
   }
 
   private int best() {
@@ -206,12 +235,12 @@ final class Victory {
     List<Integer> rivals = new ArrayList<>();
     for (int i = 0; i < world.setting().positions(); i++) {
       int candidate = i;
-      if (rules.survival().stream().noneMatch(survival -> survival.position() == candidate)) {
+      if (seat(i) >= 0
+          && rules.survival().stream().noneMatch(survival -> survival.position() == candidate)) {
         rivals.add(i);
       }
     }
-    boolean alone =
-        rivals.stream().map(i -> world.setting().position(i).seat()).distinct().count() == 1;
+    boolean alone = rivals.stream().map(this::seat).distinct().count() == 1;
     return alone && !rules.survival().isEmpty() && rules.campaigns().isEmpty()
         ? rivals.getFirst()
         : World.NOBODY;

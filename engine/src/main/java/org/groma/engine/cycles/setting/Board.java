@@ -236,6 +236,12 @@ public final class Board {
     return read.province[area];
   }
 
+  /** Whether a province contains optional cities, in use or not. */
+  @Rule("14.2.4")
+  public boolean isOptional(int province) {
+    return read.optionalProvince[province];
+  }
+
   public int provinces() {
     return read.provinceIds.size();
   }

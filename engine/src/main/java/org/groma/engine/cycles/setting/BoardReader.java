@@ -34,6 +34,9 @@ final class BoardReader {
   final boolean[] inside;
   final boolean[] desert;
 
+  /** Provinces that contain optional cities, in use or not. */
+  final boolean[] optionalProvince;
+
   /** Areas that are not in play: nothing leads to them. */
   private final boolean[] out;
 
@@ -54,6 +57,7 @@ final class BoardReader {
     seas = waters.size();
     List<Area> provinces = project.get(Kinds.AREAS).stream().toList();
     inside = new boolean[provinces.size()];
+    optionalProvince = new boolean[provinces.size()];
     for (int i = 0; i < inside.length; i++) {
       provinceIds.add(provinces.get(i).id().slug());
       provinceNames.add(provinces.get(i).name());
@@ -82,6 +86,9 @@ final class BoardReader {
     for (org.groma.model.gazetteer.City each : project.get(Kinds.CITIES)) {
       boolean optional = each.tags().has("optional");
       int area = ids.indexOf(each.province().slug());
+      if (area >= 0 && optional && province[area] >= 0) {
+        optionalProvince[province[area]] = true;
+      }
       if (area >= 0 && !out[area] && (optionalCities || !optional)) {
         cities.add(
             new City(

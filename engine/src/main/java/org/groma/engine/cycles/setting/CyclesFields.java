@@ -202,6 +202,10 @@ public final class CyclesFields {
   }
 
   private static List<OpenField> attributes() {
+    return Stream.concat(setUp().stream(), SeatFields.all().stream()).toList();
+  }
+
+  private static List<OpenField> setUp() {
     return List.of(
         OpenField.of(
             "order",

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Worded;
@@ -48,7 +49,9 @@ final class PositionReader {
         .map(id -> id.slug())
         .filter(id -> !order.contains(id))
         .forEach(order::add);
-    Facts.words(scenario.attributes().get("reserve")).stream()
+    Stream.concat(
+            FreePositions.nations(scenario).stream(),
+            Facts.words(scenario.attributes().get("reserve")).stream())
         .filter(id -> !order.contains(id))
         .forEach(order::add);
     List<Position> positions = new ArrayList<>();

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.groma.engine.cycles.leader.LeaderTable;
 import org.groma.engine.cycles.special.FoundedCities;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.kernel.SeatVariants;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.TableReader;
 import org.groma.model.project.Kinds;
@@ -25,6 +26,9 @@ public final class Setting {
 
   /** How many of a counter each position has, and how many leaders. */
   private static final int LEADERS = 2;
+
+  /** How positions begin anew in the open scenario: any that is free. */
+  private static final String OPEN = "open";
 
   private final Scenario scenario;
   private final Options options;
@@ -44,6 +48,8 @@ public final class Setting {
   private final Map<String, Group> groups;
   private final LeaderTable leaderTable;
   private final Set<Integer> neutral;
+  private final Optional<FreePositions> freePositions;
+  private final Attendance attendance;
   private final Yields yields;
   private final VictoryRules victory;
   private final Specials specials;
@@ -76,6 +82,8 @@ public final class Setting {
     leaderShifts = leaderShifts();
     leaderTable = options.namedLeaders() ? LeaderTable.of(read) : LeaderTable.none();
     neutral = neutral();
+    freePositions = FreePositions.read(scenario, this::positionNamed);
+    attendance = new Attendance(scenario);
     yields = Yields.of(board, options);
     victory = new VictoryRules(scenario, board, yields, positions, shortfalls);
     specials =
@@ -103,6 +111,23 @@ public final class Setting {
                       .of("nation:" + position.id())));
     }
     shortfalls.addAll(read.shortfalls());
+    if (freePositions.isEmpty()) {
+      scenario.players().stream()
+          .filter(seat -> seat.nations().isEmpty())
+          .map(seat ->
+              new Shortfall(
+                      "scenario " + scenario.id().slug(),
+                      "the player '" + seat.name() + "' has no nation and none to choose")
+                  .of("scenario:" + scenario.id().slug())
+                  .in("$.players"))
+          .forEach(shortfalls::add);
+    }
+    for (String problem : SeatVariants.of(scenario).problems()) {
+      shortfalls.add(
+          new Shortfall("scenario " + scenario.id().slug(), problem)
+              .of("scenario:" + scenario.id().slug())
+              .in("$.attributes." + SeatVariants.WORD));
+    }
   }
 
   public static Setting of(Project project, Scenario scenario) {
@@ -137,7 +162,27 @@ public final class Setting {
     return found;
   }
 
-  /** What sets the group of a position apart. */
+  /** Positions that players choose; empty where each has his own. */
+  public Optional<FreePositions> freePositions() {
+    return freePositions;
+  }
+
+  /** When players enter the game and leave it. */
+  public Attendance attendance() {
+    return attendance;
+  }
+
+  public int seats() {
+    return scenario.players().size();
+  }
+
+  /** Whether two positions have the same counters. */
+  @Rule("2.3")
+  public boolean haveSamePool(int position, int other) {
+    return Arrays.equals(pools[position], pools[other]);
+  }
+
+  /** What sets the group that a position began with apart. */
   public Group group(int position) {
     return group(positions.get(position).group());
   }
@@ -208,7 +253,8 @@ public final class Setting {
     return scenario
         .attributes()
         .get("restart")
-        .flatMap(said -> Facts.text(said, positions.get(position).id()));
+        .flatMap(said -> Facts.text(said, positions.get(position).id()))
+        .or(() -> isOpen() ? Optional.of(OPEN) : Optional.empty());
   }
 
   public Creation creation() {
@@ -325,7 +371,7 @@ public final class Setting {
   /** Whether a position that has fallen may begin anew. */
   @Rule("14.3")
   public boolean mayRestart(int position) {
-    return isOpen() || restart(position).isPresent();
+    return restart(position).isPresent();
   }
 
   /** Whether players come, go and begin anew, and who began last moves first. */

@@ -19,6 +19,12 @@ public final class Bounds {
     return false;
   }
 
+  /** Whether two positions leave each other's units alone now, on land and at sea. */
+  @Rule({"14.2.2", "14.2.8"})
+  public static boolean keepPeace(World world, int one, int other) {
+    return Truce.holds(world, one, other) || TruceUntilInvasion.holds(world, one, other);
+  }
+
   /**
    * Whether a unit may not attack an area.
    *

@@ -25,6 +25,6 @@ public record Countdown(int position, int turns) implements Special {
         .specials()
         .of(Countdown.class, position)
         .map(Countdown::turns)
-        .orElse(world.setting().position(position).countdown());
+        .orElse(world.peopleOf(position).countdown());
   }
 }

@@ -1,6 +1,7 @@
 package org.groma.engine.cycles.special;
 
 import java.util.List;
+import java.util.Optional;
 import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.play.Play;
@@ -61,6 +62,7 @@ public record Crusade(
     World world = play.world();
     for (int position : positions) {
       if (world.isPlaying(position)
+          && world.isPlaying(against)
           && world.mark(Mark.CRUSADE, position) == 0
           && play.ask(new DeclareCrusade(world, position))) {
         play.happen(new ScenarioEvent.Marked(Mark.CRUSADE, position, world.turn()));
@@ -74,18 +76,52 @@ public record Crusade(
     return first > 0 && world.turn() >= first && world.turn() < first + turns;
   }
 
-  /** Somebody attacked somebody. */
+  /** Somebody attacked somebody: whoever does so on a crusade was sent. */
   public static void fought(Play play, int attacker, int defender) {
-    play.setting()
-        .specials()
-        .of(Crusade.class, attacker)
-        .filter(rule -> rule.against == defender && rule.isUnderWay(play.world(), attacker))
-        .filter(_ -> play.world().mark(Mark.CRUSADE_FOUGHT, attacker) == 0)
-        .ifPresent(_ -> play.happen(new ScenarioEvent.Marked(Mark.CRUSADE_FOUGHT, attacker, 1)));
+    World world = play.world();
+    underWay(world, attacker)
+        .filter(rule -> rule.against == defender)
+        .ifPresent(_ -> {
+          if (world.mark(Mark.CRUSADERS, attacker) == 0) {
+            sent(play, attacker);
+          }
+          if (world.mark(Mark.CRUSADE_FOUGHT, attacker) == 0) {
+            play.happen(new ScenarioEvent.Marked(Mark.CRUSADE_FOUGHT, attacker, 1));
+          }
+        });
   }
 
-  /** A unit went over the sea without a ship of its own. */
-  public static void sent(Play play, int position) {
+  /** A unit goes aboard, with a ship of its own or without; it may never arrive. */
+  public static void embarks(Play play, int unit, boolean carried, int to) {
+    int position = play.world().owner(unit);
+    underWay(play.world(), position)
+        .filter(rule -> !carried || rule.isAim(play.world(), to))
+        .ifPresent(_ -> sent(play, position));
+  }
+
+  /** A unit marches, which crusaders may do as well. */
+  public static void marches(Play play, int unit, int to) {
+    embarks(play, unit, true, to);
+  }
+
+  private static Optional<Crusade> underWay(World world, int position) {
+    return world
+        .setting()
+        .specials()
+        .of(Crusade.class, position)
+        .filter(rule -> rule.isUnderWay(world, position));
+  }
+
+  /** Whether who goes there by ordinary means is a crusader: the enemy stands or began there. */
+  private boolean isAim(World world, int area) {
+    int province = world.board().province(area);
+    return world.occupant(area) == against
+        || world.setting().position(against).owned().stream()
+            .anyMatch(each ->
+                world.board().province(world.board().cities().get(each).area()) == province);
+  }
+
+  static void sent(Play play, int position) {
     int sent = play.world().mark(Mark.CRUSADERS, position) + 1;
     play.happen(new ScenarioEvent.Marked(Mark.CRUSADERS, position, sent));
   }

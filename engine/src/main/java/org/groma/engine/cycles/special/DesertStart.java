@@ -20,15 +20,25 @@ public final class DesertStart {
 
   private DesertStart() {}
 
-  /** Whether a people begins in this way. */
+  /** Whether a position begins in this way. */
   public static boolean is(World world, int position) {
-    return world.setting().isOpen() && !world.setting().group(position).enters().isEmpty();
+    return comesIn(world, world.people(position));
+  }
+
+  /** Whether a people does, by the number of its own position. */
+  public static boolean comesIn(World world, int people) {
+    return world.setting().isOpen() && !world.setting().group(people).enters().isEmpty();
   }
 
   /** The marked areas where nobody is. */
   public static List<Integer> free(World world, int position) {
+    return freeFor(world, world.people(position));
+  }
+
+  /** The same for a people, by the number of its own position. */
+  public static List<Integer> freeFor(World world, int people) {
     Board board = world.board();
-    List<String> provinces = world.setting().group(position).enters();
+    List<String> provinces = world.setting().group(people).enters();
     return board.marked(MARK).stream()
         .filter(area -> world.occupant(area) == World.NOBODY && !world.hasGarrison(area))
         .filter(area ->

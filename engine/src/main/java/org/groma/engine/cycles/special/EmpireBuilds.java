@@ -3,6 +3,7 @@ package org.groma.engine.cycles.special;
 import java.util.List;
 import org.groma.engine.cycles.setting.Said;
 import org.groma.engine.cycles.setting.Special;
+import org.groma.engine.cycles.setting.Specials;
 import org.groma.engine.cycles.state.World;
 import org.groma.engine.kernel.Rule;
 
@@ -21,6 +22,17 @@ public record EmpireBuilds(int position, int other, List<Integer> without) imple
   @Override
   public boolean concerns(int another) {
     return position == another;
+  }
+
+  /** Whether a unit stays what it is when its position becomes an empire. */
+  public static boolean keeps(World world, int unit) {
+    int position = world.owner(unit);
+    Specials specials = world.setting().specials();
+    return specials.of(EmpireBuilds.class, position).isPresent()
+        && specials
+            .of(UnitList.class, position)
+            .flatMap(list -> list.of(world.kind(unit)))
+            .isPresent();
   }
 
   /** Whether an area lies in a province in which the other began with cities. */

@@ -50,7 +50,7 @@ public record Entry(
     for (Entry rule : play.setting().specials().all(Entry.class)) {
       for (int kind = 0; kind < play.setting().kinds().count(); kind++) {
         int count = rule.units.getOrDefault(kind, 0);
-        if (count > 0) {
+        if (count > 0 && play.world().isPlaying(rule.position)) {
           play.happen(new PositionEvent.Awaited(rule.position, kind, count));
         }
       }

@@ -47,16 +47,19 @@ public record FoundedCities(List<Integer> areas, int owner, List<Integer> values
   private void found(Play play) {
     List<Integer> lesser = new ArrayList<>(values.subList(1, values.size()));
     for (int i = 0; i < play.setting().positions(); i++) {
+      if (!play.world().isPlaying(i)) {
+        continue; // who does not play founds nothing
+      }
       if (i == owner) {
         found(play, owner, values.getFirst());
-      } else if (play.setting().position(i).plays() && !lesser.isEmpty()) {
+      } else if (!lesser.isEmpty()) {
         found(play, i, lesser.removeFirst());
       }
     }
-    for (int left : lesser) { // who does not play founds nothing
-      found(play, owner, left);
+    if (play.world().isPlaying(owner)) {
+      lesser.forEach(left -> found(play, owner, left));
+      Capitals.placeIfOffBoard(play, owner);
     }
-    Capitals.placeIfOffBoard(play, owner);
   }
 
   private void found(Play play, int founder, int tax) {
@@ -65,7 +68,9 @@ public record FoundedCities(List<Integer> areas, int owner, List<Integer> values
     if (!free.isEmpty()) {
       int area = play.ask(new ChooseFounding(world, founder, owner, tax, free));
       play.happen(new CityEvent.Founded(area, tax));
-      play.happen(new CityEvent.Owned(world.board().cityAt(area), owner));
+      if (world.isPlaying(owner)) {
+        play.happen(new CityEvent.Owned(world.board().cityAt(area), owner));
+      }
     }
   }
 }

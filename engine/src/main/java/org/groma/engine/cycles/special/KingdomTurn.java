@@ -32,7 +32,7 @@ public record KingdomTurn(int position, int turn, boolean chosen) implements Spe
   /** The game begins: fixed turns are set. */
   public static void begin(Play play) {
     for (KingdomTurn rule : play.setting().specials().all(KingdomTurn.class)) {
-      if (!rule.chosen) {
+      if (!rule.chosen && play.world().isPlaying(rule.position)) {
         play.happen(new PositionEvent.Counting(rule.position, rule.turn));
       }
     }

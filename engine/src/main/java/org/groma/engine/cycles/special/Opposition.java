@@ -77,16 +77,23 @@ public record Opposition(
   void roll(Play play) {
     World world = play.world();
     for (int province = 0; province < world.board().provinces(); province++) {
-      if (in(world, province).isEmpty()
-          && !isHome(world, province)
-          && Holdings.citiesIn(world, province) > 0
-          && isNear(world, province)) {
+      if (isDue(world, province) && isNear(world, province)) {
         OppositionKind kind =
             kinds.find(play.roll(Cast.SPECIAL)).orElse(OppositionKind.CITY_MILITIAS);
         play.happen(new ScenarioEvent.Marked(Mark.OPPOSITION, province, kind.ordinal() + 1));
         new Arrival(play, this, province).of(kind);
       }
     }
+  }
+
+  /** Whether a province has to be rolled for as soon as Rome is near. */
+  public boolean isDue(World world, int province) {
+    return in(world, province).isEmpty() && !isHome(world, province) && isUsed(world, province);
+  }
+
+  /** Provinces with optional cities are out of play where these are not used; others never are. */
+  private static boolean isUsed(World world, int province) {
+    return world.setting().options().optionalCities() || !world.board().isOptional(province);
   }
 
   /** Whether Rome began with cities of a province. */

@@ -26,9 +26,7 @@ public record Seamanship(int position, int bonus) implements Special {
         .specials()
         .of(Seamanship.class, position)
         .map(Seamanship::bonus)
-        .orElseGet(() ->
-            world.stage(position) == Stage.EMPIRE
-                ? 0
-                : world.setting().position(position).sinking());
+        .orElseGet(
+            () -> world.stage(position) == Stage.EMPIRE ? 0 : world.peopleOf(position).sinking());
   }
 }

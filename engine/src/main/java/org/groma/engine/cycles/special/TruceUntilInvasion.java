@@ -50,6 +50,14 @@ public record TruceUntilInvasion(List<Integer> positions) implements Barrier {
             || (owner != position && positions.contains(owner) && isKept(world)));
   }
 
+  /** Whether two positions may not attack each other's units anywhere now. */
+  static boolean holds(World world, int one, int other) {
+    return one != other
+        && isKept(world)
+        && world.setting().specials().all(TruceUntilInvasion.class).stream()
+            .anyMatch(truce -> truce.concerns(one) && truce.concerns(other));
+  }
+
   private static boolean isKept(World world) {
     return world.mark(Mark.INVADED, 0) == 0;
   }

@@ -154,7 +154,10 @@ final class Applier {
 
   private static void position(World world, PositionEvent event) {
     switch (event) {
+      case PositionEvent.Taken(int position, int seat, int people) ->
+          take(world, position, seat, people);
       case PositionEvent.Began(int position, Stage stage) -> {
+        world.turnsPlayed[position] += world.turn > 0 ? 1 : 0; // it plays this turn too
         world.playing[position] = true;
         world.stage[position] = stage;
         world.since[position] = world.turn;
@@ -193,6 +196,22 @@ final class Applier {
     }
   }
 
+  /** What was scored with counters stays with who scored it. */
+  private static void take(World world, int position, int seat, int people) {
+    int before = world.seat[position];
+    if (before >= 0 && before != seat) {
+      world.bestOf[before] = Math.max(world.bestOf[before], world.bestCycle(position));
+      world.earnedOf[before] += world.pointsOfAllCycles(position);
+      world.turnsOf[before] += world.turnsPlayed[position];
+      world.points[position] = 0;
+      world.best[position] = 0;
+      world.earned[position] = 0;
+      world.turnsPlayed[position] = 0;
+    }
+    world.seat[position] = seat;
+    world.people[position] = people;
+  }
+
   private static void turn(World world, TurnEvent event) {
     switch (event) {
       case TurnEvent.TurnBegan(int turn) -> {
@@ -212,9 +231,12 @@ final class Applier {
           world.hadUnits[position] = world.combatUnits(position) > 0;
         }
       }
-      case TurnEvent.Ended(int winner) -> {
+      case TurnEvent.Came(int seat) -> world.present[seat] = true;
+      case TurnEvent.Left(int seat) -> world.present[seat] = false;
+      case TurnEvent.Ended(int winner, int seat) -> {
         world.over = true;
         world.winner = winner;
+        world.winningSeat = seat;
       }
     }
   }

@@ -10,6 +10,8 @@ import org.groma.engine.cycles.event.Mood;
 import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.leader.LeaderKind;
 import org.groma.engine.cycles.setting.Board;
+import org.groma.engine.cycles.setting.Group;
+import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.UnitKind;
@@ -48,6 +50,12 @@ public final class World {
   final boolean[] hasAttacked;
   final boolean[] hadUnits;
   final int[] turnsPlayed;
+  final int[] seat;
+  final int[] people;
+  final boolean[] present;
+  final int[] bestOf;
+  final int[] earnedOf;
+  final int[] turnsOf;
   final int[][] marks;
   final int[][] awaiting;
   final int[][] fallen;
@@ -57,6 +65,7 @@ public final class World {
   int active = NOBODY;
   boolean over;
   int winner = NOBODY;
+  int winningSeat = NOBODY;
 
   public World(Setting setting) {
     this.setting = setting;
@@ -95,6 +104,19 @@ public final class World {
     hasAttacked = new boolean[positions];
     hadUnits = new boolean[positions];
     turnsPlayed = new int[positions];
+    seat = new int[positions];
+    people = new int[positions];
+    for (int i = 0; i < positions; i++) {
+      seat[i] = setting.position(i).seat();
+      people[i] = i;
+    }
+    present = new boolean[setting.seats()];
+    for (int i = 0; i < present.length; i++) {
+      present[i] = setting.attendance().from(i) <= setting.scenario().firstTurn();
+    }
+    bestOf = new int[present.length];
+    earnedOf = new int[present.length];
+    turnsOf = new int[present.length];
     marks = new int[Mark.values().length][Math.max(positions, setting.board().places())];
     awaiting = new int[positions][setting.kinds().count()];
     fallen = new int[positions][setting.kinds().count()];
@@ -140,6 +162,11 @@ public final class World {
 
   public OptionalInt winner() {
     return winner == NOBODY ? OptionalInt.empty() : OptionalInt.of(winner);
+  }
+
+  /** The player who has won, or {@link #NOBODY}. */
+  public int winningSeat() {
+    return winningSeat;
   }
 
   // units
@@ -504,6 +531,70 @@ public final class World {
 
   public int turnsPlayed(int position) {
     return turnsPlayed[position];
+  }
+
+  // players
+
+  /** Who plays a position, or played it last; {@link #NOBODY} for nobody. */
+  @Rule("4.2")
+  public int seat(int position) {
+    return seat[position];
+  }
+
+  /**
+   * What a position is in its present cycle, which start, group and countdown go by: it is its own,
+   * unless its counters stand for a people whose own are on the board as an empire.
+   */
+  @Rule("4.2")
+  public int people(int position) {
+    return people[position];
+  }
+
+  /** The same with all that is said of it. */
+  @Rule("4.2")
+  public Position peopleOf(int position) {
+    return setting.position(people[position]);
+  }
+
+  /** What sets the group of a position apart. */
+  public Group group(int position) {
+    return setting.group(people[position]);
+  }
+
+  /** Whether a player is at the table. */
+  @Rule("14.3")
+  public boolean isPresent(int player) {
+    return present[player];
+  }
+
+  /** What a player has scored in the best of his cycles. */
+  @Rule("14.3.1")
+  public int bestCycleOf(int player) {
+    int most = bestOf[player];
+    for (int i = 0; i < seat.length; i++) {
+      most = seat[i] == player ? Math.max(most, bestCycle(i)) : most;
+    }
+    return most;
+  }
+
+  /** What a player has scored in all his cycles. */
+  @Rule("14.3.2")
+  public int pointsOf(int player) {
+    int sum = earnedOf[player];
+    for (int i = 0; i < seat.length; i++) {
+      sum += seat[i] == player ? pointsOfAllCycles(i) : 0;
+    }
+    return sum;
+  }
+
+  /** In how many turns a player had a position. */
+  @Rule("14.3.2")
+  public int turnsOf(int player) {
+    int sum = turnsOf[player];
+    for (int i = 0; i < seat.length; i++) {
+      sum += seat[i] == player ? turnsPlayed[i] : 0;
+    }
+    return sum;
   }
 
   /** What a mark of a special rule says about a subject; 0 where nothing happened. */

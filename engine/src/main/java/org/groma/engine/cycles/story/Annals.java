@@ -2,6 +2,7 @@ package org.groma.engine.cycles.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.CityEvent;
@@ -116,8 +117,18 @@ public final class Annals implements Storyteller {
                 world.turn(), List.of(phase.word(), world.setting().position(position).id())));
         audience.line(names.position(position) + ", " + phase.word());
       }
-      case TurnEvent.Ended(int winner) ->
-          say(winner < 0 ? "nobody wins" : names.position(winner) + " wins", "14.2");
+      case TurnEvent.Came(int seat) -> say(names.seat(seat) + " enters the game", "14.3");
+      case TurnEvent.Left(int seat) -> say(names.seat(seat) + " leaves the game", "14.3");
+      case TurnEvent.Ended(int winner, int seat) -> ended(winner, seat);
+    }
+  }
+
+  /** Where positions are chosen, players win; what they played may have been several things. */
+  private void ended(int winner, int seat) {
+    if (world.setting().freePositions().isPresent() && seat >= 0) {
+      say(names.seat(seat) + " wins", world.setting().isOpen() ? "14.3" : "14.2");
+    } else {
+      say(winner < 0 ? "nobody wins" : names.position(winner) + " wins", "14.2");
     }
   }
 
@@ -229,13 +240,14 @@ public final class Annals implements Storyteller {
     switch (event) {
       case MoneyEvent.Changed(int position, int by, var account) ->
           say(
-              "%s: %s%d (%s), %d now"
-                  .formatted(
-                      names.position(position),
-                      by > 0 ? "+" : "−",
-                      Math.abs(by),
-                      account.name().toLowerCase(java.util.Locale.ROOT),
-                      world.treasury(position)),
+              String.format(
+                  Locale.ROOT,
+                  "%s: %s%d (%s), %d now",
+                  names.position(position),
+                  by > 0 ? "+" : "−",
+                  Math.abs(by),
+                  account.name().toLowerCase(java.util.Locale.ROOT),
+                  world.treasury(position)),
               account.section());
       case MoneyEvent.Improved(int position, int columns) ->
           say(names.position(position) + " buys " + columns + " columns", "10.6.1");
@@ -247,6 +259,10 @@ public final class Annals implements Storyteller {
 
   private void position(PositionEvent event) {
     switch (event) {
+      case PositionEvent.Taken(int position, int seat, _) ->
+          say(
+              names.seat(seat) + " takes " + names.position(position),
+              world.setting().isOpen() ? "4.2" : "14.2");
       case PositionEvent.Began(int position, var stage) ->
           say(names.position(position) + " begins as " + stage.word(), "4.2");
       case PositionEvent.Fell(int position) ->
@@ -293,15 +309,16 @@ public final class Annals implements Storyteller {
     switch (event) {
       case BattleTold.Fought fought ->
           say(
-              "%s attack %s in %s, %s to %d, %s: %s"
-                  .formatted(
-                      names.position(fought.attacker()),
-                      fought.defender() < 0 ? "a garrison" : names.position(fought.defender()),
-                      names.place(fought.place()),
-                      Names.halves(fought.attack()),
-                      fought.defence(),
-                      world.setting().combat().odds(fought.column()),
-                      fought.result()),
+              String.format(
+                  Locale.ROOT,
+                  "%s attack %s in %s, %s to %d, %s: %s",
+                  names.position(fought.attacker()),
+                  fought.defender() < 0 ? "a garrison" : names.position(fought.defender()),
+                  names.place(fought.place()),
+                  Names.halves(fought.attack()),
+                  fought.defence(),
+                  world.setting().combat().odds(fought.column()),
+                  fought.result()),
               "7.1");
       case BattleTold.Sailed(int unit, int seas, boolean sunk) ->
           say(
@@ -312,6 +329,10 @@ public final class Annals implements Storyteller {
 
   private void deed(DeedTold event) {
     switch (event) {
+      case DeedTold.Drew(int seat, int sum) ->
+          say(
+              names.seat(seat) + " rolls " + sum + " for the choice of positions",
+              world.setting().isOpen() ? "14.3" : "14.2");
       case DeedTold.Administered(int position, int column, var ruling) ->
           say(
               names.position(position)

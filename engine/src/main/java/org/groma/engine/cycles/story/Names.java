@@ -15,8 +15,16 @@ final class Names {
     this.world = world;
   }
 
+  /** What it is now; counters that stand for another people are told apart from its own. */
   String position(int position) {
-    return world.setting().position(position).name();
+    String own = world.setting().position(position).name();
+    return world.people(position) == position
+        ? own
+        : world.peopleOf(position).name() + " (counters of " + own + ")";
+  }
+
+  String seat(int seat) {
+    return world.setting().scenario().players().get(seat).name();
   }
 
   String owner(int unit) {

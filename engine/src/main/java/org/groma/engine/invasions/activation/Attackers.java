@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.activation;
 
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.LeadingNation;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -27,8 +28,21 @@ final class Attackers {
 
   static Stack in(World world, int nation, int province) {
     long bloc = world.diplomacy().bloc(nation);
-    UnitSet units = world.unitsAt(province, bloc).where(unit -> !world.isSetAside(unit));
-    return new Stack(nation, units, leader(world, bloc, province), province);
+    UnitSet units = present(world, bloc, province);
+    int leading = LeadingNation.of(world, nation, units);
+    return new Stack(leading, units, leader(world, bloc, province), province);
+  }
+
+  /** For whom they are there: the nation, or the ally to whom most of them belong. */
+  static int leading(World world, int nation, int province) {
+    long bloc = world.diplomacy().bloc(nation);
+    return bloc == 1L << nation
+        ? nation
+        : LeadingNation.of(world, nation, present(world, bloc, province));
+  }
+
+  private static UnitSet present(World world, long bloc, int province) {
+    return world.unitsAt(province, bloc).where(unit -> !world.isSetAside(unit));
   }
 
   /** The leader there with the best combat bonus. */

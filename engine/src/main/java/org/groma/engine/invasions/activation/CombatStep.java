@@ -68,7 +68,7 @@ public final class CombatStep {
 
   private static boolean isContested(World world, int nation, int province) {
     return Attackers.arePresent(world, nation, province)
-        && Opposition.defenders(world, nation, province) > 0;
+        && Opposition.defenders(world, Attackers.leading(world, nation, province), province) > 0;
   }
 
   private static void limites(Play play, int nation) {
@@ -78,7 +78,7 @@ public final class CombatStep {
         province >= 0;
         province = world.nextProvinceOf(bloc, province + 1)) {
       if (Attackers.arePresent(world, nation, province)
-          && LimesFall.isDue(world, nation, province)) {
+          && LimesFall.isDue(world, Attackers.leading(world, nation, province), province)) {
         LimesFall.fall(play, Attackers.in(world, nation, province));
       }
     }

@@ -43,7 +43,7 @@ final class Sieges {
     return world.mastersAt(province) != 0
         && world.hasCity(province)
         && Attackers.arePresent(world, nation, province)
-        && Siege.isNeeded(world, nation, province);
+        && Siege.isNeeded(world, Attackers.leading(world, nation, province), province);
   }
 
   private static void lay(Play play, Stack besieger, int leader, boolean last) {

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.administration;
 
+import org.groma.engine.invasions.control.AreaControl;
 import org.groma.engine.invasions.event.CivilTold;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.play.Play;
@@ -46,14 +47,14 @@ public final class Collapse {
     return modifier + figures.perArea() * otherAreas(world, empire);
   }
 
-  /** The Areas it controls but the capital's. */
+  /** The Areas it controls, itself or by a vassal, but the capital's. */
   private static int otherAreas(World world, int empire) {
     Board board = world.setting().board();
     int capital = world.capital(empire);
     int home = capital < 0 ? Board.NONE : board.area(capital);
     int count = 0;
     for (int area = 0; area < board.areas(); area++) {
-      if (area != home && world.incumbent(area) == empire) {
+      if (area != home && AreaControl.isIn(world, empire, area)) {
         count++;
       }
     }

@@ -55,11 +55,11 @@ final class Expenses {
     long concerned = empire ? controlled() : settled();
     boolean orthodox = empire;
     for (long rest = concerned; rest != 0; rest &= rest - 1) {
-      orthodox |= world.realms().heresy(Long.numberOfTrailingZeros(rest)) == 0;
+      orthodox |= !Heresies.trouble(world, nation, Long.numberOfTrailingZeros(rest));
     }
     for (long rest = orthodox ? concerned : 0; rest != 0; rest &= rest - 1) {
       int area = Long.numberOfTrailingZeros(rest);
-      if (world.realms().heresy(area) > 0) {
+      if (Heresies.trouble(world, nation, area)) {
         add(Budget.Item.HERESY, board.areaId(area), figures.heresy());
       }
     }

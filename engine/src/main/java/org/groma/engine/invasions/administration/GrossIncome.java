@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.administration;
 
 import org.groma.engine.invasions.control.AreaControl;
+import org.groma.engine.invasions.control.SharedControl;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.invasions.setting.RealmRules;
@@ -10,7 +11,7 @@ import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
 /** What land and cities bring: provinces to a Kingdom, Areas to an Empire. */
-@Rule({"XIV.B", "XIV.D", "XIV.E"})
+@Rule({"XIV.B", "XIV.D", "XIV.E", "XXVI.B"})
 final class GrossIncome {
 
   private static final int FULL = 100;
@@ -20,6 +21,7 @@ final class GrossIncome {
   private final Board board;
   private final IncomeFigures figures;
   private final int nation;
+  private final long allies;
   private final Ledger ledger;
 
   GrossIncome(World world, int nation, Ledger ledger) {
@@ -28,6 +30,7 @@ final class GrossIncome {
     this.board = setting.board();
     this.figures = setting.figures().income();
     this.nation = nation;
+    this.allies = world.diplomacy().allies(nation);
     this.ledger = ledger;
   }
 
@@ -47,13 +50,45 @@ final class GrossIncome {
         province >= 0;
         province = world.nextHeldBy(nation, province + 1)) {
       if (brings(province) && world.hasCity(province)) {
-        int halves =
-            world.isPillaged(province)
-                ? figures.lootedCity()
-                : figures.city(world.cityLevel(province));
-        add(Budget.Item.CITY, cityName(province), halves);
+        share(Budget.Item.CITY, cityName(province), city(province), isShared(province));
       }
     }
+    for (int province = nextOfAllies(0); province >= 0; province = nextOfAllies(province + 1)) {
+      if (world.hasCity(province)) {
+        share(Budget.Item.CITY, cityName(province), city(province), true);
+      }
+    }
+  }
+
+  private int city(int province) {
+    return world.isPillaged(province)
+        ? figures.lootedCity()
+        : figures.city(world.cityLevel(province));
+  }
+
+  private boolean isShared(int province) {
+    return allies != 0 && SharedControl.sharer(world, nation, province) >= 0;
+  }
+
+  /** The first province from a number on that an ally controls together with the nation. */
+  private int nextOfAllies(int from) {
+    for (int province = from; allies != 0 && province < board.provinces(); province++) {
+      int holder = world.holder(province);
+      if (holder >= 0
+          && (allies & 1L << holder) != 0
+          && world.revolt(province) == 0
+          && SharedControl.sharer(world, holder, province) == nation) {
+        return province;
+      }
+    }
+    return Board.NONE;
+  }
+
+  /** Enters what a province brings, or the half of it that an ally leaves. */
+  private int share(Budget.Item item, String place, int halves, boolean shared) {
+    int kept = shared ? SharedControl.half(halves) : halves;
+    add(item, shared ? place + " (shared)" : place, kept);
+    return kept;
   }
 
   private String cityName(int province) {
@@ -73,15 +108,22 @@ final class GrossIncome {
         province >= 0;
         province = world.nextHeldBy(nation, province + 1)) {
       if (brings(province)) {
-        int halves = setting.country().income(province);
-        add(Budget.Item.PROVINCE, board.name(province), halves);
-        if (board.area(province) >= 0) {
-          byArea[board.area(province)] += halves;
-        }
+        province(province, isShared(province), byArea);
       }
+    }
+    for (int province = nextOfAllies(0); province >= 0; province = nextOfAllies(province + 1)) {
+      province(province, true, byArea);
     }
     for (int area = 0; area < byArea.length; area++) {
       harvest(area, byArea[area]);
+    }
+  }
+
+  private void province(int province, boolean shared, int[] byArea) {
+    String name = board.name(province);
+    int halves = share(Budget.Item.PROVINCE, name, setting.country().income(province), shared);
+    if (board.area(province) >= 0) {
+      byArea[board.area(province)] += halves;
     }
   }
 

@@ -1,5 +1,7 @@
 package org.groma.engine.invasions.administration;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
@@ -7,7 +9,11 @@ import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
-/** A heresy breaks out in an Area. It fades in the next Time Phase and ends in the one after. */
+/**
+ * Heresies of a religion in an Area. They fade in the next Time Phase and end in the one after. An
+ * Area is of the religions of all nations that hold land in it, and the people of some are
+ * Monophysites whoever rules them.
+ */
 @Rule("XXXI.C")
 public final class Heresies {
 
@@ -15,30 +21,59 @@ public final class Heresies {
 
   private Heresies() {}
 
-  /**
-   * Places Heresy + on an Area, unless it is immune.
-   *
-   * @param calamity whether it is the calamity, which spares the Areas of capitals
-   */
-  public static void breakOut(Play play, int area, boolean calamity) {
-    if (canStrike(play.world(), area, calamity)) {
-      play.happen(new RealmEvent.HeresySet(area, HERESY_PLUS));
-    }
+  /** Places Heresy + of a religion on an Area. */
+  public static void breakOut(Play play, int area, Religion religion) {
+    play.happen(new RealmEvent.HeresySet(area, religion, HERESY_PLUS));
   }
 
-  /** Whether anybody in the Area can fall into heresy. */
-  public static boolean canStrike(World world, int area, boolean calamity) {
+  /** The religions in an Area that the event can turn into heresy; none without believers. */
+  public static Set<Religion> inArea(World world, int area) {
+    Set<Religion> religions = EnumSet.noneOf(Religion.class);
     Board board = world.setting().board();
-    boolean believers = false;
+    for (int i = 0; i < board.provinceCount(area); i++) {
+      int holder = world.holder(board.province(area, i));
+      if (holder >= 0 && !isImmune(world, holder)) {
+        religions.add(world.realms().religion(holder));
+        if (isMonophysite(world, area)) {
+          religions.add(Religion.MONOPHYSITE);
+        }
+      }
+    }
+    return religions;
+  }
+
+  /** Whether the calamity can strike a nation in an Area: it spares the Areas of capitals. */
+  public static boolean canStrike(World world, int nation, int area) {
+    Board board = world.setting().board();
+    boolean there = false;
     for (int i = 0; i < board.provinceCount(area); i++) {
       int province = board.province(area, i);
-      int holder = world.holder(province);
-      believers |= holder >= 0 && !isImmune(world, holder);
-      if (calamity && world.capitalAt(province) >= 0) {
+      there |= world.holder(province) == nation;
+      if (world.capitalAt(province) >= 0) {
         return false;
       }
     }
-    return believers;
+    return there && !isImmune(world, nation);
+  }
+
+  /** The religion that a calamity of a nation turns into heresy in an Area. */
+  public static Religion ofCalamity(World world, int nation, int area) {
+    return isMonophysite(world, area) ? Religion.MONOPHYSITE : world.realms().religion(nation);
+  }
+
+  /**
+   * Whether a nation suffers from a heresy in an Area: one of its own religion, or the people's.
+   */
+  public static boolean trouble(World world, int nation, int area) {
+    return world.realms().isHeretical(area)
+        && !isImmune(world, nation)
+        && (world.realms().heresy(area, world.realms().religion(nation)) > 0
+            || (isMonophysite(world, area)
+                && world.realms().heresy(area, Religion.MONOPHYSITE) > 0));
+  }
+
+  private static boolean isMonophysite(World world, int area) {
+    return world.setting().country().faith(area) == Religion.MONOPHYSITE;
   }
 
   /** Pagans are immune, and Arians while they are Barbarians. */

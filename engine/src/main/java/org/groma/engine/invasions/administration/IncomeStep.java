@@ -1,8 +1,10 @@
 package org.groma.engine.invasions.administration;
 
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.CivilTold;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.events.EventPlays;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.invasions.setting.Moment;
@@ -35,6 +37,21 @@ public final class IncomeStep {
     // after bankruptcy, whose collapse looks at the capital that was lost
     if (!play.world().realms().hasCollapsed(nation)) {
       CapitalRedeployment.run(play, nation);
+    }
+  }
+
+  /**
+   * Inactive minor Kingdoms collect nothing. When everybody else has, their cities recover and a
+   * capital that fell returns; only then do they get lost units back.
+   */
+  @Rule("XXVII.C")
+  public static void recoverMinorKingdoms(Play play) {
+    for (int nation = 0; nation < play.setting().nations(); nation++) {
+      if (play.world().activity(nation) == Activity.INACTIVE
+          && play.setting().nation(nation).minor()) {
+        Recovery.recover(play, nation);
+        CapitalRedeployment.run(play, nation);
+      }
     }
   }
 
@@ -90,7 +107,7 @@ public final class IncomeStep {
     World world = play.world();
     for (long rest = world.diplomacy().federates(nation); rest != 0; rest &= rest - 1) {
       int federate = Long.numberOfTrailingZeros(rest);
-      play.happen(new NationEvent.GoldChanged(federate, Tributes.toFederate(world, federate)));
+      Coffers.gain(play, federate, Tributes.toFederate(world, federate));
     }
   }
 }

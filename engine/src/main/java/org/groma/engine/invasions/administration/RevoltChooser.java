@@ -10,28 +10,41 @@ import org.groma.engine.kernel.Rule;
 @Rule("XVI.B")
 public final class RevoltChooser {
 
+  private static final int TEN = 10;
+
   private RevoltChooser() {}
 
-  /** A nation of the player rolled, who speaks for him. */
+  /** A nation of the player rolled, who speaks for him. Where nobody sits it is rolled again. */
   public static int roll(Play play) {
     Setting setting = play.setting();
-    String player =
-        setting.figures().revolt().chooser(play.table().roll(Die.D10, Roll.REVOLT_CHOOSER));
-    for (int seat = 0; seat < setting.scenario().players().size(); seat++) {
-      if (setting.scenario().players().get(seat).player().equals(player)) {
-        return spokesman(setting, seat);
-      }
+    if (!isAnybodyMeant(setting)) {
+      return setting.spokesman(play.table().dice().below(setting.scenario().players().size()));
     }
-    return 0;
+    int seat;
+    do {
+      seat = seat(setting, play.table().roll(Die.D10, Roll.REVOLT_CHOOSER));
+    } while (seat < 0);
+    return setting.spokesman(seat);
   }
 
-  /** The first nation of a player; asked for, it is the player who answers. */
-  private static int spokesman(Setting setting, int seat) {
-    for (int nation = 0; nation < setting.nations(); nation++) {
-      if (setting.nation(nation).seat() == seat) {
-        return nation;
+  /** The seat of the player whom a roll names; -1 where it is not taken. */
+  private static int seat(Setting setting, int roll) {
+    String player = setting.figures().revolt().chooser(roll);
+    for (int seat = 0; seat < setting.scenario().players().size(); seat++) {
+      if (setting.scenario().players().get(seat).player().equals(player)) {
+        return seat;
       }
     }
-    return 0;
+    return -1;
+  }
+
+  /** Whether the table of the rules knows any of those who play. */
+  private static boolean isAnybodyMeant(Setting setting) {
+    for (int roll = 1; roll <= TEN; roll++) {
+      if (seat(setting, roll) >= 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -70,7 +70,7 @@ public final class SubdualStep {
     }
     boolean sameFaith = world.setting().country().faith(area) == world.realms().religion(nation);
     boolean heretical =
-        world.realms().heresy(area) > 0 || (sameFaith && isCapitalHeretical(world, nation));
+        Heresies.trouble(world, nation, area) || (sameFaith && isCapitalHeretical(world, nation));
     return (heretical ? figures.heresy() : 0) + (sameFaith ? 0 : figures.otherReligion());
   }
 
@@ -78,7 +78,7 @@ public final class SubdualStep {
   private static boolean isCapitalHeretical(World world, int nation) {
     int capital = world.capital(nation);
     int area = capital < 0 ? Board.NONE : world.setting().board().area(capital);
-    return area >= 0 && world.realms().heresy(area) > 0;
+    return area >= 0 && Heresies.trouble(world, nation, area);
   }
 
   /** The nation's leader with the best combat value, who gives the re-rolls; -1 without one. */

@@ -10,8 +10,8 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * Who controls an Area. The incumbent counts what it occupies and what is empty, challengers only
- * what they occupy (ruling C4); an Empire's claim comes before a Kingdom's, a Kingdom's before a
- * Barbarian's.
+ * what they occupy (ruling C4), each together with its allies and the vassals of them all; an
+ * Empire's claim comes before a Kingdom's, a Kingdom's before a Barbarian's.
  */
 @Rule("XII.C")
 public final class AreaControl {
@@ -102,18 +102,18 @@ public final class AreaControl {
     if (status == Status.BARBARIAN && board.isBarbarianArea(area)) {
       return false;
     }
-    long bloc = diplomacy.bloc(nation);
-    boolean incumbents = incumbent >= 0 && (bloc & 1L << incumbent) != 0;
-    return 2 * count(status, bloc, incumbents) > whole(status);
+    long dominion = diplomacy.dominion(nation);
+    boolean incumbents = incumbent >= 0 && (dominion & 1L << incumbent) != 0;
+    return 2 * count(status, dominion, incumbents) > whole(status);
   }
 
   /** Cities count for an Empire, provinces for all others. */
-  private int count(Status status, long bloc, boolean withEmpty) {
+  private int count(Status status, long nations, boolean withEmpty) {
     int count = 0;
     for (int i = 0; i < board.provinceCount(area); i++) {
       int province = board.province(area, i);
       int holder = holders[province];
-      boolean theirs = holder >= 0 ? (bloc & 1L << holder) != 0 : withEmpty && holder == EMPTY;
+      boolean theirs = holder >= 0 ? (nations & 1L << holder) != 0 : withEmpty && holder == EMPTY;
       if (theirs && counts(status, province)) {
         count++;
       }
@@ -170,11 +170,19 @@ public final class AreaControl {
   }
 
   private boolean isAllOf(int lord, long hordes) {
-    long theirs = diplomacy.bloc(lord);
-    for (long rest = diplomacy.bloc(lord); rest != 0; rest &= rest - 1) {
-      theirs |= diplomacy.vassals(Long.numberOfTrailingZeros(rest));
-    }
-    return (hordes & ~theirs) == 0;
+    return (hordes & ~diplomacy.dominion(lord)) == 0;
+  }
+
+  /** Whether a nation controls an Area, itself or by a vassal who does. */
+  @Rule("XII.A")
+  public static boolean isIn(World world, int nation, int area) {
+    return isOf(world, nation, world.incumbent(area));
+  }
+
+  /** Whether what one nation holds is controlled by another: by itself, or by its suzerain. */
+  @Rule("XII.A")
+  public static boolean isOf(World world, int nation, int holder) {
+    return holder == nation || (holder >= 0 && world.diplomacy().suzerain(holder) == nation);
   }
 
   /**
@@ -187,11 +195,11 @@ public final class AreaControl {
     if (empire < 0 || world.status(empire) != Status.EMPIRE) {
       return false;
     }
-    long bloc = world.diplomacy().bloc(empire);
+    long dominion = world.diplomacy().dominion(empire);
     for (int i = 0; i < board.provinceCount(area); i++) {
       int province = board.province(area, i);
       int holder = world.holder(province);
-      boolean cityOwned = holder >= 0 && (bloc & 1L << holder) != 0;
+      boolean cityOwned = holder >= 0 && (dominion & 1L << holder) != 0;
       if ((world.hasCity(province) && !cityOwned)
           || Attitude.of(world, empire, province) == Attitude.OfProvince.HOSTILE) {
         return false;

@@ -65,23 +65,18 @@ public final class AllianceCard implements EnvoyCard {
       errands.add(Errand.to(DiplomacyDeck.Kind.ALLIANCE, target));
     }
     for (long rest = world.diplomacy().allies(target); rest != 0; rest &= rest - 1) {
-      errands.add(breaking(target, Long.numberOfTrailingZeros(rest)));
+      int ally = Long.numberOfTrailingZeros(rest);
+      errands.add(breaking(Math.min(target, ally), Math.max(target, ally)));
     }
     if (world.diplomacy().patron(target) >= 0) {
-      add(errands, breaking(target, world.diplomacy().patron(target)));
+      errands.add(breaking(target, world.diplomacy().patron(target)));
     }
     for (long rest = world.diplomacy().clients(target); rest != 0; rest &= rest - 1) {
-      add(errands, breaking(Long.numberOfTrailingZeros(rest), target));
+      errands.add(breaking(Long.numberOfTrailingZeros(rest), target));
     }
   }
 
-  /** Patron and client name the same bond when both are looked at. */
-  private static void add(List<Errand> errands, Errand errand) {
-    if (!errands.contains(errand)) {
-      errands.add(errand);
-    }
-  }
-
+  /** Both parties name the same bond when both are looked at. */
   private static Errand breaking(int one, int other) {
     return new Errand(DiplomacyDeck.Kind.ALLIANCE, one, other, -1, -1);
   }

@@ -24,17 +24,17 @@ public final class Conversion {
   /**
    * Whether a nation becomes Catholic.
    *
+   * @param income the income of its Catholic provinces without heresy, in halves
    * @param halves the points it could claim at once
    */
-  public record ChooseConversion(int chooser, int halves) implements YesOrNo {}
+  public record ChooseConversion(int chooser, int income, int halves) implements YesOrNo {}
 
   /** Whether a converted nation claims its points now and not later. */
   public record ChooseClaim(int chooser, int halves) implements YesOrNo {}
 
   public static void run(Play play) {
     for (int nation = 0; nation < play.setting().nations(); nation++) {
-      if (mayConvert(play.world(), nation)
-          && play.table().ask(new ChooseConversion(nation, bonus(play.world(), nation)))) {
+      if (mayConvert(play.world(), nation) && wantsTo(play, nation)) {
         play.happen(new RealmEvent.ReligionSet(nation, Religion.CATHOLIC));
         if (play.table().isHeard()) {
           play.tell(new DiplomacyTold.Baptised(nation));
@@ -44,40 +44,42 @@ public final class Conversion {
     }
   }
 
-  /** Who has no Catholic land has no reason to. */
+  private static boolean wantsTo(Play play, int nation) {
+    int income = catholicIncome(play.world(), nation);
+    return play.table()
+        .ask(new ChooseConversion(nation, income, bonus(play.world(), nation, income)));
+  }
+
   static boolean mayConvert(World world, int nation) {
     Religion religion = world.realms().religion(nation);
     return world.activity(nation) == Activity.ACTIVE
         && world.setting().nation(nation).status() == Status.BARBARIAN
-        && (religion == Religion.PAGAN || religion == Religion.ARIAN)
-        && catholicIncome(world, nation) > 0;
+        && (religion == Religion.PAGAN || religion == Religion.ARIAN);
   }
 
   private static void offerClaim(Play play, int nation) {
     World world = play.world();
-    int bonus = bonus(world, nation);
-    boolean claims =
-        bonus > 0
-            && world.activity(nation) == Activity.ACTIVE
-            && world.setting().nation(nation).status() == Status.BARBARIAN
-            && world.realms().religion(nation) == Religion.CATHOLIC
+    boolean may =
+        world.realms().religion(nation) == Religion.CATHOLIC
             && !world.realms().hasConverted(nation)
-            && play.table().ask(new ChooseClaim(nation, bonus));
-    if (!claims) {
+            && world.activity(nation) == Activity.ACTIVE
+            && world.setting().nation(nation).status() == Status.BARBARIAN;
+    int bonus = may ? bonus(world, nation, catholicIncome(world, nation)) : 0;
+    if (bonus == 0 || !play.table().ask(new ChooseClaim(nation, bonus))) {
       return;
     }
     play.happen(new RealmEvent.Converted(nation));
     Award.deed(play, nation, bonus, "conversion");
     int pope = holderOfRoma(world);
     if (pope >= 0) {
-      Award.deed(play, pope, bonus * play.setting().figures().score().roma() / 2, "conversion");
+      int share = Math.ceilDiv(bonus * play.setting().figures().score().roma(), 2); // III.A
+      Award.deed(play, pope, share, "conversion");
     }
   }
 
   /** The points in halves; 0 for nations whose card gives none. */
-  private static int bonus(World world, int nation) {
-    int per = Bonuses.perConvertedGold(world.setting(), nation);
-    return per == 0 ? 0 : per * catholicIncome(world, nation) / 2;
+  private static int bonus(World world, int nation, int income) {
+    return Math.ceilDiv(Bonuses.perConvertedGold(world.setting(), nation) * income, 2);
   }
 
   /** The income in halves of its Catholic provinces without heresy. */
@@ -89,7 +91,7 @@ public final class Conversion {
       int area = world.setting().board().area(province);
       if (area >= 0
           && world.setting().country().faith(area) == Religion.CATHOLIC
-          && world.realms().heresy(area) == 0) {
+          && world.realms().heresy(area, Religion.CATHOLIC) == 0) {
         halves += world.setting().country().income(province);
       }
     }

@@ -3,11 +3,13 @@ package org.groma.engine.invasions.diplomacy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.event.DiplomacyTold;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.DiplomacyDeck;
 import org.groma.engine.invasions.state.World;
@@ -43,14 +45,20 @@ final class Errands {
     if (target < 0 || target >= world.setting().nations() || !isInPlay(world, target)) {
       return refuse("The card is played on a nation in play");
     }
-    if (world.isInvading(target)) {
+    if (isTrue(errand, world::isInvading)) {
       return refuse("Nobody treats with an invading nation");
     }
+    // a mercenary serves in the next activation of who hires it, be it in the next turn
     boolean late =
-        world.realms().hasActivated(holder)
-            || (world.realms().hasActivated(target)
-                && errand.card() != DiplomacyDeck.Kind.MERCENARY);
+        errand.card() != DiplomacyDeck.Kind.MERCENARY
+            && (world.realms().hasActivated(holder)
+                || isTrue(errand, world.realms()::hasActivated));
     return late ? refuse("One of the two nations has had its activation") : Optional.empty();
+  }
+
+  /** Whether something is true of the nation that a card is played on, or of its partner. */
+  private static boolean isTrue(Errand errand, IntPredicate what) {
+    return what.test(errand.target()) || (errand.other() >= 0 && what.test(errand.other()));
   }
 
   private static boolean isInPlay(World world, int nation) {
@@ -63,35 +71,86 @@ final class Errands {
   }
 
   /**
-   * What a nation could do with its cards at the last moment for it: on anybody when it is about to
-   * activate itself, otherwise on the nation that is.
+   * All that a nation could do with its cards.
    *
-   * @param active the nation about to activate
+   * @param active the nation about to activate; {@link World#NOBODY} before the Military Phase
    */
   static List<Errand> options(World world, int holder, int active) {
     List<Errand> found = new ArrayList<>();
-    CardList cards = world.cards().envoys(holder);
-    for (int i = 0; i < cards.size(); i++) {
-      DiplomacyDeck.Kind kind = world.setting().diplomacyDeck().kind(cards.get(i));
-      boolean again = i > 0 && cards.get(i) == cards.get(i - 1);
-      boolean sent = kind != DiplomacyDeck.Kind.GRAFT && kind != DiplomacyDeck.Kind.NOTHING;
-      // a mercenary serves in the next activation of who hires it
-      if (sent && !again && (kind != DiplomacyDeck.Kind.MERCENARY || holder == active)) {
-        add(world, holder, active, EnvoyCard.of(kind), found);
+    for (DiplomacyDeck.Kind kind : kinds(world, holder)) {
+      for (int target = 0; target < world.setting().nations(); target++) {
+        add(world, holder, kind, target, active, found);
       }
     }
-    found.removeIf(errand -> refusal(world, holder, errand).isPresent());
     return found;
   }
 
-  private static void add(World world, int holder, int active, EnvoyCard card, List<Errand> found) {
-    if (holder != active) {
-      card.add(world, holder, active, found);
+  /** Whether a nation could do anything with its cards. */
+  static boolean isAny(World world, int holder, int active) {
+    List<Errand> found = new ArrayList<>();
+    for (DiplomacyDeck.Kind kind : kinds(world, holder)) {
+      for (int target = 0; target < world.setting().nations(); target++) {
+        add(world, holder, kind, target, active, found);
+        if (!found.isEmpty()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * What cannot wait: what the nation could do to anybody when it is about to activate itself, and
+   * otherwise what it could do to the nation that is.
+   */
+  static List<Errand> pressing(World world, int holder, int active) {
+    List<Errand> found = new ArrayList<>();
+    if (active == World.NOBODY) {
+      return found;
+    }
+    for (DiplomacyDeck.Kind kind : kinds(world, holder)) {
+      if (holder != active && kind != DiplomacyDeck.Kind.MERCENARY) {
+        add(world, holder, kind, active, active, found);
+      }
+      for (int target = 0; holder == active && target < world.setting().nations(); target++) {
+        add(world, holder, kind, target, active, found);
+      }
+    }
+    return found;
+  }
+
+  /** The kinds of card that a nation could send an envoy with: it holds them and can pay. */
+  private static List<DiplomacyDeck.Kind> kinds(World world, int holder) {
+    DiplomacyDeck deck = world.setting().diplomacyDeck();
+    CardList cards = world.cards().envoys(holder);
+    List<DiplomacyDeck.Kind> kinds = new ArrayList<>();
+    for (int i = 0; i < cards.size(); i++) {
+      DiplomacyDeck.Kind kind = deck.kind(cards.get(i));
+      boolean sent = kind != DiplomacyDeck.Kind.GRAFT && kind != DiplomacyDeck.Kind.NOTHING;
+      boolean late = kind != DiplomacyDeck.Kind.MERCENARY && world.realms().hasActivated(holder);
+      if (sent && !late && !kinds.contains(kind) && world.gold(holder) >= deck.price(kind)) {
+        kinds.add(kind);
+      }
+    }
+    return kinds;
+  }
+
+  /** Adds what a card can be played for on a nation. */
+  private static void add(
+      World world,
+      int holder,
+      DiplomacyDeck.Kind kind,
+      int target,
+      int active,
+      List<Errand> found) {
+    if (!isInPlay(world, target) || (kind == DiplomacyDeck.Kind.FOEDUS && target != active)) {
       return;
     }
-    for (int target = 0; target < world.setting().nations(); target++) {
-      if (target == holder || isInPlay(world, target)) {
-        card.add(world, holder, target, found);
+    List<Errand> possible = new ArrayList<>();
+    EnvoyCard.of(kind).add(world, holder, target, possible);
+    for (Errand errand : possible) {
+      if (!found.contains(errand) && refusal(world, holder, errand).isEmpty()) {
+        found.add(errand);
       }
     }
   }
@@ -107,7 +166,7 @@ final class Errands {
     int price = deck.price(errand.card());
     if (price > 0) {
       play.happen(new NationEvent.GoldChanged(holder, -price));
-      play.happen(new NationEvent.GoldChanged(errand.target(), price));
+      Coffers.gain(play, errand.target(), price);
     }
     EnvoyCard.of(errand.card()).play(play, holder, errand);
   }

@@ -11,6 +11,7 @@ import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stacking;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.state.World;
@@ -69,7 +70,7 @@ public final class Foedus {
     play.happen(new LandEvent.FoedusSet(second, federate));
     int tribute = play.setting().figures().bonds().foedusTribute();
     play.happen(new NationEvent.GoldChanged(federator, -tribute));
-    play.happen(new NationEvent.GoldChanged(federate, tribute));
+    Coffers.gain(play, federate, tribute);
     BitSet before = occupied(world, federate);
     int seat = play.table().ask(new ChooseSeat(world, federate, List.of(first, second)));
     settle(play, federate, seat, seat == first ? second : first);

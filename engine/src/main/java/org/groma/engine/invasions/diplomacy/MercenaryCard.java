@@ -2,6 +2,7 @@ package org.groma.engine.invasions.diplomacy;
 
 import java.util.List;
 import java.util.Optional;
+import org.groma.engine.invasions.control.AreaControl;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.play.Play;
@@ -48,7 +49,7 @@ final class MercenaryCard implements EnvoyCard {
 
   private static boolean isControlled(World world, int nation, int province) {
     int area = world.setting().board().area(province);
-    return area >= 0 && world.incumbent(area) == nation;
+    return area >= 0 && AreaControl.isIn(world, nation, area);
   }
 
   @Override

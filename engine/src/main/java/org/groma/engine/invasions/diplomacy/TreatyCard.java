@@ -118,7 +118,7 @@ final class TreatyCard implements EnvoyCard {
         play.happen(new LeaderEvent.Posted(leader, seat));
       }
     }
-    Refuge.redeploy(play, target, leaving, i -> i != province && Refuge.isOwn(world, target, i));
+    Refuge.evacuate(play, target, leaving, i -> i != province && Refuge.isOwn(world, target, i));
     if (world.limes(province) >= 0) {
       play.happen(new LandEvent.LimesSet(province, World.NOBODY));
     }

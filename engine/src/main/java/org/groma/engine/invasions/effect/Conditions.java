@@ -4,6 +4,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.engine.invasions.administration.Heresies;
+import org.groma.engine.invasions.control.AreaControl;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.Roll;
@@ -128,7 +130,7 @@ public final class Conditions {
       case "capital-area" -> {
         int capital = world.capital(nation);
         int area = capital < 0 ? Board.NONE : setting().board().area(capital);
-        yield area >= 0 && world.realms().heresy(area) > 0;
+        yield area >= 0 && Heresies.trouble(world, nation, area);
       }
       default -> HereticalAreas.of(world, nation).isEmpty();
     };
@@ -150,12 +152,12 @@ public final class Conditions {
   }
 
   private boolean controlsArea(Parameters of) {
-    return world.incumbent(setting().board().areaNamed(of.text("area"))) == who(of);
+    return AreaControl.isIn(world, who(of), setting().board().areaNamed(of.text("area")));
   }
 
   private boolean controlsCity(Parameters of) {
     int province = setting().board().provinceOfCity(of.text("city"));
-    return province >= 0 && world.holder(province) == who(of);
+    return province >= 0 && AreaControl.isOf(world, who(of), world.holder(province));
   }
 
   private int who(Parameters of) {

@@ -9,6 +9,7 @@ import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.Roll;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.siege.Pillage;
 import org.groma.engine.invasions.state.World;
@@ -143,10 +144,11 @@ public final class Effects {
   /** A Treasury never falls below nothing. */
   @Rule("XIV.A")
   private void pay(int nation, int halves) {
-    int change = Math.max(halves, -world.gold(nation));
-    if (change != 0) {
-      play.happen(new NationEvent.GoldChanged(nation, change));
+    int lost = Math.min(-halves, world.gold(nation));
+    if (lost > 0) {
+      play.happen(new NationEvent.GoldChanged(nation, -lost));
     }
+    Coffers.gain(play, nation, halves);
   }
 
   private void leaders(boolean idle) {

@@ -2,11 +2,12 @@ package org.groma.engine.invasions.effect;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.invasions.administration.Heresies;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
-/** The Areas under heresy in which a nation has a province. */
+/** The Areas in which a nation has a province and suffers from heresy. */
 @Rule("XXXI.C")
 final class HereticalAreas {
 
@@ -15,7 +16,7 @@ final class HereticalAreas {
   static List<Integer> of(World world, int nation) {
     List<Integer> areas = new ArrayList<>();
     for (int area = 0; area < world.setting().board().areas(); area++) {
-      if (world.realms().heresy(area) > 0 && holdsIn(world, nation, area)) {
+      if (Heresies.trouble(world, nation, area) && holdsIn(world, nation, area)) {
         areas.add(area);
       }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.RaidMark;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
@@ -109,14 +110,17 @@ final class LandEffects {
   private void removeHeresy() {
     List<Integer> areas = new ArrayList<>();
     for (int area = 0; area < world.setting().board().areas(); area++) {
-      if (world.realms().heresy(area) > 0) {
+      if (world.realms().isHeretical(area)) {
         areas.add(area);
       }
     }
     int area =
         ChooseTarget.ask(play, context.nation(), ChooseTarget.Kind.AREA, "remove-markers", areas);
     if (area >= 0) {
-      play.happen(new RealmEvent.HeresySet(area, 0));
+      List<Religion> religions = new ArrayList<>(List.of(Religion.values()));
+      religions.removeIf(religion -> world.realms().heresy(area, religion) == 0);
+      ChooseHeresy.ask(play, context.chooser(), area, religions, true)
+          .ifPresent(religion -> play.happen(new RealmEvent.HeresySet(area, religion, 0)));
     }
   }
 

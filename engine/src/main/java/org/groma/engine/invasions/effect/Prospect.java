@@ -58,7 +58,7 @@ public final class Prospect {
 
   private static boolean hasHeresy(World world) {
     for (int area = 0; area < world.setting().board().areas(); area++) {
-      if (world.realms().heresy(area) > 0) {
+      if (world.realms().isHeretical(area)) {
         return true;
       }
     }

@@ -2,10 +2,13 @@ package org.groma.engine.invasions.effect;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.groma.engine.invasions.administration.Heresies;
 import org.groma.engine.invasions.administration.RevoltArea;
 import org.groma.engine.invasions.administration.Revolts;
 import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
@@ -24,24 +27,45 @@ final class Unrest {
     this.context = context;
   }
 
-  /** A heresy; returns the Area it was meant for, -1 without one. */
+  /**
+   * A heresy; returns the Area it was meant for, -1 without one. The calamity, which spares the
+   * Areas of capitals, is about the religion of the nation it strikes; of the event's religions one
+   * is chosen.
+   */
   int heresy(Parameters given) {
-    boolean sparesCapitals = given.texts("immune").contains("capital-area");
-    int area = hereticArea(given.text("area"), sparesCapitals);
+    boolean calamity = given.texts("immune").contains("capital-area");
+    int area = hereticArea(given.text("area"), calamity);
     if (area >= 0) {
-      Heresies.breakOut(play, area, sparesCapitals);
+      religion(given, area, calamity)
+          .ifPresent(religion -> Heresies.breakOut(play, area, religion));
     }
     return area;
   }
 
+  private Optional<Religion> religion(Parameters given, int area, boolean calamity) {
+    if (calamity) {
+      int nation = context.subject();
+      return Heresies.canStrike(world, nation, area)
+          ? Optional.of(Heresies.ofCalamity(world, nation, area))
+          : Optional.empty();
+    }
+    Set<Religion> religions = Heresies.inArea(world, area);
+    if (given.has("religion")) {
+      religions.removeIf(each -> !each.word().equals(given.text("religion")));
+    }
+    return ChooseHeresy.ask(play, context.chooser(), area, religions, false);
+  }
+
   /** Where it is meant for a nation, one of its Areas that can be struck is picked blindly. */
-  private int hereticArea(String word, boolean sparesCapitals) {
+  private int hereticArea(String word, boolean calamity) {
     return switch (word) {
       case "random-civilized" -> RevoltArea.anywhere(play);
       case "own-random" -> {
         List<Integer> areas = new ArrayList<>();
         for (int area : Targets.areas(world, context.subject())) {
-          if (Heresies.canStrike(world, area, sparesCapitals)) {
+          if (calamity
+              ? Heresies.canStrike(world, context.subject(), area)
+              : !Heresies.inArea(world, area).isEmpty()) {
             areas.add(area);
           }
         }

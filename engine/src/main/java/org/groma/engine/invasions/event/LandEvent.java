@@ -8,7 +8,11 @@ public sealed interface LandEvent extends InvasionsEvent {
   /** Another nation controls an Area. */
   record IncumbentChanged(int area, int nation) implements LandEvent {}
 
+  /** A Limes was built, or destroyed. */
   record LimesSet(int province, int nation) implements LandEvent {}
+
+  /** A Limes follows its frontier. */
+  record LimesMoved(int from, int to) implements LandEvent {}
 
   /** A pillage marker lies face down on a city or site, or was taken away. */
   record PillageSet(int province, boolean pillaged) implements LandEvent {}

@@ -52,8 +52,8 @@ public sealed interface RealmEvent extends InvasionsEvent {
   /** On what terms a unit serves. */
   record Contracted(int unit, Contract contract) implements RealmEvent {}
 
-  /** A heresy broke out, faded or ended: 2 for Heresy +, 1 for Heresy –, 0. */
-  record HeresySet(int area, int level) implements RealmEvent {}
+  /** A heresy of a religion broke out, faded or ended: 2 for Heresy +, 1 for Heresy –, 0. */
+  record HeresySet(int area, Religion religion, int level) implements RealmEvent {}
 
   /** Empty sites of an Area recovered from pillage; once a turn. */
   record AreaRecovered(int area) implements RealmEvent {}

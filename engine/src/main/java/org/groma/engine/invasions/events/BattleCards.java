@@ -58,7 +58,7 @@ public record BattleCards(Support attacker, Support defender) {
               : EventPlays.choose(
                   play, Moment.BEFORE_ARCHERY, attacker, seat, thinning(world, seat));
       if (card.isPresent() && !Reactions.cancel(play, seat, card.get())) {
-        int chooser = EventPlays.spokesman(play.setting(), seat);
+        int chooser = play.setting().spokesman(seat);
         int side = side(play, chooser, card.get(), sides);
         EffectContext context = EffectContext.of(chooser, card.get().id()).against(side).at(place);
         Effects.carryOut(play, context, card.get().effects());
@@ -86,7 +86,7 @@ public record BattleCards(Support attacker, Support defender) {
         List<HeldCard> held = HeldCard.of(play.world(), seat, Moment.BEFORE_MELEE);
         card = EventPlays.choose(play, Moment.BEFORE_MELEE, attacker, seat, held);
         if (card.isPresent() && !Reactions.cancel(play, seat, card.get())) {
-          int chooser = EventPlays.spokesman(play.setting(), seat);
+          int chooser = play.setting().spokesman(seat);
           int side = side(play, chooser, card.get(), List.of(attacker, defender));
           all = side == attacker ? all.forAttacker(card.get()) : all.forDefender(card.get());
         }

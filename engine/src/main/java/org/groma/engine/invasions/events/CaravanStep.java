@@ -1,8 +1,10 @@
 package org.groma.engine.invasions.events;
 
+import org.groma.engine.invasions.control.SharedControl;
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.CardEvent;
-import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.Roll;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.CaravanFigures;
 import org.groma.engine.invasions.setting.Country;
@@ -36,13 +38,24 @@ public final class CaravanStep {
   private static void arrive(Play play, int province, boolean exceptional) {
     World world = play.world();
     int holder = world.holder(province);
-    if (holder < 0) {
-      return;
+    if (holder < 0 || world.activity(holder) == Activity.INACTIVE) {
+      return; // inactive nations have no Treasury (VI.B)
     }
     if (!world.isBarbarian(holder)) {
-      play.happen(new NationEvent.GoldChanged(holder, income(world, exceptional)));
+      pay(play, province, holder, income(world, exceptional));
     } else if (exceptional || play.table().d2(Roll.CARAVAN_LOOTING)) {
       Pillage.draw(play, holder, Math.max(1, world.cards().caravanMarkers()));
+    }
+  }
+
+  /** Allies who control the province together split what the caravan brings. */
+  @Rule("XXVI.B")
+  private static void pay(Play play, int province, int holder, int halves) {
+    int ally = SharedControl.sharer(play.world(), holder, province);
+    int each = ally < 0 ? halves : SharedControl.half(halves);
+    Coffers.gain(play, holder, each);
+    if (ally >= 0 && !play.world().isBarbarian(ally)) {
+      Coffers.gain(play, ally, each);
     }
   }
 

@@ -8,7 +8,6 @@ import org.groma.engine.invasions.effect.Effects;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.EventCard;
 import org.groma.engine.invasions.setting.Moment;
-import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 import org.groma.model.value.Datum;
@@ -62,7 +61,7 @@ public final class EventPlays {
     if (playable.isEmpty()) {
       return Optional.empty();
     }
-    int chooser = spokesman(play.setting(), seat);
+    int chooser = play.setting().spokesman(seat);
     HeldCard held =
         play.table().ask(new ChooseEvent(play.world(), chooser, moment, nation, playable));
     if (held.equals(HeldCard.NONE)) {
@@ -76,7 +75,7 @@ public final class EventPlays {
     World world = play.world();
     boolean own = Usefulness.isForOwn(card);
     EffectContext context =
-        EffectContext.of(own ? nation : spokesman(play.setting(), seat), card.id());
+        EffectContext.of(own ? nation : play.setting().spokesman(seat), card.id());
     if (!own && Usefulness.isAgainstNation(card)) {
       context = context.against(nation);
     }
@@ -91,15 +90,5 @@ public final class EventPlays {
                       .ask(new ChooseAlternative(world, context.nation(), card.number(), useful)));
     }
     Effects.carryOut(play, context, effects);
-  }
-
-  /** The nation that is asked when its player is meant: the first of his nations. */
-  static int spokesman(Setting setting, int seat) {
-    for (int nation = 0; nation < setting.nations(); nation++) {
-      if (setting.nation(nation).seat() == seat) {
-        return nation;
-      }
-    }
-    return 0;
   }
 }

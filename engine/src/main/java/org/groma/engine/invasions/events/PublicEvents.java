@@ -16,7 +16,8 @@ public final class PublicEvents {
   /** Carries an event out, unless somebody cancels it. */
   public static void happen(Play play, int seat, EventCard card) {
     if (!Reactions.cancel(play, seat, card)) {
-      Effects.carryOut(play, EffectContext.ofAll(card.id()), card.effects());
+      Effects.carryOut(
+          play, EffectContext.ofAll(play.setting().spokesman(seat), card.id()), card.effects());
     }
   }
 

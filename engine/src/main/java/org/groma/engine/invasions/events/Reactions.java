@@ -24,7 +24,7 @@ public final class Reactions {
       List<HeldCard> held =
           other == seat ? List.of() : HeldCard.of(world, other, Moment.WHEN_A_CARD_IS_PLAYED);
       if (!held.isEmpty()) {
-        int chooser = EventPlays.spokesman(play.setting(), other);
+        int chooser = play.setting().spokesman(other);
         if (play.table().ask(new ChooseToCancel(world, chooser, seat, card.number()))) {
           held.getFirst().play(play, other);
           return true;

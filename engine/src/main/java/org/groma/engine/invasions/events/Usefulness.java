@@ -44,7 +44,7 @@ final class Usefulness {
 
   /** The effects of a card that can happen; only the first counts where all do. */
   static List<Datum> alternatives(World world, int seat, int nation, EventCard card) {
-    int self = isForOwn(card) ? nation : EventPlays.spokesman(world.setting(), seat);
+    int self = isForOwn(card) ? nation : world.setting().spokesman(seat);
     List<Datum> useful = new ArrayList<>();
     List<Datum> looked = card.alternatives() ? card.effects() : card.effects().subList(0, 1);
     for (Datum effect : looked) {

@@ -58,7 +58,7 @@ final class Encounter {
     Aftermath.leaders(play, defender, result.fate(Side.DEFENDER), winner == Side.DEFENDER);
     long taken = HordeCapture.taken(world, loser, victor, result.fate(loser.side()));
     leave(play, loser, taken, origins);
-    HordeCapture.submit(play, loser, victor, taken, result.fate(loser.side()));
+    HordeCapture.submit(play, loser, victor, result.fate(loser.side()));
     Waiting.settle(play, attacker.place());
     return winner;
   }

@@ -87,7 +87,8 @@ final class FieldForces {
   /** Whether there is a horde among its own that nomads take by winning (XXIX.B). */
   private static boolean yields(World world, Muster side) {
     for (long rest = side.hordes(world); rest != 0; rest &= rest - 1) {
-      if (!world.isNomad(Long.numberOfTrailingZeros(rest))) {
+      int nation = Long.numberOfTrailingZeros(rest);
+      if (world.isBarbarian(nation) && !world.isNomad(nation)) {
         return true;
       }
     }

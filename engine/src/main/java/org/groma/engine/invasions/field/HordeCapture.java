@@ -2,8 +2,6 @@ package org.groma.engine.invasions.field;
 
 import org.groma.engine.invasions.combat.BattleResult;
 import org.groma.engine.invasions.combat.Side;
-import org.groma.engine.invasions.event.NationEvent;
-import org.groma.engine.invasions.movement.LoneLeader;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.siege.Pillage;
@@ -24,18 +22,16 @@ final class HordeCapture {
 
   /**
    * The nations whose hordes the victor takes: those left a hit, those without a unit to retreat
-   * with, and any that nomads beat in a Barbarian Area unless they are nomads themselves. Who is a
-   * vassal or a federate makes nobody submit.
+   * with, and any Barbarians that nomads beat in a Barbarian Area unless they are nomads
+   * themselves. Who does not have to submit retreats like others.
    */
   static long taken(World world, Muster loser, Muster victor, BattleResult.Fate fate) {
-    if (!Submission.mayRule(world, victor.nation())) {
-      return 0;
-    }
     long taken = 0;
     for (long rest = loser.hordes(world); rest != 0; rest &= rest - 1) {
       int nation = Long.numberOfTrailingZeros(rest);
       boolean alone = Muster.present(world, loser.place(), 1L << nation).isEmpty();
-      if (fate.hordeHit() || alone || yieldsToNomads(world, nation, loser, victor, fate)) {
+      if (Submission.isOwed(world, nation, victor.nation())
+          && (fate.hordeHit() || alone || yieldsToNomads(world, nation, loser, victor, fate))) {
         taken |= 1L << nation;
       }
     }
@@ -47,29 +43,24 @@ final class HordeCapture {
       World world, int nation, Muster loser, Muster victor, BattleResult.Fate fate) {
     return world.setting().board().isBarbarian(loser.place())
         && world.isNomad(victor.nation())
+        && world.isBarbarian(nation)
         && !world.isNomad(nation)
         && (loser.side() == Side.DEFENDER || fate.destroyed());
   }
 
   /**
-   * Taken hordes submit, and so do those whose units found no way. A Kingdom without a capital
-   * submits when its leader and his stack were destroyed (XXIX.C).
+   * Hordes that did not get away with their units are taken. A Kingdom that has neither capital nor
+   * horde submits when its leader and his stack were destroyed (XXIX.C).
    */
-  static void submit(Play play, Muster loser, Muster victor, long taken, BattleResult.Fate fate) {
+  static void submit(Play play, Muster loser, Muster victor, BattleResult.Fate fate) {
     World world = play.world();
     for (long rest = loser.hordes(world); rest != 0; rest &= rest - 1) {
-      int nation = Long.numberOfTrailingZeros(rest);
-      if ((taken & 1L << nation) != 0 || Submission.mayRule(world, victor.nation())) {
-        Submission.ofHorde(play, nation, victor.nation());
-      } else {
-        int refuge = LoneLeader.nearestFriendly(world, nation, loser.place());
-        if (refuge >= 0) {
-          play.happen(new NationEvent.HordeMoved(nation, refuge));
-        }
-      }
+      Submission.hordeTaken(play, Long.numberOfTrailingZeros(rest), victor.nation());
     }
     boolean kinglet =
-        world.status(loser.nation()) == Status.KINGDOM && world.capital(loser.nation()) < 0;
+        world.status(loser.nation()) == Status.KINGDOM
+            && world.capital(loser.nation()) < 0
+            && world.horde(loser.nation()) < 0;
     if (kinglet
         && fate.destroyed()
         && isWipedOut(world, loser.nation())

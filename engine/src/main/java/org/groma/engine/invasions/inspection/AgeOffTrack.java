@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -51,7 +52,11 @@ final class AgeOffTrack implements Scrutiny<Ground> {
       out.accept(
           ground.object(
               ABOUT,
-              "In %s the %s are active and have no age.".formatted(ground.scenario().name(), name),
+              String.format(
+                  Locale.ROOT,
+                  "In %s the %s are active and have no age.",
+                  ground.scenario().name(),
+                  name),
               path,
               nation));
     }
@@ -62,8 +67,13 @@ final class AgeOffTrack implements Scrutiny<Ground> {
             out.accept(
                 ground.object(
                     ABOUT,
-                    "In %s the %s begin with the age %d, but their track goes from 1 to %d."
-                        .formatted(ground.scenario().name(), name, age, last),
+                    String.format(
+                        Locale.ROOT,
+                        "In %s the %s begin with the age %d, but their track goes from 1 to %d.",
+                        ground.scenario().name(),
+                        name,
+                        age,
+                        last),
                     path,
                     nation)));
   }

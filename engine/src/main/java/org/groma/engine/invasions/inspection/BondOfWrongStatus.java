@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.Status;
@@ -45,13 +46,14 @@ final class BondOfWrongStatus implements Scrutiny<Ground> {
                 out.accept(
                     ground.object(
                         ABOUT,
-                        "In %s the %s cannot have the relation '%s' with the %s: %s."
-                            .formatted(
-                                ground.scenario().name(),
-                                ground.name(relation.from()),
-                                relation.kind(),
-                                ground.name(relation.to()),
-                                problem),
+                        String.format(
+                            Locale.ROOT,
+                            "In %s the %s cannot have the relation '%s' with the %s: %s.",
+                            ground.scenario().name(),
+                            ground.name(relation.from()),
+                            relation.kind(),
+                            ground.name(relation.to()),
+                            problem),
                         path,
                         "nation:" + relation.from(),
                         "nation:" + relation.to())));

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.invasions.invariant.Catalogue;
 import org.groma.engine.kernel.Inspection;
@@ -36,7 +37,11 @@ final class BrokenFromTheStart implements Scrutiny<Ground> {
             out.accept(
                 ground.object(
                     ABOUT,
-                    "%s begins with a broken rule: %s.".formatted(ground.scenario().name(), broken),
+                    String.format(
+                        Locale.ROOT,
+                        "%s begins with a broken rule: %s.",
+                        ground.scenario().name(),
+                        broken),
                     "setups"));
           }
         });

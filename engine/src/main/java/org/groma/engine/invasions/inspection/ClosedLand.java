@@ -2,6 +2,7 @@ package org.groma.engine.invasions.inspection;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -60,12 +61,13 @@ final class ClosedLand implements Scrutiny<Ground> {
       out.accept(
           ground.object(
               ABOUT,
-              "%s places the %s in %s, which is closed to them on turn %d."
-                  .formatted(
-                      ground.scenario().name(),
-                      ground.name(setup.nation()),
-                      ground.name(place),
-                      ground.scenario().firstTurn()),
+              String.format(
+                  Locale.ROOT,
+                  "%s places the %s in %s, which is closed to them on turn %d.",
+                  ground.scenario().name(),
+                  ground.name(setup.nation()),
+                  ground.name(place),
+                  ground.scenario().firstTurn()),
               path,
               place.toString(),
               "nation:" + setup.nation()));

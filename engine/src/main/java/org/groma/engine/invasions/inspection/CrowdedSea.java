@@ -2,6 +2,7 @@ package org.groma.engine.invasions.inspection;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -45,13 +46,14 @@ final class CrowdedSea implements Scrutiny<Ground> {
           out.accept(
               ground.object(
                   ABOUT,
-                  "%s places %d fleets of the %s in %s, where %d may be."
-                      .formatted(
-                          ground.scenario().name(),
-                          each.getValue(),
-                          ground.name(setups.get(i).nation()),
-                          ground.name(each.getKey()),
-                          most),
+                  String.format(
+                      Locale.ROOT,
+                      "%s places %d fleets of the %s in %s, where %d may be.",
+                      ground.scenario().name(),
+                      each.getValue(),
+                      ground.name(setups.get(i).nation()),
+                      ground.name(each.getKey()),
+                      most),
                   "setups[" + i + "].units",
                   each.getKey().toString()));
         }

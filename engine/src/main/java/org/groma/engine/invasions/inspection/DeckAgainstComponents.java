@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -46,8 +47,12 @@ final class DeckAgainstComponents implements Scrutiny<Ground> {
           out.accept(
               Ground.object(
                   ABOUT,
-                  "The deck %s has %d cards, but the list of components has %d."
-                      .formatted(deck.name(), deck.size(), said),
+                  String.format(
+                      Locale.ROOT,
+                      "The deck %s has %d cards, but the list of components has %d.",
+                      deck.name(),
+                      deck.size(),
+                      said),
                   Kinds.DECKS,
                   deck,
                   "cards"));

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -54,8 +55,13 @@ final class DeckComposition implements Scrutiny<Ground> {
       out.accept(
           Ground.object(
               ABOUT,
-              "The deck %s has %d cards tagged %s, but says that there are %s."
-                  .formatted(deck.name(), count, tag, said),
+              String.format(
+                  Locale.ROOT,
+                  "The deck %s has %d cards tagged %s, but says that there are %s.",
+                  deck.name(),
+                  count,
+                  tag,
+                  said),
               Kinds.DECKS,
               deck,
               "attributes"));

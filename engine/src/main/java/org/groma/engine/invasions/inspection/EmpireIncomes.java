@@ -2,6 +2,7 @@ package org.groma.engine.invasions.inspection;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -87,13 +88,14 @@ final class EmpireIncomes implements Scrutiny<Ground> {
   private static Objection objection(Area area, int whole, int cities) {
     return new Objection(
         ABOUT.id(),
-        "All of %s is worth %s to an Empire, not %s: %s for the Area and %s for its cities."
-            .formatted(
-                area.name(),
-                new Halves(whole + cities),
-                area.empireIncome().orElseThrow(),
-                new Halves(whole),
-                new Halves(cities)),
+        String.format(
+            Locale.ROOT,
+            "All of %s is worth %s to an Empire, not %s: %s for the Area and %s for its cities.",
+            area.name(),
+            new Halves(whole + cities),
+            area.empireIncome().orElseThrow(),
+            new Halves(whole),
+            new Halves(cities)),
         List.of("area:" + area.id().slug()),
         Optional.of("$.empireIncome"),
         Optional.empty());

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -48,8 +49,12 @@ final class EntryOverPool implements Scrutiny<Ground> {
           int pool = nation.pool().stream().mapToInt(Nation.Pooled::count).sum();
           return count > pool
               ? Optional.of(
-                  "%s brings %d units, but their force pool has %d in all."
-                      .formatted(entry.name(), count, pool))
+                  String.format(
+                      Locale.ROOT,
+                      "%s brings %d units, but their force pool has %d in all.",
+                      entry.name(),
+                      count,
+                      pool))
               : Optional.empty();
         });
   }

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.inspection;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -53,12 +54,13 @@ final class ForeignGround implements Scrutiny<Ground> {
         out.accept(
             ground.object(
                 ABOUT,
-                "%s places the %s in %s, which belongs to the %s."
-                    .formatted(
-                        ground.scenario().name(),
-                        ground.name(setup.nation()),
-                        ground.name(place),
-                        ground.name(other.nation())),
+                String.format(
+                    Locale.ROOT,
+                    "%s places the %s in %s, which belongs to the %s.",
+                    ground.scenario().name(),
+                    ground.name(setup.nation()),
+                    ground.name(place),
+                    ground.name(other.nation())),
                 path,
                 place.toString(),
                 "nation:" + setup.nation(),

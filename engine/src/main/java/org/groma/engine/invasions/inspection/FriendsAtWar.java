@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -43,12 +44,13 @@ final class FriendsAtWar implements Scrutiny<Ground> {
           out.accept(
               ground.object(
                   ABOUT,
-                  "In %s the %s and the %s are hostile and have the relation '%s'."
-                      .formatted(
-                          ground.scenario().name(),
-                          ground.name(war.from()),
-                          ground.name(war.to()),
-                          peace.kind()),
+                  String.format(
+                      Locale.ROOT,
+                      "In %s the %s and the %s are hostile and have the relation '%s'.",
+                      ground.scenario().name(),
+                      ground.name(war.from()),
+                      ground.name(war.to()),
+                      peace.kind()),
                   "relations[" + i + "]",
                   "nation:" + war.from(),
                   "nation:" + war.to()));

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -41,12 +42,13 @@ final class FullTreasury implements Scrutiny<Ground> {
               out.accept(
                   ground.object(
                       ABOUT,
-                      "In %s the %s begin with %s Gold, but a Treasury holds at most %s."
-                          .formatted(
-                              ground.scenario().name(),
-                              ground.name(setup.nation()),
-                              gold,
-                              new Halves(most)),
+                      String.format(
+                          Locale.ROOT,
+                          "In %s the %s begin with %s Gold, but a Treasury holds at most %s.",
+                          ground.scenario().name(),
+                          ground.name(setup.nation()),
+                          gold,
+                          new Halves(most)),
                       path,
                       "nation:" + setup.nation())));
     }

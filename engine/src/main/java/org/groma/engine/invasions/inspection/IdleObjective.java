@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -73,8 +74,13 @@ final class IdleObjective implements Scrutiny<Ground> {
       out.accept(
           Ground.object(
               ABOUT,
-              "The objective '%s' of the %s stands in the block %s, which counts %s only."
-                  .formatted(word, nation.name(), block.turns(), bonus ? "deeds" : "control"),
+              String.format(
+                  Locale.ROOT,
+                  "The objective '%s' of the %s stands in the block %s, which counts %s only.",
+                  word,
+                  nation.name(),
+                  block.turns(),
+                  bonus ? "deeds" : "control"),
               Kinds.NATIONS,
               nation,
               path));

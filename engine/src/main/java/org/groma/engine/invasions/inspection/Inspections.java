@@ -62,17 +62,10 @@ public final class Inspections {
   private Inspections() {}
 
   public static List<Inspection> all() {
-    return Stream.concat(
-            Stream.of(TooLarge.ABOUT),
-            Stream.concat(ALL.stream(), Stream.of(LAST)).map(Scrutiny::about))
-        .toList();
+    return Stream.concat(ALL.stream(), Stream.of(LAST)).map(Scrutiny::about).toList();
   }
 
   public static List<Objection> carryOut(Project project, MapGraph graph, Scenario scenario) {
-    List<Objection> tooLarge = TooLarge.look(project, scenario);
-    if (!tooLarge.isEmpty()) {
-      return tooLarge;
-    }
     Ground ground = new Ground(project, scenario, Setting.of(project, scenario, graph));
     List<Objection> found = new ArrayList<>();
     boolean sound = true;

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Bands;
@@ -56,23 +57,32 @@ final class LeaderAgainstTimeTable implements Scrutiny<Ground> {
   private static Optional<String> problem(Ground ground, TimeEntry entry, Leader leader) {
     if (entry.nation().filter(nation -> !nation.equals(leader.nation())).isPresent()) {
       return Optional.of(
-          "%s is for the %s, but %s leads the %s."
-              .formatted(
-                  entry.name(),
-                  entry.nation().map(ground::name).orElse(""),
-                  leader.name(),
-                  ground.name(leader.nation())));
+          String.format(
+              Locale.ROOT,
+              "%s is for the %s, but %s leads the %s.",
+              entry.name(),
+              entry.nation().map(ground::name).orElse(""),
+              leader.name(),
+              ground.name(leader.nation())));
     }
     if (leader.arrives().filter(turn -> turn != entry.turn()).isPresent()) {
       return Optional.of(
-          "%s comes on turn %d, but the leader arrives on turn %d."
-              .formatted(entry.name(), entry.turn(), leader.arrives().get()));
+          String.format(
+              Locale.ROOT,
+              "%s comes on turn %d, but the leader arrives on turn %d.",
+              entry.name(),
+              entry.turn(),
+              leader.arrives().get()));
     }
     Optional<Bands.Band> turns = entry.attributes().text("turns").flatMap(Bands.Band::parse);
     return turns
         .filter(band -> leader.leaves().filter(last -> last != band.to()).isPresent())
         .map(band ->
-            "%s stays until turn %d by the time table, but until turn %d by his counter."
-                .formatted(leader.name(), band.to(), leader.leaves().orElse(0)));
+            String.format(
+                Locale.ROOT,
+                "%s stays until turn %d by the time table, but until turn %d by his counter.",
+                leader.name(),
+                band.to(),
+                leader.leaves().orElse(0)));
   }
 }

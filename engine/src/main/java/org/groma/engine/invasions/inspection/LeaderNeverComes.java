@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -46,8 +47,11 @@ final class LeaderNeverComes implements Scrutiny<Ground> {
         out.accept(
             Ground.object(
                 ABOUT,
-                "%s arrives on turn %d, but no line of the time table brings him."
-                    .formatted(leader.name(), leader.arrives().get()),
+                String.format(
+                    Locale.ROOT,
+                    "%s arrives on turn %d, but no line of the time table brings him.",
+                    leader.name(),
+                    leader.arrives().get()),
                 Kinds.LEADERS,
                 leader,
                 "arrives"));

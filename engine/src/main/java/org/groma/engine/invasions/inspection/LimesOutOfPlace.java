@@ -2,6 +2,7 @@ package org.groma.engine.invasions.inspection;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -57,14 +58,22 @@ final class LimesOutOfPlace implements Scrutiny<Ground> {
     String where = ground.name(marker.place());
     if (marker.nation().isEmpty() || !marker.place().isProvince()) {
       return Optional.of(
-          "%s places a Limes in %s, which is %s."
-              .formatted(name, where, marker.nation().isEmpty() ? "nobody's" : "no province"));
+          String.format(
+              Locale.ROOT,
+              "%s places a Limes in %s, which is %s.",
+              name,
+              where,
+              marker.nation().isEmpty() ? "nobody's" : "no province"));
     }
     NationId nation = marker.nation().get();
     if (ground.setup(nation).filter(setup -> holds(setup, marker.place())).isEmpty()) {
       return Optional.of(
-          "%s places a Limes of the %s in %s, which they do not hold."
-              .formatted(name, ground.name(nation), where));
+          String.format(
+              Locale.ROOT,
+              "%s places a Limes of the %s in %s, which they do not hold.",
+              name,
+              ground.name(nation),
+              where));
     }
     int pool =
         ground.nation(nation).stream()
@@ -74,8 +83,13 @@ final class LimesOutOfPlace implements Scrutiny<Ground> {
             .sum();
     return placed.get(nation) > pool
         ? Optional.of(
-            "%s places %d Limites of the %s, who have %d."
-                .formatted(name, placed.get(nation), ground.name(nation), pool))
+            String.format(
+                Locale.ROOT,
+                "%s places %d Limites of the %s, who have %d.",
+                name,
+                placed.get(nation),
+                ground.name(nation),
+                pool))
         : Optional.empty();
   }
 

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -44,12 +45,13 @@ final class MarkerOnWrongGround implements Scrutiny<Ground> {
         out.accept(
             ground.object(
                 ABOUT,
-                "%s places a %s in %s, which is no %s."
-                    .formatted(
-                        ground.scenario().name(),
-                        marker.kind(),
-                        ground.name(marker.place()),
-                        marker.kind().equals(HERESY) ? "Area" : "province"),
+                String.format(
+                    Locale.ROOT,
+                    "%s places a %s in %s, which is no %s.",
+                    ground.scenario().name(),
+                    marker.kind(),
+                    ground.name(marker.place()),
+                    marker.kind().equals(HERESY) ? "Area" : "province"),
                 "markers[" + i + "].place",
                 marker.place().toString()));
       }

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -51,8 +52,11 @@ final class MissingFromSetUp implements Scrutiny<Ground> {
     return there
         ? Optional.empty()
         : Optional.of(
-            "%s counts on the set-up, but %s does not place %s."
-                .formatted(
-                    entry.name(), ground.scenario().name(), leader.isPresent() ? "him" : "them"));
+            String.format(
+                Locale.ROOT,
+                "%s counts on the set-up, but %s does not place %s.",
+                entry.name(),
+                ground.scenario().name(),
+                leader.isPresent() ? "him" : "them"));
   }
 }

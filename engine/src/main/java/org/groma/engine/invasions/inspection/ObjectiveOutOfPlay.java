@@ -2,6 +2,7 @@ package org.groma.engine.invasions.inspection;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -60,8 +61,13 @@ final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
                         out.accept(
                             Ground.object(
                                 ABOUT,
-                                "The objective %s of the %s in the block %s %s."
-                                    .formatted(word, nation.name(), block.turns(), problem),
+                                String.format(
+                                    Locale.ROOT,
+                                    "The objective %s of the %s in the block %s %s.",
+                                    word,
+                                    nation.name(),
+                                    block.turns(),
+                                    problem),
                                 Kinds.NATIONS,
                                 nation,
                                 path))));
@@ -89,7 +95,9 @@ final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
             .sum();
     return fields.get("count").orElse(null) instanceof Datum.Amount(BigDecimal count)
             && count.compareTo(BigDecimal.valueOf(provinces)) > 0
-        ? Optional.of("asks for %s provinces of the %d that there are".formatted(count, provinces))
+        ? Optional.of(
+            String.format(
+                Locale.ROOT, "asks for %s provinces of the %d that there are", count, provinces))
         : Optional.empty();
   }
 

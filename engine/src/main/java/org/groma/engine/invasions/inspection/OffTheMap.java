@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -55,11 +56,12 @@ final class OffTheMap implements Scrutiny<Ground> {
       out.accept(
           ground.object(
               ABOUT,
-              "%s uses %s, which is %s."
-                  .formatted(
-                      ground.scenario().name(),
-                      ground.name(place),
-                      offMap ? "not on the map in play" : "an Area and no province or sea zone"),
+              String.format(
+                  Locale.ROOT,
+                  "%s uses %s, which is %s.",
+                  ground.scenario().name(),
+                  ground.name(place),
+                  offMap ? "not on the map in play" : "an Area and no province or sea zone"),
               path,
               place.toString()));
     }

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -54,12 +55,13 @@ final class OutOfElement implements Scrutiny<Ground> {
   private static Objection objection(Ground ground, Place place, String what, String path) {
     return ground.object(
         ABOUT,
-        "%s places %s in %s, which is %s."
-            .formatted(
-                ground.scenario().name(),
-                what,
-                ground.name(place),
-                place.isSea() ? "a sea zone" : "a province"),
+        String.format(
+            Locale.ROOT,
+            "%s places %s in %s, which is %s.",
+            ground.scenario().name(),
+            what,
+            ground.name(place),
+            place.isSea() ? "a sea zone" : "a province"),
         path,
         place.toString());
   }

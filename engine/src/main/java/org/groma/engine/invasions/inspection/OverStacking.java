@@ -2,6 +2,7 @@ package org.groma.engine.invasions.inspection;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -74,13 +75,14 @@ final class OverStacking implements Scrutiny<Ground> {
       out.accept(
           ground.object(
               ABOUT,
-              "%s places %d units of the %s and their friends in %s, where %d may stand."
-                  .formatted(
-                      ground.scenario().name(),
-                      count,
-                      ground.name(setup.nation()),
-                      ground.name(place),
-                      most),
+              String.format(
+                  Locale.ROOT,
+                  "%s places %d units of the %s and their friends in %s, where %d may stand.",
+                  ground.scenario().name(),
+                  count,
+                  ground.name(setup.nation()),
+                  ground.name(place),
+                  most),
               path,
               place.toString(),
               "nation:" + setup.nation()));

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -42,8 +43,13 @@ final class PriceAgainstTable implements Scrutiny<Ground> {
                 out.accept(
                     Ground.object(
                         ABOUT,
-                        "%s costs %s for the status %s, but the table of purchases says %s."
-                            .formatted(type.name(), price, status, said),
+                        String.format(
+                            Locale.ROOT,
+                            "%s costs %s for the status %s, but the table of purchases says %s.",
+                            type.name(),
+                            price,
+                            status,
+                            said),
                         Kinds.UNITS,
                         type,
                         "cost." + status));

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.Status;
@@ -62,8 +63,12 @@ final class PriceMissing implements Scrutiny<Ground> {
       out.accept(
           Ground.object(
               ABOUT,
-              "%s has no price for %s, though the %s have it in their force pool."
-                  .formatted(type.name(), name, owner.name()),
+              String.format(
+                  Locale.ROOT,
+                  "%s has no price for %s, though the %s have it in their force pool.",
+                  type.name(),
+                  name,
+                  owner.name()),
               Kinds.UNITS,
               type,
               "cost"));

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inspection;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -52,11 +53,12 @@ final class ReinforcedBeforeArrival implements Scrutiny<Ground> {
     return first.isPresent() && first.getAsInt() <= entry.turn()
         ? Optional.empty()
         : Optional.of(
-            "%s comes on turn %d, but nothing brings the %s %s."
-                .formatted(
-                    entry.name(),
-                    entry.turn(),
-                    entry.nation().map(ground::name).orElse(""),
-                    first.isPresent() ? "before turn " + first.getAsInt() : "at all"));
+            String.format(
+                Locale.ROOT,
+                "%s comes on turn %d, but nothing brings the %s %s.",
+                entry.name(),
+                entry.turn(),
+                entry.nation().map(ground::name).orElse(""),
+                first.isPresent() ? "before turn " + first.getAsInt() : "at all"));
   }
 }

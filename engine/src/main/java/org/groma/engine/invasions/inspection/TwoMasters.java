@@ -3,6 +3,7 @@ package org.groma.engine.invasions.inspection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -82,7 +83,8 @@ final class TwoMasters implements Scrutiny<Ground> {
         "In "
             + ground.scenario().name()
             + " "
-            + text.formatted(ground.name(one), ground.name(two), ground.name(three))
+            + String.format(
+                Locale.ROOT, text, ground.name(one), ground.name(two), ground.name(three))
             + ".",
         path,
         "nation:" + one,

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -45,9 +46,12 @@ final class UnitOutsideItsAreas implements Scrutiny<Ground> {
                 out.accept(
                     ground.object(
                         ABOUT,
-                        "%s places %s in %s, outside the Areas that they may not leave."
-                            .formatted(
-                                ground.scenario().name(), type.name(), ground.name(placed.place())),
+                        String.format(
+                            Locale.ROOT,
+                            "%s places %s in %s, outside the Areas that they may not leave.",
+                            ground.scenario().name(),
+                            type.name(),
+                            ground.name(placed.place())),
                         path,
                         placed.place().toString(),
                         "unit:" + type.id())));

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.InvasionsFields;
@@ -44,8 +45,12 @@ final class UnknownOption implements Scrutiny<Ground> {
                     out.accept(
                         ground.object(
                             ABOUT,
-                            "%s sets the option '%s', which %s."
-                                .formatted(ground.scenario().name(), name, problem),
+                            String.format(
+                                Locale.ROOT,
+                                "%s sets the option '%s', which %s.",
+                                ground.scenario().name(),
+                                name,
+                                problem),
                             "options." + name))));
   }
 

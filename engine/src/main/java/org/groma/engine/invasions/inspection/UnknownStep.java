@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.invasions.effect.ScenarioRules;
 import org.groma.engine.kernel.Inspection;
@@ -39,8 +40,11 @@ final class UnknownStep implements Scrutiny<Ground> {
           out.accept(
               ground.object(
                   ABOUT,
-                  "%s names the step '%s', which the sequence of play does not have."
-                      .formatted(ground.scenario().name(), step),
+                  String.format(
+                      Locale.ROOT,
+                      "%s names the step '%s', which the sequence of play does not have.",
+                      ground.scenario().name(),
+                      step),
                   "special[" + i + "]"));
         }
       }

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.inspection;
 
 import java.util.LinkedHashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.invasions.setting.VictoryBlocks;
@@ -40,12 +41,13 @@ final class UnscoredBlock implements Scrutiny<Ground> {
           out.accept(
               Ground.object(
                   ABOUT,
-                  "The victory block '%s' of the %s is never scored: %s scores %s."
-                      .formatted(
-                          turns,
-                          nation.name(),
-                          ground.scenario().name(),
-                          String.join(", ", scored)),
+                  String.format(
+                      Locale.ROOT,
+                      "The victory block '%s' of the %s is never scored: %s scores %s.",
+                      turns,
+                      nation.name(),
+                      ground.scenario().name(),
+                      String.join(", ", scored)),
                   Kinds.NATIONS,
                   nation,
                   "victory[" + i + "].turns"));

@@ -210,19 +210,22 @@ final class ControlByTheBook {
     });
   }
 
-  /** More than half, together with allies; whoever is in control counts empty land too (C4). */
+  /**
+   * More than half, together with allies and the vassals of them all (XII.A); whoever is in control
+   * counts empty land too (C4).
+   */
   private boolean hasMajority(int area, int nation) {
     if (world.activity(nation) == Activity.GONE
         || (world.isBarbarian(nation) && board.isBarbarianArea(area))) {
       return false;
     }
-    List<Integer> bloc = those(each -> each == nation || areAllies(nation, each));
+    List<Integer> dominion = those(each -> isOf(nation, each));
     int theirs = 0;
     int all = 0;
     for (int province : counted(area, nation)) {
       all++;
       int holder = isEmpty(province) ? world.incumbent(area) : claiming[province];
-      boolean held = bloc.contains(holder);
+      boolean held = dominion.contains(holder);
       theirs += held ? 1 : 0;
     }
     return theirs > all - theirs;

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.invariant;
 
 import java.util.List;
+import java.util.Locale;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.scoring.Winner;
@@ -59,9 +60,12 @@ public final class GameWatch implements Watch {
       if (logged != game.points(seat)) {
         breaches.differs(
             world.turn(),
-            "the log gives %s %s points, the game %s"
-                .formatted(
-                    setting.scenario().players().get(seat).name(), logged, game.points(seat)));
+            String.format(
+                Locale.ROOT,
+                "the log gives %s %s points, the game %s",
+                setting.scenario().players().get(seat).name(),
+                logged,
+                game.points(seat)));
       }
     }
     Names names = new Names(world);
@@ -69,11 +73,12 @@ public final class GameWatch implements Watch {
       if (world.holder(province) != game.holder(province)) {
         breaches.differs(
             world.turn(),
-            "by the log %s is held by %s, in the game by %s"
-                .formatted(
-                    names.place(province),
-                    names.nation(world.holder(province)),
-                    names.nation(game.holder(province))));
+            String.format(
+                Locale.ROOT,
+                "by the log %s is held by %s, in the game by %s",
+                names.place(province),
+                names.nation(world.holder(province)),
+                names.nation(game.holder(province))));
       }
     }
   }

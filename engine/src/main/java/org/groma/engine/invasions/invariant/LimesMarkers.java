@@ -20,7 +20,6 @@ final class LimesMarkers extends WorldInvariant {
 
   private static final int REACH = 2;
 
-  private int left = Board.NONE;
   private int origin = Board.NONE;
   private int arrived = Board.NONE;
 
@@ -30,16 +29,21 @@ final class LimesMarkers extends WorldInvariant {
 
   @Override
   void hear(World world, InvasionsEvent event) {
-    boolean set = event instanceof LandEvent.LimesSet(int _, int owner) && owner >= 0;
-    int province = event instanceof LandEvent.LimesSet(int at, int _) ? at : Board.NONE;
-    origin = left;
-    arrived = set ? province : Board.NONE;
-    left = set ? Board.NONE : province;
+    origin = Board.NONE;
+    arrived = Board.NONE;
+    if (event instanceof LandEvent.LimesMoved(int from, int to)) {
+      origin = from;
+      arrived = to;
+    } else if (event instanceof LandEvent.LimesSet(int province, int owner) && owner >= 0) {
+      arrived = province;
+    }
   }
 
   @Override
   boolean isDueAfter(InvasionsEvent event) {
-    return event instanceof LandEvent.LimesSet || event instanceof SequenceTold.StepEnded;
+    return event instanceof LandEvent.LimesSet
+        || event instanceof LandEvent.LimesMoved
+        || event instanceof SequenceTold.StepEnded;
   }
 
   @Override

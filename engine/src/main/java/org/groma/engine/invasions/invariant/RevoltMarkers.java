@@ -8,7 +8,7 @@ import org.groma.engine.invasions.state.World;
 
 /**
  * A revolt has two sides and breaks out in controlled land, but neither under the eyes of a leader
- * nor in a capital; heresies have two sides too.
+ * nor in a capital.
  */
 final class RevoltMarkers extends WorldInvariant {
 
@@ -40,12 +40,6 @@ final class RevoltMarkers extends WorldInvariant {
       int level = world.revolt(province);
       if (level < 0 || level > PLUS || (level > 0 && !board.isInPlay(province))) {
         broken.add(names.place(province) + " has the revolt " + level);
-      }
-    }
-    for (int area = 0; area < board.areas(); area++) {
-      int level = world.realms().heresy(area);
-      if (level < 0 || level > PLUS) {
-        broken.add(names.area(area) + " has the heresy " + level);
       }
     }
     if (rising != Board.NONE) {

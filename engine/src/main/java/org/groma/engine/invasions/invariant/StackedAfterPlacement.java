@@ -21,7 +21,8 @@ import org.groma.engine.invasions.state.World;
  * Wherever units are put outside their own movement, purchased, displaced, lent, intercepting,
  * fleeing or retreating, there are not too many with them; asked when their leader has come too. A
  * leader's redeployment belongs to his movement; Limites become troops where they stand, and
- * auxiliaries of an Empire that collapses infantry of their peoples.
+ * auxiliaries of an Empire that collapses infantry of their peoples. Who leaves a province because
+ * of a Treaty may be too many elsewhere (XXX.C).
  */
 final class StackedAfterPlacement extends WorldInvariant {
 
@@ -33,6 +34,7 @@ final class StackedAfterPlacement extends WorldInvariant {
   private boolean collapsing;
   private int dissolved = World.NOBODY;
   private int recalled = World.NOBODY;
+  private int ceding = World.NOBODY;
 
   StackedAfterPlacement() {
     super("stacking.after-placement", "XVII.A");
@@ -56,6 +58,11 @@ final class StackedAfterPlacement extends WorldInvariant {
       case UnitEvent.Removed(UnitSet units) -> leave(units);
       case SequenceEvent.CampaignBegan _ -> departing = true;
       default -> departing &= event instanceof LeaderEvent.Posted || isOfMarchCard(event);
+    }
+    if (event instanceof NationEvent.PactMade(int _, int other)) {
+      ceding = other;
+    } else if (!(event instanceof UnitEvent || event instanceof LeaderEvent.Posted)) {
+      ceding = World.NOBODY;
     }
     dissolved =
         event instanceof LandEvent.LimesSet(int province, int owner) && owner < 0
@@ -81,7 +88,8 @@ final class StackedAfterPlacement extends WorldInvariant {
             || (collapsing && units.all(unit -> !onMap.get(unit)))
             || place == dissolved
             || areReinforcements(world, units)
-            || isRecall(world, units, place);
+            || isRecall(world, units, place)
+            || isEvacuation(world, units);
     if (!exempt && world.setting().board().isProvince(place)) {
       long masters = 0;
       for (int i = 0; i < units.size(); i++) {
@@ -109,6 +117,11 @@ final class StackedAfterPlacement extends WorldInvariant {
     }
     int owner = world.setting().roster().nation(recalled);
     return world.horde(owner) == place || world.capital(owner) == place;
+  }
+
+  private boolean isEvacuation(World world, UnitSet units) {
+    return ceding >= 0
+        && units.all(unit -> (world.diplomacy().friends(ceding) & 1L << world.master(unit)) != 0);
   }
 
   private void leave(UnitSet units) {

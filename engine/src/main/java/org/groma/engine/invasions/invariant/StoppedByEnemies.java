@@ -7,6 +7,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.LeadingNation;
 import org.groma.engine.invasions.state.Stance;
 import org.groma.engine.invasions.state.World;
 
@@ -87,7 +88,7 @@ final class StoppedByEnemies extends WorldInvariant {
     }
   }
 
-  private static int enemies(World world, int unit) {
+  private int enemies(World world, int unit) {
     int province = world.place(unit);
     int enemies = 0;
     for (int at = world.firstAt(province); at >= 0; at = world.nextAt(at)) {
@@ -99,9 +100,9 @@ final class StoppedByEnemies extends WorldInvariant {
     return enemies;
   }
 
-  /** Units that serve somebody march with the active nation, as an ally's do. */
-  private static boolean stops(World world, int unit, int other) {
-    int nation = world.active();
+  /** Units that serve somebody march with the nation whose stack it is, as an ally's do. */
+  private boolean stops(World world, int unit, int other) {
+    int nation = LeadingNation.of(world, world.active(), marching);
     boolean passing =
         world.setting().board().isBarbarian(world.place(unit))
             && (areBarbarians(world, nation, other) || areAtPeace(world, nation, other));

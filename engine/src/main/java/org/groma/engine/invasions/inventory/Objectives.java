@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -64,7 +65,8 @@ final class Objectives {
           case THIRD, SIXTH, NINTH -> "in turn " + block.word() + ":";
           case LAST -> "in the last turn:";
         };
-    return "%s %s (%s)".formatted(when, words(objective.scoring()), objective.points());
+    return String.format(
+        Locale.ROOT, "%s %s (%s)", when, words(objective.scoring()), objective.points());
   }
 
   private static String words(Datum datum) {

@@ -95,7 +95,7 @@ final class Witness {
     return switch (event) {
       case LandEvent.HolderChanged _ -> Practice.CONTROL_OF_A_PROVINCE;
       case LandEvent.IncumbentChanged _ -> Practice.CONTROL_OF_AN_AREA;
-      case LandEvent.LimesSet _ -> Practice.LIMES;
+      case LandEvent.LimesSet _, LandEvent.LimesMoved _ -> Practice.LIMES;
       case LandEvent.RaidMarked _ -> Practice.RAID_MARKER;
       case LandEvent.WallsSet walls ->
           walls.fortified() ? Practice.FORTIFICATION : Practice.DISMANTLED_WALLS;

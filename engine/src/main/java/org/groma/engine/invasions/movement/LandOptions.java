@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.sea.SeaOrders;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
@@ -174,10 +175,11 @@ final class LandOptions {
       return;
     }
     int from = world.leaderPlace(phase.leader());
-    boolean[] reached = Redeployment.reached(world, nation, from);
-    int own = world.setting().leader(phase.leader()).nation();
     UnitSet ours = ours(from);
-    for (int to = 0; to < reached.length; to++) {
+    boolean seaworthy = SeaOrders.areSeaworthy(world, ours, phase.leader());
+    boolean[] reached = Redeployment.reached(world, nation, from, seaworthy);
+    int own = world.setting().leader(phase.leader()).nation();
+    for (int to = 0; to < board.provinces(); to++) {
       if (reached[to]
           && to != from
           && isFrontier(to, reached)

@@ -168,7 +168,8 @@ public final class Marching {
     if (order.leader() != Stack.NO_LEADER) {
       play.happen(new LeaderEvent.Rode(order.leader(), order.to(), PACE));
     }
-    Stack stack = new Stack(nation, units, order.leader(), order.to());
+    int leading = LeadingNation.of(world, nation, units);
+    Stack stack = new Stack(leading, units, order.leader(), order.to());
     if (via == Border.STRAIT) {
       land(play, stack, from);
     }

@@ -12,8 +12,8 @@ import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /**
- * A horde goes to the next province with all units of its nation that are with it. It is a peaceful
- * way to move: nobody intercepts it, and the nation attacks nobody in the same sub-step.
+ * A horde goes to the next province with all units of its nation, who have to be with it. It is a
+ * peaceful way to move: nobody intercepts it, and the nation attacks nobody in this activation.
  */
 @Rule("XVIII.G")
 public final class Migration {
@@ -22,6 +22,8 @@ public final class Migration {
       Refusing.because("XVIII.G", "the nation has no horde");
   private static final Optional<Refusal> INVADING =
       Refusing.because("XVIII.H", "the horde of an invading nation marches on its own");
+  private static final Optional<Refusal> SCATTERED =
+      Refusing.because("XVIII.G", "units of the nation stand elsewhere, and all go with the horde");
   private static final Optional<Refusal> AT_WAR =
       Refusing.because("XVIII.G", "units of the nation have entered hostile land");
   private static final Optional<Refusal> HOSTILE =
@@ -46,7 +48,7 @@ public final class Migration {
     if (step.isPresent()) {
       return step;
     }
-    if (Attitude.of(world, nation, order.to()) == Attitude.OfProvince.HOSTILE) {
+    if (isAttack(world, nation, order.to())) {
       return HOSTILE;
     }
     int leader = leader(world, nation, from);
@@ -54,6 +56,9 @@ public final class Migration {
     Optional<Refusal> duty = FoedusDuty.refusalOfHorde(world, nation, units, from);
     if (duty.isPresent()) {
       return duty;
+    }
+    if (isScattered(world, nation)) {
+      return SCATTERED;
     }
     for (int i = 0; i < units.size(); i++) {
       Optional<Refusal> unit =
@@ -65,11 +70,24 @@ public final class Migration {
     return Optional.empty();
   }
 
+  /** Whether units that a nation commands are anywhere but with its horde. */
+  public static boolean isScattered(World world, int nation) {
+    int horde = world.horde(nation);
+    int first = world.nextProvinceOf(1L << nation, 0);
+    int other = first == horde ? world.nextProvinceOf(1L << nation, horde + 1) : first;
+    return other >= 0;
+  }
+
   /** Why a nation may not send units somewhere after its horde has migrated. */
   public static Optional<Refusal> refusalOfWar(World world, int nation, int to) {
     boolean migrated = world.hordePaces(nation) > 0 && !world.isInvading(nation);
-    boolean hostile = migrated && Attitude.of(world, nation, to) == Attitude.OfProvince.HOSTILE;
-    return hostile ? PEACE : Optional.empty();
+    return migrated && isAttack(world, nation, to) ? PEACE : Optional.empty();
+  }
+
+  /** Whether who enters a province means war: a city that nobody holds has to be besieged too. */
+  private static boolean isAttack(World world, int nation, int to) {
+    return Attitude.of(world, nation, to) == Attitude.OfProvince.HOSTILE
+        || (world.hasCity(to) && world.holder(to) < 0);
   }
 
   /** The first leader of the nation who is with the horde and can go along. */

@@ -89,8 +89,8 @@ public final class Overrun {
       LoneLeader.check(play, province, hostile);
     }
     if (hordes != 0) {
-      // a horde is never eliminated: what would eliminate it makes it submit (III.D)
-      Submission.ofHorde(play, Long.numberOfTrailingZeros(hordes), stack.nation());
+      // a horde is never eliminated: it submits or gets away (III.D)
+      Submission.hordeTaken(play, Long.numberOfTrailingZeros(hordes), stack.nation());
     }
   }
 }

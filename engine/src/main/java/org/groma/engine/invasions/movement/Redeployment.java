@@ -14,7 +14,8 @@ import org.groma.engine.kernel.Rule;
 
 /**
  * Before each of his campaigns a leader and his stack may appear anywhere in friendly land that is
- * connected with where they are (ruling E42).
+ * connected with where they are. As an option sea zones with a naval stack of the nation and none
+ * of its enemies connect land too, but not for nomads (ruling E42).
  */
 @Rule("XXII.A")
 final class Redeployment {
@@ -44,8 +45,8 @@ final class Redeployment {
       return duty;
     }
     int to = order.to();
-    boolean[] reached = reached(world, nation, from);
-    if (to < 0 || to >= reached.length || to == from || !reached[to]) {
+    boolean[] reached = reached(world, nation, from, isSeaworthy(world, order));
+    if (to < 0 || to >= world.setting().board().provinces() || to == from || !reached[to]) {
       return CUT_OFF;
     }
     for (int i = 0; i < order.units().size(); i++) {
@@ -66,14 +67,23 @@ final class Redeployment {
         && Marching.commands(world, nation, world.master(unit));
   }
 
-  /** The friendly provinces connected with a friendly one; none when it is not friendly itself. */
-  static boolean[] reached(World world, int nation, int from) {
+  private static boolean isSeaworthy(World world, Order.Redeploy order) {
+    return SeaOrders.areSeaworthy(world, order.units(), order.leader());
+  }
+
+  /**
+   * The friendly provinces connected with a friendly one; none when it is not friendly itself.
+   *
+   * @param seaworthy whether those who go may cross the sea at all
+   */
+  static boolean[] reached(World world, int nation, int from, boolean seaworthy) {
     Board board = world.setting().board();
-    boolean[] reached = new boolean[board.provinces()];
+    boolean bySea = seaworthy && world.setting().options().seaPathForCampaigns();
+    boolean[] reached = new boolean[board.size()];
     if (from < 0 || from >= board.provinces() || !isFriendly(world, nation, from)) {
       return reached;
     }
-    int[] queue = new int[board.provinces()];
+    int[] queue = new int[board.size()];
     int end = 0;
     queue[end++] = from;
     reached[from] = true;
@@ -81,11 +91,11 @@ final class Redeployment {
       int at = queue[head];
       for (int i = 0; i < board.degree(at); i++) {
         int next = board.target(at, i);
-        if (board.isProvince(next)
-            && !reached[next]
-            && board.isInPlay(next)
-            && isFriendly(world, nation, next)
-            && isOpen(world, nation, at, i)) {
+        boolean friendly =
+            board.isProvince(next)
+                ? isFriendly(world, nation, next) && isOpen(world, nation, at, i)
+                : bySea && board.isSea(next) && SeaOrders.isSafe(world, nation, next);
+        if (!reached[next] && board.isInPlay(next) && friendly) {
           reached[next] = true;
           queue[end++] = next;
         }

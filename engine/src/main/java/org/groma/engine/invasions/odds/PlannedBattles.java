@@ -2,6 +2,7 @@ package org.groma.engine.invasions.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -91,8 +92,12 @@ public final class PlannedBattles implements BattleReckoner {
       }
       if (host.size() > MOST_UNITS) {
         return Optional.of(
-            "%s has %d units; battles are worked out for up to %d a side."
-                .formatted(who, host.size(), MOST_UNITS));
+            String.format(
+                Locale.ROOT,
+                "%s has %d units; battles are worked out for up to %d a side.",
+                who,
+                host.size(),
+                MOST_UNITS));
       }
       for (UnitKind kind : kinds.values()) {
         if (host.count(kind.id()) > 0 && kind.isFleet() != isAtSea(plan)) {

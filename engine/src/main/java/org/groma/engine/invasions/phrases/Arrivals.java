@@ -2,6 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.PlainPhrases;
@@ -160,6 +161,8 @@ final class Arrivals {
         .get("year")
         .map(PlainPhrases::text)
         .map(year ->
-            until.map(end -> "Years %s–%s AD".formatted(year, end)).orElse("Year " + year + " AD"));
+            until
+                .map(end -> String.format(Locale.ROOT, "Years %s–%s AD", year, end))
+                .orElse("Year " + year + " AD"));
   }
 }

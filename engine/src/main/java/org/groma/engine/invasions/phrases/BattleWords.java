@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.phrases;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /** Clauses on dice, rolls, sieges, marches and cards in play. */
@@ -20,42 +21,62 @@ final class BattleWords implements Family {
                   ? "an ambush succeeds without a roll"
                   : "ambushes " + Terms.plain(given.text("mode"));
           case "automatic" ->
-              "%s %s without a roll"
-                  .formatted(Terms.plain(given.text("roll")), outcome(given.text("result")));
+              String.format(
+                  Locale.ROOT,
+                  "%s %s without a roll",
+                  Terms.plain(given.text("roll")),
+                  outcome(given.text("result")));
           case "campaigns" -> given.signedCount("amount", "campaign") + " for one leader";
           case "paces" -> given.signedCount("amount", "pace") + " for one stack";
           case "dice" -> dice(given);
           case "trade-dice" ->
-              "%s trades %s %s %s for %s"
-                  .formatted(
-                      side(given),
-                      given.number("count"),
-                      given.text("from"),
-                      given.isOne("count") ? "die" : "dice",
-                      given.text("to"));
+              String.format(
+                  Locale.ROOT,
+                  "%s trades %s %s %s for %s",
+                  side(given),
+                  given.number("count"),
+                  given.text("from"),
+                  given.isOne("count") ? "die" : "dice",
+                  given.text("to"));
           case "melee-modifier" ->
-              "advanced combat: %s to melee for %s".formatted(given.signed("amount"), side(given));
+              String.format(
+                  Locale.ROOT,
+                  "advanced combat: %s to melee for %s",
+                  given.signed("amount"),
+                  side(given));
           case "re-rolls" ->
-              "%s for %s".formatted(given.count("count", "extra re-roll"), side(given));
+              String.format(
+                  Locale.ROOT, "%s for %s", given.count("count", "extra re-roll"), side(given));
           case "roll-modifier" -> modifier(given);
           case "lift-siege" -> "the siege is lifted";
           case "sea-without-fleet" ->
-              "crosses up to %s without a fleet".formatted(given.count("zones", "sea zone"));
+              String.format(
+                  Locale.ROOT,
+                  "crosses up to %s without a fleet",
+                  given.count("zones", "sea zone"));
           case "no-sea-risk" -> "lands without a sea risk roll";
           case "strait-cost" ->
-              "crossing the %s costs only %s"
-                  .formatted(names.link(given.text("link")), given.count("paces", "pace"));
+              String.format(
+                  Locale.ROOT,
+                  "crossing the %s costs only %s",
+                  names.link(given.text("link")),
+                  given.count("paces", "pace"));
           case "redeploy-within" ->
-              "ends its activation with all units within %s of the %s"
-                  .formatted(given.count("provinces", "province"), Terms.plain(given.text("of")));
+              String.format(
+                  Locale.ROOT,
+                  "ends its activation with all units within %s of the %s",
+                  given.count("provinces", "province"),
+                  Terms.plain(given.text("of")));
           case "interrupted-activation" -> interruption(given);
           case "united-activation" ->
               "activates, stacks and fights together with " + names.the(given.text("with"));
           case "forbid-attack" -> "may not attack " + names.the(given.text("target"));
           case "cancel-card" -> "cancels " + Wording.either(given.each("decks", CardWords::oneOf));
           case "reshuffle" ->
-              "the discards are shuffled back into the %s deck, then a new card is drawn"
-                  .formatted(names.deck(given.text("deck")));
+              String.format(
+                  Locale.ROOT,
+                  "the discards are shuffled back into the %s deck, then a new card is drawn",
+                  names.deck(given.text("deck")));
           case "nothing" -> "no effect";
           default -> null;
         });
@@ -74,13 +95,14 @@ final class BattleWords implements Family {
   }
 
   private static String dice(Given given) {
-    return "%s %s %s %s for %s"
-        .formatted(
-            given.size("count"),
-            given.isNegative("count") ? "fewer" : "more",
-            given.text("colour"),
-            given.isOne("count") ? "die" : "dice",
-            side(given));
+    return String.format(
+        Locale.ROOT,
+        "%s %s %s %s for %s",
+        given.size("count"),
+        given.isNegative("count") ? "fewer" : "more",
+        given.text("colour"),
+        given.isOne("count") ? "die" : "dice",
+        side(given));
   }
 
   private static String modifier(Given given) {
@@ -91,8 +113,12 @@ final class BattleWords implements Family {
           case "any" -> "any";
           default -> Terms.nation(given.text("target")) + "'s";
         };
-    return "%s to %s %s roll"
-        .formatted(given.signed("amount"), whose, Terms.plain(given.text("roll")));
+    return String.format(
+        Locale.ROOT,
+        "%s to %s %s roll",
+        given.signed("amount"),
+        whose,
+        Terms.plain(given.text("roll")));
   }
 
   private static String interruption(Given given) {
@@ -100,16 +126,18 @@ final class BattleWords implements Family {
         given
             .part("between")
             .map(part ->
-                "%s %s nations activate"
-                    .formatted(
-                        Wording.spelt(part.text("family")),
-                        part.names().status(part.text("status"))))
+                String.format(
+                    Locale.ROOT,
+                    "%s %s nations activate",
+                    Wording.spelt(part.text("family")),
+                    part.names().status(part.text("status"))))
             .orElseGet(() -> given.text("between"));
-    return "pauses after the %s while %s, then plays the %s"
-        .formatted(
-            subStep(given.text("first")),
-            between,
-            Wording.list(given.each("then", BattleWords::subStep)));
+    return String.format(
+        Locale.ROOT,
+        "pauses after the %s while %s, then plays the %s",
+        subStep(given.text("first")),
+        between,
+        Wording.list(given.each("then", BattleWords::subStep)));
   }
 
   private static String subStep(String word) {

@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.phrases;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Clauses on alliances, clients, federates, vassals and pacts. */
@@ -21,18 +22,22 @@ final class BondWords implements Family {
           case "client" ->
               "an independent Minor Kingdom becomes a client" + accept(given.text("accept"));
           case "client-terms" ->
-              "as a client pays %s Gold and lends %s"
-                  .formatted(given.number("tribute"), given.count("mercenary", "unit"));
+              String.format(
+                  Locale.ROOT,
+                  "as a client pays %s Gold and lends %s",
+                  given.number("tribute"),
+                  given.count("mercenary", "unit"));
           case "non-aggression" ->
               "both nations stay neutral to each other until " + Terms.time(given.text("until"));
           case "offer-foedus" ->
               "Foedus with the target" + (given.flag("forced") ? ", which cannot refuse" : "");
           case "rebellion-rolls" ->
-              "its vassals %s roll %s to rebel and keep the %s result"
-                  .formatted(
-                      Wording.list(given.each("vassals", names::the)),
-                      given.is("count", "2") ? "twice" : given.number("count") + " times",
-                      given.text("keep"));
+              String.format(
+                  Locale.ROOT,
+                  "its vassals %s roll %s to rebel and keep the %s result",
+                  Wording.list(given.each("vassals", names::the)),
+                  given.is("count", "2") ? "twice" : given.number("count") + " times",
+                  given.text("keep"));
           case "transfer-foedera" -> "its federates pass to " + names.the(given.text("to"));
           default -> null;
         });
@@ -52,8 +57,11 @@ final class BondWords implements Family {
         given
             .part("accept")
             .map(part ->
-                "%s (same player:%s)"
-                    .formatted(accept(part.text("other-player")), accept(part.text("same-player"))))
+                String.format(
+                    Locale.ROOT,
+                    "%s (same player:%s)",
+                    accept(part.text("other-player")),
+                    accept(part.text("same-player"))))
             .orElseGet(() ->
                 given.is("accept", "target-player")
                     ? " if their players agree"

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.phrases;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.invasions.effect.Vocabulary;
 import org.groma.engine.invasions.effect.Word;
@@ -64,8 +65,8 @@ final class Circumstances {
     if (given.has("at-least")) {
       String least = given.number("at-least");
       return holds
-          ? "on a %s of %s or more".formatted(die, least)
-          : "on a %s of less than %s".formatted(die, least);
+          ? String.format(Locale.ROOT, "on a %s of %s or more", die, least)
+          : String.format(Locale.ROOT, "on a %s of less than %s", die, least);
     }
     return "on a " + (holds == given.is("result", "pass") ? "passed " : "failed ") + die;
   }
@@ -87,8 +88,12 @@ final class Circumstances {
 
   private String control(Given given, String what, boolean holds) {
     return given.has("nation")
-        ? "if %s %s %s"
-            .formatted(names.the(given.text("nation")), holds ? "control" : "do not control", what)
+        ? String.format(
+            Locale.ROOT,
+            "if %s %s %s",
+            names.the(given.text("nation")),
+            holds ? "control" : "do not control",
+            what)
         : "if " + not(holds) + "in control of " + what;
   }
 

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.Spelling;
@@ -37,7 +38,8 @@ final class DatedRules {
         .or(() ->
             attributes
                 .text("table")
-                .map(table -> "%s (table %s)".formatted(entry.name(), names.table(table))))
+                .map(table ->
+                    String.format(Locale.ROOT, "%s (table %s)", entry.name(), names.table(table))))
         .orElseGet(() -> "Rule" + whose(entry) + ": " + entry.name());
   }
 
@@ -59,8 +61,11 @@ final class DatedRules {
   }
 
   private String units(TimeEntry entry, List<String> types) {
-    return "New purchases%s: %s"
-        .formatted(whose(entry), Wording.list(types.stream().map(names::units).toList()));
+    return String.format(
+        Locale.ROOT,
+        "New purchases%s: %s",
+        whose(entry),
+        Wording.list(types.stream().map(names::units).toList()));
   }
 
   private Optional<Nation.Special> special(TimeEntry entry) {
@@ -80,12 +85,13 @@ final class DatedRules {
             .map(condition -> ", " + new Occasions(names).of(condition))
             .orElse("");
     List<String> now = List.of("in turn " + entry.turn(), "from turn " + entry.turn());
-    return "%s%s%s: %s"
-        .formatted(
-            Arrivals.is(entry, "ends") ? "End of the rule" : "Rule",
-            whose(entry),
-            when,
-            new Specials(names).effects(special, now));
+    return String.format(
+        Locale.ROOT,
+        "%s%s%s: %s",
+        Arrivals.is(entry, "ends") ? "End of the rule" : "Rule",
+        whose(entry),
+        when,
+        new Specials(names).effects(special, now));
   }
 
   /** What a condition asks besides that it is this turn, or this turn at last. */

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.phrases;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /** Clauses on provinces, Areas, cities, revolts and heresies. */
@@ -18,36 +19,43 @@ final class LandWords implements Family {
           case "city" -> city(given);
           case "walls" -> walls(given);
           case "wall-value" ->
-              "the walls of %s count %s in sieges"
-                  .formatted(names.city(given.text("city")), given.number("value"));
+              String.format(
+                  Locale.ROOT,
+                  "the walls of %s count %s in sieges",
+                  names.city(given.text("city")),
+                  given.number("value"));
           case "forbid-area" -> "may not enter " + names.area(given.text("area")) + limits(given);
           case "open-area" -> "may enter " + place(given) + open(given.text("turns"));
           case "raid-from" -> "raids from " + place(given);
           case "cede-province" ->
-              "the target gives up a province next to %s, without %s"
-                  .formatted(
-                      Wording.either(given.each("adjacent-to", Terms::place)),
-                      Wording.either(given.each("not", Terms::plain)));
+              String.format(
+                  Locale.ROOT,
+                  "the target gives up a province next to %s, without %s",
+                  Wording.either(given.each("adjacent-to", Terms::place)),
+                  Wording.either(given.each("not", Terms::plain)));
           case "heresy" -> heresy(given);
           case "revolt" ->
-              "%s in %s%s"
-                  .formatted(
-                      given.count("count", "revolt"),
-                      Terms.place(given.text("area")),
-                      given.has("chooser")
-                          ? ", chosen by the " + Terms.plain(given.text("chooser"))
-                          : "");
+              String.format(
+                  Locale.ROOT,
+                  "%s in %s%s",
+                  given.count("count", "revolt"),
+                  Terms.place(given.text("area")),
+                  given.has("chooser")
+                      ? ", chosen by the " + Terms.plain(given.text("chooser"))
+                      : "");
           case "place-marker" ->
-              "%s on %s"
-                  .formatted(
-                      given.has("count") ? given.count("count", marker(given)) : marker(given),
-                      Terms.place(given.text("where")));
+              String.format(
+                  Locale.ROOT,
+                  "%s on %s",
+                  given.has("count") ? given.count("count", marker(given)) : marker(given),
+                  Terms.place(given.text("where")));
           case "remove-markers" ->
-              "%s %s removed from %s"
-                  .formatted(
-                      given.count("count", marker(given)),
-                      given.isOne("count") ? "is" : "are",
-                      Terms.place(given.text("where")));
+              String.format(
+                  Locale.ROOT,
+                  "%s %s removed from %s",
+                  given.count("count", marker(given)),
+                  given.isOne("count") ? "is" : "are",
+                  Terms.place(given.text("where")));
           default -> null;
         });
   }
@@ -90,7 +98,10 @@ final class LandWords implements Family {
         given.has("religion") ? names.religion(given.text("religion")) + " heresy" : "heresy";
     String immune =
         given.has("immune")
-            ? " (immune: %s)".formatted(String.join(", ", given.each("immune", Terms::immune)))
+            ? String.format(
+                Locale.ROOT,
+                " (immune: %s)",
+                String.join(", ", given.each("immune", Terms::immune)))
             : "";
     return what + " in " + Terms.place(given.text("area")) + immune;
   }

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.PlainPhrases;
@@ -23,31 +24,42 @@ final class MoneyWords implements Family {
           case "expense" ->
               "expenses " + given.signed("amount") + " Gold" + per(given) + Terms.whose(given);
           case "pay" ->
-              "pay %s Gold to %s".formatted(given.number("amount"), Terms.nation(given.text("to")));
+              String.format(
+                  Locale.ROOT,
+                  "pay %s Gold to %s",
+                  given.number("amount"),
+                  Terms.nation(given.text("to")));
           case "victory-points" -> given.count("points", "point") + Terms.whose(given);
           case "income" -> income(given);
           case "capital-income" -> capital(given);
           case "caravan-income" ->
-              "the exceptional caravan earns %s Gold, others %s; Barbarians draw %s"
-                  .formatted(
-                      given.number("exceptional"),
-                      given.number("others"),
-                      given.count("markers", "pillage marker"));
+              String.format(
+                  Locale.ROOT,
+                  "the exceptional caravan earns %s Gold, others %s; Barbarians draw %s",
+                  given.number("exceptional"),
+                  given.number("others"),
+                  given.count("markers", "pillage marker"));
           case "off-map-income" ->
-              "%s Gold from %s while in control of %s"
-                  .formatted(
-                      given.signed("amount"),
-                      names.area(given.text("area")),
-                      names.area(given.text("if-controls")));
+              String.format(
+                  Locale.ROOT,
+                  "%s Gold from %s while in control of %s",
+                  given.signed("amount"),
+                  names.area(given.text("area")),
+                  names.area(given.text("if-controls")));
           case "purchase" -> purchase(given);
           case "recruitment-limit" ->
-              "at most %s each turn".formatted(given.count("national", "new national unit"));
+              String.format(
+                  Locale.ROOT,
+                  "at most %s each turn",
+                  given.count("national", "new national unit"));
           case "treasury-retained" -> "keeps of its Treasury " + shares(given);
           case "separate-administration" ->
               "keeps Treasury, income and purchases apart from " + names.the(given.text("with"));
           case "share-points" ->
-              "points of %s are added up, half for each of their players"
-                  .formatted(Wording.list(given.each("nations", names::the)));
+              String.format(
+                  Locale.ROOT,
+                  "points of %s are added up, half for each of their players",
+                  Wording.list(given.each("nations", names::the)));
           case "draw-pillage" ->
               "draws " + given.count("count", "pillage marker") + Terms.whose(given);
           default -> null;
@@ -77,7 +89,9 @@ final class MoneyWords implements Family {
       changes.add(given.signed("amount") + " Gold");
     }
     String granary =
-        given.has("granary") ? " (× %s with a granary)".formatted(given.number("granary")) : "";
+        given.has("granary")
+            ? String.format(Locale.ROOT, " (× %s with a granary)", given.number("granary"))
+            : "";
     return what + " " + String.join(", ", changes) + granary + (ofArea ? "" : Terms.whose(given));
   }
 

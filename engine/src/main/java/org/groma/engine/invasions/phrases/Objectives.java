@@ -2,6 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -142,10 +143,11 @@ final class Objectives {
     if (given.has("not-of")) {
       whose.add("not of " + Wording.either(given.each("not-of", names::the)));
     }
-    return "Each %sunit %seliminated%s"
-        .formatted(
-            (given.flag("others") ? "other " : "") + (given.has("of") ? "" : "enemy "),
-            whose.isEmpty() ? "" : String.join(" ", whose) + " ",
-            in(given));
+    return String.format(
+        Locale.ROOT,
+        "Each %sunit %seliminated%s",
+        (given.flag("others") ? "other " : "") + (given.has("of") ? "" : "enemy "),
+        whose.isEmpty() ? "" : String.join(" ", whose) + " ",
+        in(given));
   }
 }

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Clauses on the status of nations: age, decline, calamities, rise and end. */
@@ -26,12 +27,18 @@ final class RealmWords implements Family {
               "arrives only " + given.get("condition").map(occasions::of).orElse("");
           case "becomes-active" -> "becomes an active nation in turn " + given.number("turn");
           case "merge-nation" ->
-              "becomes part of %s in turn %s"
-                  .formatted(names.the(given.text("into")), given.number("turn"));
+              String.format(
+                  Locale.ROOT,
+                  "becomes part of %s in turn %s",
+                  names.the(given.text("into")),
+                  given.number("turn"));
           case "split-empire" -> "separates from " + names.the(given.text("from"));
           case "reunite" ->
-              "may reunite with %s from turn %s"
-                  .formatted(names.the(given.text("with")), given.number("from-turn"));
+              String.format(
+                  Locale.ROOT,
+                  "may reunite with %s from turn %s",
+                  names.the(given.text("with")),
+                  given.number("from-turn"));
           case "successor" -> new Succession(names).appearance(List.of(given));
           case "move-capital" -> "the capital moves to " + names.city(given.text("city"));
           case "no-capital" -> "has no capital";
@@ -41,11 +48,17 @@ final class RealmWords implements Family {
           case "empire-transition" -> transition(given);
           case "collapse-or-empire" -> collapse(given);
           case "usurper-check" ->
-              "a failed %s in the %s step brings a Usurper"
-                  .formatted(Terms.die(given.text("roll")), Terms.step(given.text("step")));
+              String.format(
+                  Locale.ROOT,
+                  "a failed %s in the %s step brings a Usurper",
+                  Terms.die(given.text("roll")),
+                  Terms.step(given.text("step")));
           case "islam-check" ->
-              "at the end of the turn a %s of %s or more creates Islam"
-                  .formatted(Terms.die(given.text("roll")), given.number("at-least"));
+              String.format(
+                  Locale.ROOT,
+                  "at the end of the turn a %s of %s or more creates Islam",
+                  Terms.die(given.text("roll")),
+                  given.number("at-least"));
           case "end-game" -> "the game ends after turn " + given.number("turn");
           default -> null;
         });
@@ -75,16 +88,17 @@ final class RealmWords implements Family {
             .map(part ->
                 part.count("points", "point") + " for each " + Terms.plain(part.text("per")))
             .orElseGet(() -> given.text("collapse-points"));
-    return ("destroyed %s with fewer than %s (Barbarian ones count %s); otherwise a D10 of %s or"
-            + " more (table %s) founds an Empire, else collapse and %s")
-        .formatted(
-            given.is("step", "end-of-own-activation")
-                ? "at the end of its activation"
-                : "in the " + Terms.step(given.text("step")) + " step",
-            given.count("areas-needed", "Area"),
-            given.number("barbarian-area-counts"),
-            given.number("target"),
-            names.table(given.text("modifiers")),
-            points);
+    return String.format(
+        Locale.ROOT,
+        "destroyed %s with fewer than %s (Barbarian ones count %s); otherwise a D10 of %s or"
+            + " more (table %s) founds an Empire, else collapse and %s",
+        given.is("step", "end-of-own-activation")
+            ? "at the end of its activation"
+            : "in the " + Terms.step(given.text("step")) + " step",
+        given.count("areas-needed", "Area"),
+        given.number("barbarian-area-counts"),
+        given.number("target"),
+        names.table(given.text("modifiers")),
+        points);
   }
 }

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -54,11 +55,12 @@ final class Succession {
     List<String> parts = new ArrayList<>();
     for (Given heir : heirs) {
       parts.add(
-          "%s%s in %s"
-              .formatted(
-                  names.nation(heir.text("nation")),
-                  parts.isEmpty() ? " appear" : "",
-                  Wording.either(heir.each("areas", names::area))));
+          String.format(
+              Locale.ROOT,
+              "%s%s in %s",
+              names.nation(heir.text("nation")),
+              parts.isEmpty() ? " appear" : "",
+              Wording.either(heir.each("areas", names::area))));
     }
     return String.join(", ", parts);
   }

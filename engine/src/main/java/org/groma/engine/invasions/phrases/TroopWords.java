@@ -2,6 +2,7 @@ package org.groma.engine.invasions.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.groma.engine.kernel.PlainPhrases;
@@ -20,38 +21,56 @@ final class TroopWords implements Family {
     return Optional.ofNullable(
         switch (word) {
           case "available-units" ->
-              "%s can be bought from turn %s"
-                  .formatted(names.units(given.text("unit")), given.number("from-turn"));
+              String.format(
+                  Locale.ROOT,
+                  "%s can be bought from turn %s",
+                  names.units(given.text("unit")),
+                  given.number("from-turn"));
           case "gain-units" ->
-              "%s %s for free in %s"
-                  .formatted(given.number("count"), gained(given), Terms.place(given.text("at")));
+              String.format(
+                  Locale.ROOT,
+                  "%s %s for free in %s",
+                  given.number("count"),
+                  gained(given),
+                  Terms.place(given.text("at")));
           case "lose-units" -> lost(given);
           case "restore-elites" ->
-              "%s in %s %s restored"
-                  .formatted(
-                      given.count("count", "damaged elite unit"),
-                      Terms.place(given.text("where")),
-                      given.isOne("count") ? "is" : "are");
+              String.format(
+                  Locale.ROOT,
+                  "%s in %s %s restored",
+                  given.count("count", "damaged elite unit"),
+                  Terms.place(given.text("where")),
+                  given.isOne("count") ? "is" : "are");
           case "confine-units" ->
-              "%s stay in %s"
-                  .formatted(units(given), Wording.list(given.each("areas", names::area)));
+              String.format(
+                  Locale.ROOT,
+                  "%s stay in %s",
+                  units(given),
+                  Wording.list(given.each("areas", names::area)));
           case "keep-in-own-areas" ->
               units(given) + " stay in the Areas of their own half of the Empire";
           case "hire-mercenaries" -> hire(given);
           case "exchange-mercenary" ->
-              "exchanges %s with %s for good, without an alliance"
-                  .formatted(given.count("count", "unit"), names.the(given.text("with")));
+              String.format(
+                  Locale.ROOT,
+                  "exchanges %s with %s for good, without an alliance",
+                  given.count("count", "unit"),
+                  names.the(given.text("with")));
           case "lend-mercenary" ->
-              "%s lends %s%s until %s"
-                  .formatted(
-                      Terms.nation(given.text("from")),
-                      given.count("count", "unit"),
-                      given.is("chosen-by", "target") ? " of its choice" : "",
-                      Terms.time(given.text("until")));
+              String.format(
+                  Locale.ROOT,
+                  "%s lends %s%s until %s",
+                  Terms.nation(given.text("from")),
+                  given.count("count", "unit"),
+                  given.is("chosen-by", "target") ? " of its choice" : "",
+                  Terms.time(given.text("until")));
           case "leaders" -> "leaders " + given.text("state");
           case "leader-arrives" ->
-              "%s arrives with %s"
-                  .formatted(names.leader(given.text("leader")), Terms.place(given.text("at")));
+              String.format(
+                  Locale.ROOT,
+                  "%s arrives with %s",
+                  names.leader(given.text("leader")),
+                  Terms.place(given.text("at")));
           case "eliminate-leader" -> leaderLost(given);
           case "intrinsic-beside-ruler" ->
               names.leader(given.text("leader")) + " stays in play beside a named ruler";
@@ -59,12 +78,17 @@ final class TroopWords implements Family {
           case "control-with-limes" ->
               "a Limes alone controls " + names.province(given.text("province"));
           case "rebuild-limites" ->
-              "border provinces won back get their Limes again for %s%s"
-                  .formatted(
-                      given.is("cost", "0") ? "free" : given.number("cost") + " Gold", step(given));
+              String.format(
+                  Locale.ROOT,
+                  "border provinces won back get their Limes again for %s%s",
+                  given.is("cost", "0") ? "free" : given.number("cost") + " Gold",
+                  step(given));
           case "redeploy-limites" ->
-              "the Limites of %s may follow the frontier%s"
-                  .formatted(Wording.list(given.each("where", names::province)), step(given));
+              String.format(
+                  Locale.ROOT,
+                  "the Limites of %s may follow the frontier%s",
+                  Wording.list(given.each("where", names::province)),
+                  step(given));
           case "limites-to-heirs" -> heirs(given);
           default -> null;
         });
@@ -91,15 +115,16 @@ final class TroopWords implements Family {
           case "same-area" -> " in that Area";
           default -> " from " + Terms.place(where);
         };
-    return "%s %s lost%s (%s)%s"
-        .formatted(
-            given.count("count", "unit"),
-            given.isOne("count") ? "is" : "are",
-            from,
-            given.is("chosen-by", "owner")
-                ? "owner's choice"
-                : "chosen by the " + Terms.plain(given.text("chosen-by")),
-            check(given));
+    return String.format(
+        Locale.ROOT,
+        "%s %s lost%s (%s)%s",
+        given.count("count", "unit"),
+        given.isOne("count") ? "is" : "are",
+        from,
+        given.is("chosen-by", "owner")
+            ? "owner's choice"
+            : "chosen by the " + Terms.plain(given.text("chosen-by")),
+        check(given));
   }
 
   /** Such effects strike when the roll fails. */
@@ -119,14 +144,15 @@ final class TroopWords implements Family {
   }
 
   private String hire(Given given) {
-    return "%s may hire up to %s of its %s for %s Gold each%s; it %s refuse"
-        .formatted(
-            names.the(given.text("hirer")),
-            given.number("count"),
-            given.part("of").map(part -> part.text("category")).orElseGet(() -> given.text("of")),
-            given.number("price"),
-            step(given),
-            given.flag("refusable") ? "may" : "cannot");
+    return String.format(
+        Locale.ROOT,
+        "%s may hire up to %s of its %s for %s Gold each%s; it %s refuse",
+        names.the(given.text("hirer")),
+        given.number("count"),
+        given.part("of").map(part -> part.text("category")).orElseGet(() -> given.text("of")),
+        given.number("price"),
+        step(given),
+        given.flag("refusable") ? "may" : "cannot");
   }
 
   private String heirs(Given given) {
@@ -137,7 +163,9 @@ final class TroopWords implements Family {
         .orElse(Map.of())
         .forEach((area, nation) ->
             parts.add(names.area(area) + ": " + names.nation(PlainPhrases.text(nation))));
-    return "Limites pass to heirs (%s)"
-        .formatted(parts.isEmpty() ? given.text("nations") : String.join(", ", parts));
+    return String.format(
+        Locale.ROOT,
+        "Limites pass to heirs (%s)",
+        parts.isEmpty() ? given.text("nations") : String.join(", ", parts));
   }
 }

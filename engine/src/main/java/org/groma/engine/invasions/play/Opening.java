@@ -202,10 +202,21 @@ public final class Opening {
     }
   }
 
+  /** A heresy is of the religion of the nation that its marker names, else of the people's. */
   private void markArea(Marker marker) {
     if (marker.kind().equals("heresy")) {
       int area = board.areaNamed(marker.place().slug());
-      play.happen(new RealmEvent.HeresySet(area, HERESY_PLUS));
+      Religion religion =
+          marker
+              .nation()
+              .map(nation -> play.world().realms().religion(setting.nation(nation.slug())))
+              .orElse(setting.country().faith(area));
+      if (religion == Religion.PAGAN) {
+        shortfalls.add(
+            new Shortfall("set-up, heresy in " + marker.place(), "no pagan is a heretic"));
+        return;
+      }
+      play.happen(new RealmEvent.HeresySet(area, religion, HERESY_PLUS));
     }
   }
 

@@ -10,14 +10,15 @@ import org.groma.engine.invasions.administration.ChooseSubdual;
 import org.groma.engine.invasions.administration.ChooseSubdualLoss;
 import org.groma.engine.invasions.diplomacy.AllianceCard;
 import org.groma.engine.invasions.diplomacy.Breach;
-import org.groma.engine.invasions.diplomacy.ChooseCourtship;
 import org.groma.engine.invasions.diplomacy.ChooseErrand;
+import org.groma.engine.invasions.diplomacy.Conversion;
 import org.groma.engine.invasions.diplomacy.FoedusOffers;
 import org.groma.engine.invasions.diplomacy.Graft;
 import org.groma.engine.invasions.diplomacy.Hirings;
 import org.groma.engine.invasions.diplomacy.Mercenaries;
 import org.groma.engine.invasions.diplomacy.Refuge;
 import org.groma.engine.invasions.diplomacy.Vassals;
+import org.groma.engine.invasions.effect.ChooseHeresy;
 import org.groma.engine.invasions.effect.ChooseTarget;
 import org.groma.engine.invasions.effect.Coalition;
 import org.groma.engine.invasions.events.ChooseAlternative;
@@ -70,7 +71,6 @@ final class Civil {
       case ChoosePurchases purchases -> Purchases.of(purchases, lures);
       case ChooseCardType type -> Council.type(type);
       case ChooseCard card -> Council.card(card);
-      case ChooseCourtship courtship -> Diplomat.courtship(courtship);
       case FoedusOffers.ChooseOffer offer -> Foedera.offer(offer);
       case FoedusOffers.ChooseAcceptance offer -> Foedera.isAccepted(offer, lures);
       case Breach.ChooseBreach breach -> Foedera.isBroken(breach, lures);
@@ -82,6 +82,7 @@ final class Civil {
       case Hirings.ChooseHired hired -> Diplomat.hired(hired);
       case Hirings.ChooseToLend lend ->
           Standing.isSameSeat(lend.world(), lend.chooser(), lend.hirer());
+      case Conversion.ChooseConversion conversion -> conversion.income() > 0;
       case Graft.ChooseGraft graft -> Diplomat.bribes(graft);
       case Reunion.Reunite _ -> true;
       case KingdomCheck.FoundKingdom founding -> Foundations.isTime(founding);
@@ -92,6 +93,7 @@ final class Civil {
       case ChooseRevolt revolt -> Unrest.province(revolt);
       case ChooseSubdual subdual -> Unrest.isWorthTrying(subdual);
       case ChooseTarget target -> Fortune.target(target);
+      case ChooseHeresy heresy -> Fortune.heresy(heresy);
       case ChooseAlternative alternative -> Fortune.alternative(alternative);
       case Reactions.ChooseToCancel cancel -> Fortune.cancels(cancel);
       case Raiding.ChooseToRaid raid -> Plunder.raids(raid);

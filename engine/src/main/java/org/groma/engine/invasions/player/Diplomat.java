@@ -1,8 +1,6 @@
 package org.groma.engine.invasions.player;
 
-import java.util.List;
 import java.util.OptionalInt;
-import org.groma.engine.invasions.diplomacy.ChooseCourtship;
 import org.groma.engine.invasions.diplomacy.ChooseErrand;
 import org.groma.engine.invasions.diplomacy.Clients;
 import org.groma.engine.invasions.diplomacy.Errand;
@@ -25,15 +23,18 @@ final class Diplomat {
 
   private Diplomat() {}
 
-  /** The errand that is worth most more than its price; none if none is. */
+  /** The errand that is worth most more than its price; none if none is. What can wait does. */
   static Errand errand(ChooseErrand decision) {
+    if (decision.active() == World.NOBODY) {
+      return beforeTheArmies(decision);
+    }
     World world = decision.world();
     int nation = decision.chooser();
     DiplomacyDeck deck = world.setting().diplomacyDeck();
     OptionalInt purse = OptionalInt.empty(); // counted only when something is worth buying
     Errand best = Errand.NONE;
     double most = 0;
-    for (Errand errand : decision.errands()) {
+    for (Errand errand : decision.pressing()) {
       int price = deck.price(errand.card());
       double value = value(world, nation, errand) - GOLD_HALF * price;
       if (value > most) {
@@ -107,14 +108,27 @@ final class Diplomat {
     return most > own ? 3.0 * (most - own) : 0;
   }
 
-  /** Any free minor Kingdom is worth having; the one with most land most. */
-  static int courtship(ChooseCourtship decision) {
+  /** Clients are won, and talked out of the clientele of others, before they pay tribute. */
+  private static Errand beforeTheArmies(ChooseErrand decision) {
     World world = decision.world();
-    List<Integer> options = decision.options();
-    int best = options.getFirst();
+    int card = world.setting().diplomacyDeck().card(DiplomacyDeck.Kind.ALLIANCE);
+    if (!world.cards().envoys(decision.chooser()).contains(card)) {
+      return Errand.NONE;
+    }
+    int client = courted(decision);
+    return client == World.NOBODY
+        ? talkedOut(decision)
+        : Errand.to(DiplomacyDeck.Kind.ALLIANCE, client);
+  }
+
+  /** Any free minor Kingdom is worth having; the one with most land most. */
+  private static int courted(ChooseErrand decision) {
+    World world = decision.world();
+    int best = World.NOBODY;
     double most = -1;
-    for (int nation : options) {
-      if (nation != World.NOBODY) {
+    for (int nation = 0; nation < world.setting().nations(); nation++) {
+      if (Clients.isIndependent(world, nation)
+          && decision.refusal(Errand.to(DiplomacyDeck.Kind.ALLIANCE, nation)).isEmpty()) {
         double score = Standing.units(world, nation);
         for (int i = world.nextHeldBy(nation, 0); i >= 0; i = world.nextHeldBy(nation, i + 1)) {
           score += Worth.points(world, decision.chooser(), i) + 1;
@@ -122,6 +136,24 @@ final class Diplomat {
         if (score > most) {
           most = score;
           best = nation;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** A client of somebody else's, of the player who leads if he has one. */
+  private static Errand talkedOut(ChooseErrand decision) {
+    World world = decision.world();
+    Errand best = Errand.NONE;
+    for (int client = 0; client < world.setting().nations(); client++) {
+      int patron = world.diplomacy().patron(client);
+      if (patron >= 0 && !Standing.isSameSeat(world, decision.chooser(), patron)) {
+        Errand errand = new Errand(DiplomacyDeck.Kind.ALLIANCE, client, patron, -1, -1);
+        boolean leads =
+            Standing.isLeadingOpponent(world, decision.chooser(), Standing.seat(world, patron));
+        if ((best.isNone() || leads) && decision.refusal(errand).isEmpty()) {
+          best = errand;
         }
       }
     }

@@ -2,12 +2,15 @@ package org.groma.engine.invasions.player;
 
 import java.util.List;
 import java.util.Set;
+import org.groma.engine.invasions.effect.ChooseHeresy;
 import org.groma.engine.invasions.effect.ChooseTarget;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.events.ChooseAlternative;
 import org.groma.engine.invasions.events.ChooseEvent;
 import org.groma.engine.invasions.events.HeldCard;
 import org.groma.engine.invasions.events.Reactions;
 import org.groma.engine.invasions.scoring.Winner;
+import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.setting.EventCard;
 import org.groma.engine.invasions.setting.LeaderCard;
 import org.groma.engine.invasions.state.World;
@@ -108,6 +111,29 @@ final class Fortune {
       if (score > most) {
         most = score;
         best = option;
+      }
+    }
+    return best;
+  }
+
+  /** A heresy begins among the believers of others and ends among one's own. */
+  static Religion heresy(ChooseHeresy decision) {
+    World world = decision.world();
+    Board board = world.setting().board();
+    Religion best = decision.options().getFirst();
+    int most = Integer.MIN_VALUE;
+    for (Religion religion : decision.options()) {
+      int foreign = 0;
+      for (int i = 0; i < board.provinceCount(decision.area()); i++) {
+        int holder = world.holder(board.province(decision.area(), i));
+        if (holder >= 0 && world.realms().religion(holder) == religion) {
+          foreign += Standing.isSameSeat(world, decision.chooser(), holder) ? -1 : 1;
+        }
+      }
+      int score = decision.ends() ? -foreign : foreign;
+      if (score > most) {
+        most = score;
+        best = religion;
       }
     }
     return best;

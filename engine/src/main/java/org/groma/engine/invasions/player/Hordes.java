@@ -1,11 +1,17 @@
 package org.groma.engine.invasions.player;
 
 import java.util.Optional;
+import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.field.Commanders;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ChooseOrder;
 import org.groma.engine.invasions.movement.HordeMarch;
+import org.groma.engine.invasions.movement.Migration;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Phase;
+import org.groma.engine.invasions.movement.Stack;
+import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
 
@@ -35,6 +41,14 @@ final class Hordes {
     if (decision.phase().step() == Phase.Step.RAID || world.hasTrespassed(nation)) {
       return Optional.empty();
     }
+    return Migration.isScattered(world, nation)
+        ? gathering(decision, lure)
+        : departure(decision, lure);
+  }
+
+  private static Optional<Order> departure(ChooseOrder decision, Lure lure) {
+    World world = decision.world();
+    int horde = world.horde(decision.chooser());
     Board board = world.setting().board();
     double most = WORTH_MIGRATING + lure.left(horde);
     Order best = null;
@@ -42,13 +56,59 @@ final class Hordes {
       int to = board.target(horde, i);
       if (board.isProvince(to) && lure.gain(horde, to) > most) {
         Order order = new Order.Migrate(to);
-        if (decision.refusal(order).isEmpty()) {
+        if (isRoomFor(world, decision.chooser(), to) && decision.refusal(order).isEmpty()) {
           most = lure.gain(horde, to);
           best = order;
         }
       }
     }
     return Optional.ofNullable(best);
+  }
+
+  /** Whether those who are too many in a province could leave it again at once. */
+  private static boolean isRoomFor(World world, int nation, int to) {
+    int horde = world.horde(nation);
+    UnitSet units = world.unitsAt(horde, 1L << nation);
+    int leader = Commanders.broadest(world, nation, horde);
+    int room = Stacking.limit(world, nation, to, leader) - Stacking.counted(world, nation, to);
+    int going = units.count(unit -> Allowance.left(world, unit, Stack.NO_LEADER) > 1);
+    return units.size() - going <= room;
+  }
+
+  /** All units have to be with a horde that migrates: the next step of somebody who is not. */
+  private static Optional<Order> gathering(ChooseOrder decision, Lure lure) {
+    World world = decision.world();
+    int nation = decision.chooser();
+    double given = lure.left(world.horde(nation)) + abandoned(world, nation, lure);
+    if (bestGain(world, nation, lure) <= WORTH_MIGRATING + given) {
+      return Optional.empty();
+    }
+    Gathering gathering = new Gathering(world, nation);
+    return gathering.isPossible() ? gathering.nextStep(decision) : Optional.empty();
+  }
+
+  private static double bestGain(World world, int nation, Lure lure) {
+    int horde = world.horde(nation);
+    Board board = world.setting().board();
+    double best = 0;
+    for (int i = 0; i < board.degree(horde); i++) {
+      int to = board.target(horde, i);
+      if (board.isProvince(to) && Attitude.of(world, nation, to) != Attitude.OfProvince.HOSTILE) {
+        best = Math.max(best, lure.gain(horde, to));
+      }
+    }
+    return best;
+  }
+
+  /** What the units elsewhere give up that come to the horde. */
+  private static double abandoned(World world, int nation, Lure lure) {
+    double given = 0;
+    for (int at = world.nextProvinceOf(1L << nation, 0);
+        at >= 0;
+        at = world.nextProvinceOf(1L << nation, at + 1)) {
+      given += at == world.horde(nation) ? 0 : lure.left(at);
+    }
+    return given;
   }
 
   /**

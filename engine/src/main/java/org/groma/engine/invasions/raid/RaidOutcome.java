@@ -11,6 +11,7 @@ import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.field.FieldBattle;
 import org.groma.engine.invasions.movement.Stack;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Award;
 import org.groma.engine.invasions.scoring.Bonuses;
@@ -76,9 +77,7 @@ final class RaidOutcome {
   }
 
   private static void gain(Play play, int nation, RaidFigures.Outcome outcome) {
-    if (outcome.gold() > 0) {
-      play.happen(new NationEvent.GoldChanged(nation, 2 * outcome.gold()));
-    }
+    Coffers.gain(play, nation, 2 * outcome.gold());
     Pillage.draw(play, nation, outcome.markers());
     Award.deed(play, nation, 2 * outcome.points(), REASON);
   }

@@ -52,8 +52,7 @@ public final class FrontierLimites {
       frontier.add(isFrontier(world, nation, from) ? 0 : frontier.size(), from);
       int to = play.table().ask(new ChooseFrontier(nation, from, frontier));
       if (to != from) {
-        play.happen(new LandEvent.LimesSet(from, World.NOBODY));
-        play.happen(new LandEvent.LimesSet(to, nation));
+        play.happen(new LandEvent.LimesMoved(from, to));
       }
     }
   }

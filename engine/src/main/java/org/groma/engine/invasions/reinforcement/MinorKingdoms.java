@@ -8,11 +8,13 @@ import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Roster;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.invasions.status.CapitalRedeployment;
 import org.groma.engine.kernel.Rule;
 
 /**
  * Inactive minor Kingdoms get their losses back: one unit a turn by lot, and at full strength one
- * damaged elite. A conquered or looted capital comes first (ruling E57).
+ * damaged elite. A conquered or looted capital comes first (ruling E57), unless there is no city
+ * left to which it could return.
  */
 @Rule("XXVII.C")
 final class MinorKingdoms {
@@ -31,7 +33,7 @@ final class MinorKingdoms {
     int capital = world.capital(nation);
     return world.activity(nation) == Activity.INACTIVE
         && world.setting().nation(nation).minor()
-        && world.realms().capitalFell(nation) == 0
+        && !CapitalRedeployment.isExpected(world, nation)
         && (capital < 0 || !world.isPillaged(capital));
   }
 

@@ -16,8 +16,9 @@ import org.groma.engine.kernel.Refusal;
 import org.groma.engine.kernel.Rule;
 
 /**
- * Where a nation has vanished from the map, its soldiers in foreign service run out: every master
- * loses one a turn, of its own choice (ruling E20).
+ * Where a nation has no unit of its own on the map, its soldiers in foreign service run out: every
+ * master loses one a turn, of its own choice (ruling E20). A horde is a unit (III.D). A nation that
+ * has neither capital nor land either is out of the game.
  */
 @Rule("IX.G")
 public final class VanishedNations {
@@ -50,7 +51,7 @@ public final class VanishedNations {
     for (int nation = 0; nation < play.setting().nations(); nation++) {
       if (hasVanished(world, nation)) {
         vanished |= 1L << nation;
-        if (world.activity(nation) == Activity.ACTIVE) {
+        if (world.activity(nation) == Activity.ACTIVE && isWithoutTrace(world, nation)) {
           Disappearance.withoutTrace(play, nation);
         }
       }
@@ -73,9 +74,7 @@ public final class VanishedNations {
         };
     return wasThere
         && world.horde(nation) < 0
-        && world.capital(nation) < 0
         && !hasUnits(world, nation)
-        && !hasLand(world, nation)
         && !hasMerged(world, nation);
   }
 
@@ -89,8 +88,8 @@ public final class VanishedNations {
     return false;
   }
 
-  private static boolean hasLand(World world, int nation) {
-    return world.nextHeldBy(nation, 0) >= 0;
+  private static boolean isWithoutTrace(World world, int nation) {
+    return world.capital(nation) < 0 && world.nextHeldBy(nation, 0) < 0;
   }
 
   private static boolean hasMerged(World world, int nation) {

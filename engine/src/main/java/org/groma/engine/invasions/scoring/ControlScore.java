@@ -1,6 +1,7 @@
 package org.groma.engine.invasions.scoring;
 
 import java.util.List;
+import org.groma.engine.invasions.control.SharedControl;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.setting.Goal;
 import org.groma.engine.invasions.setting.ScoreFigures;
@@ -99,7 +100,7 @@ public final class ControlScore {
     if (owner < 0) {
       return 0;
     }
-    int ally = sharer(owner, province);
+    int ally = SharedControl.sharer(world, owner, province);
     if (ally < 0) {
       return shareOf(owner, WHOLE, vassals);
     }
@@ -122,7 +123,7 @@ public final class ControlScore {
     return owner >= 0
         && (owner == nation
             || (vassals && diplomacy.suzerain(owner) == nation)
-            || sharer(owner, province) == nation);
+            || SharedControl.sharer(world, owner, province) == nation);
   }
 
   /** Who controls it; a federator where its federate holds land it was given. */
@@ -132,19 +133,5 @@ public final class ControlScore {
     return federate >= 0 && holder == federate && diplomacy.federator(federate) >= 0
         ? diplomacy.federator(federate)
         : holder;
-  }
-
-  /** The ally whose units hold a province together with the owner's; -1 where none do. */
-  private int sharer(int owner, int province) {
-    if (world.countAt(province, 1L << owner) == 0) {
-      return World.NOBODY;
-    }
-    for (long rest = diplomacy.allies(owner); rest != 0; rest &= rest - 1) {
-      int ally = Long.numberOfTrailingZeros(rest);
-      if (world.countAt(province, 1L << ally) > 0) {
-        return ally;
-      }
-    }
-    return World.NOBODY;
   }
 }

@@ -5,6 +5,7 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.SeaTold;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.LeadingNation;
 import org.groma.engine.invasions.movement.Marching;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Stack;
@@ -97,6 +98,6 @@ final class Crossing {
     if (leader >= 0) {
       play.happen(new LeaderEvent.Rode(leader, order.to(), paces));
     }
-    return new Stack(nation, cargo, leader, order.to());
+    return new Stack(LeadingNation.of(world, nation, cargo), cargo, leader, order.to());
   }
 }

@@ -3,6 +3,7 @@ package org.groma.engine.invasions.sea;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.control.Attitude;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Strait;
@@ -36,6 +37,18 @@ public final class SeaOrders {
 
   private static boolean isFriendly(World world, int nation, Order.Ship order) {
     return Attitude.of(world, nation, order.to()) == Attitude.OfProvince.FRIENDLY;
+  }
+
+  /** Whether land units and their leader may cross the sea: nomads do not. */
+  public static boolean areSeaworthy(World world, UnitSet units, int leader) {
+    return !world.isNomad(world.setting().leader(leader).nation())
+        && units.all(unit -> !Embarkation.isNomad(world, unit));
+  }
+
+  /** Whether a nation has a naval stack in a sea zone and no enemy has. */
+  public static boolean isSafe(World world, int nation, int sea) {
+    return !NavalStacks.fleets(world, nation, sea).isEmpty()
+        && NavalStacks.enemies(world, nation, sea) == 0;
   }
 
   /** Orders to sail or ship that a sensible player would look at; all of them legal. */

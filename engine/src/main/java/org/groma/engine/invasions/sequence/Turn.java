@@ -38,13 +38,24 @@ public final class Turn {
       case CARAVANS -> CaravanStep.run(play);
       case DIPLOMACY -> DiplomacyStep.run(play);
       case ADMINISTRATION_CARDS -> administration(play);
-      case INCOME -> forAll(play, IncomeStep::run);
+      case INCOME -> {
+        Envoys.atStartOfStep(play);
+        forAll(play, IncomeStep::run);
+        IncomeStep.recoverMinorKingdoms(play);
+      }
       case PURCHASES -> {
+        Envoys.atStartOfStep(play);
         forCivilized(play, PurchaseStep::run);
         PurchaseStep.capTreasuries(play);
       }
-      case REVOLTS_SUBDUAL -> forCivilized(play, SubdualStep::run);
-      case ACTIVATIONS -> Activations.run(play);
+      case REVOLTS_SUBDUAL -> {
+        Envoys.atStartOfStep(play);
+        forCivilized(play, SubdualStep::run);
+      }
+      case ACTIVATIONS -> {
+        Envoys.atStartOfStep(play);
+        Activations.run(play);
+      }
       case END_OF_DIPLOMACY -> EndOfDiplomacy.run(play);
       case SCORING -> {
         CalendarStep.run(play);
@@ -60,7 +71,7 @@ public final class Turn {
 
   private static void administration(Play play) {
     Conversion.run(play);
-    Envoys.beforeAdministration(play);
+    Envoys.atStartOfStep(play);
     forCivilized(play, CardStep::run);
   }
 

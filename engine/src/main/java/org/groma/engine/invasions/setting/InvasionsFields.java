@@ -11,7 +11,6 @@ import static org.groma.engine.kernel.open.OpenField.turn;
 import static org.groma.engine.kernel.open.OpenField.word;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.groma.engine.kernel.open.OpenField;
 import org.groma.engine.kernel.open.OpenType;
 import org.groma.engine.kernel.open.ScenarioFields;
@@ -41,57 +40,35 @@ public final class InvasionsFields {
     "scoring"
   };
 
-  /** What scenarios say for players to know; the engine plays as the gazetteer and map are. */
-  private static final List<OpenField> NOTED =
-      List.of(
-          OpenField.of(
-              "fortifications",
-              "Fortifications",
-              "",
-              new OpenType.Word(
-                  List.of(new OpenType.Choice("as-gazetteer", "As the gazetteer says"))),
-              "Where fortifications are taken from. For players; games are played by the"
-                  + " gazetteer."),
-          option(
-              "seaPathForCampaigns",
-              "Campaigns by sea",
-              "",
-              "Whether campaigns may go along sea paths. For players; no game is played so yet."));
-
   public static final ScenarioFields ALL =
       new ScenarioFields(12, options(), special(), victory(), attributes());
 
   private InvasionsFields() {}
 
-  /** Whether an option is told to players only. */
-  static boolean isNoted(OpenField option) {
-    return NOTED.contains(option);
-  }
-
   private static List<OpenField> options() {
-    List<OpenField> played =
-        List.of(
-            option(
-                "advancedCombat",
-                "Advanced combat",
-                "XXI",
-                "Battles follow the advanced rules instead of XX."),
-            option(
-                "forfeitReRoll",
-                "Give up a re-roll",
-                "XX.E",
-                "Leaders may give up a re-roll for a black die."),
-            option(
-                "ambushByInterceptedAttacker",
-                "Ambush by the intercepted",
-                "ruling C15",
-                "An attacker who is intercepted may ambush."),
-            option(
-                "intoTheEast",
-                "Into the East",
-                "",
-                "The map of the eastern extension is in play."));
-    return Stream.concat(played.stream(), NOTED.stream()).toList();
+    return List.of(
+        option(
+            "advancedCombat",
+            "Advanced combat",
+            "XXI",
+            "Battles follow the advanced rules instead of XX."),
+        option(
+            "forfeitReRoll",
+            "Give up a re-roll",
+            "XX.E",
+            "Leaders may give up a re-roll for a black die."),
+        option(
+            "ambushByInterceptedAttacker",
+            "Ambush by the intercepted",
+            "ruling C15",
+            "An attacker who is intercepted may ambush."),
+        option("intoTheEast", "Into the East", "", "The map of the eastern extension is in play."),
+        option(
+            "seaPathForCampaigns",
+            "Campaigns by sea",
+            "ruling E42",
+            "A leader who sets out on a campaign may be redeployed across sea zones that hold a"
+                + " naval stack of his nation and none of its enemies."));
   }
 
   private static List<OpenField> special() {

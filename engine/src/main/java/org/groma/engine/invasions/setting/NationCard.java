@@ -3,9 +3,11 @@ package org.groma.engine.invasions.setting;
 /**
  * A nation as it stands in the data.
  *
- * @param seat the number of the player who runs it
+ * @param seat the number of the player who runs it; -1 where nobody does
  * @param initiative orders nations of the same status and age; large where none is given
  * @param roman whether it is Rome or Byzantium
+ * @param treasury whether it keeps Gold: neither inactive nations do nor raiders who never become
+ *     active (VI.B, VI.C)
  * @param ownShips how many sea zones its own units cross without a fleet
  */
 public record NationCard(
@@ -20,4 +22,5 @@ public record NationCard(
     boolean raider,
     boolean inactive,
     boolean minor,
+    boolean treasury,
     int ownShips) {}

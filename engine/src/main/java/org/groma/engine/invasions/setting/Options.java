@@ -10,19 +10,23 @@ import org.groma.model.value.Datum;
  * @param forfeitReRoll whether leaders may give up a re-roll for a black die (XX.E)
  * @param ambushByIntercepted whether an intercepted attacker may ambush (ruling C15)
  * @param intoTheEast whether the extension map is in play
+ * @param seaPathForCampaigns whether own fleets connect friendly land for leaders who set out on a
+ *     campaign (ruling E42)
  */
 public record Options(
     boolean advancedCombat,
     boolean forfeitReRoll,
     boolean ambushByIntercepted,
-    boolean intoTheEast) {
+    boolean intoTheEast,
+    boolean seaPathForCampaigns) {
 
   static Options of(Scenario scenario) {
     return new Options(
         is(scenario, "advancedCombat"),
         is(scenario, "forfeitReRoll"),
         is(scenario, "ambushByInterceptedAttacker"),
-        is(scenario, "intoTheEast"));
+        is(scenario, "intoTheEast"),
+        is(scenario, "seaPathForCampaigns"));
   }
 
   private static boolean is(Scenario scenario, String option) {

@@ -74,6 +74,7 @@ final class PieceReader {
               each.tags().has("raider"),
               each.tags().has("inactive"),
               each.tags().has("imk"),
+              hasTreasury(each),
               ownShips(each)));
     }
     if (nations.size() > MOST_NATIONS) {
@@ -82,6 +83,11 @@ final class PieceReader {
               "nations",
               nations.size() + " nations are more than the " + MOST_NATIONS + " allowed"));
     }
+  }
+
+  private static boolean hasTreasury(Nation nation) {
+    boolean raidsOnly = nation.tags().has("raider") && !nation.tags().has("raider-becomes-active");
+    return !raidsOnly && !nation.tags().has("inactive");
   }
 
   private static int ownShips(Nation nation) {
@@ -103,7 +109,7 @@ final class PieceReader {
         return i;
       }
     }
-    return 0;
+    return -1;
   }
 
   private void readLeaders() {

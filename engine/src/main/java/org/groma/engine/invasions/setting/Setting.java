@@ -15,6 +15,9 @@ import org.groma.model.scenario.Scenario;
 /** All that stays the same through a game: compiled once, shared by every copy of its state. */
 public final class Setting {
 
+  /** The turn track ends somewhere; nobody has played so long. */
+  public static final int MOST_TURNS = 200;
+
   private final Board board;
   private final NationCard[] nations;
   private final LeaderCard[] leaders;
@@ -113,6 +116,16 @@ public final class Setting {
       }
     }
     throw new IllegalArgumentException("there is no nation " + id);
+  }
+
+  /** The nation that is asked when its player is meant: the first of a seat's nations. */
+  public int spokesman(int seat) {
+    for (int i = 0; i < nations.length; i++) {
+      if (nations[i].seat() == seat) {
+        return i;
+      }
+    }
+    return 0;
   }
 
   /** How many units the terrain of a province lets stand together. */

@@ -100,7 +100,7 @@ final class VictoryReader {
       tieOrder = seats(tie.get("then"));
     } else if (fields.get("end").orElse(null) instanceof Datum.Fields end
         && end.get("turn").orElse(null) instanceof Datum.Amount(BigDecimal turn)) {
-      int last = Math.clamp(turn.longValue(), 0, Bounds.MOST_TURNS);
+      int last = Math.clamp(turn.longValue(), 0, Setting.MOST_TURNS);
       if (end.get("if").isPresent()) {
         lastTurnWithIslam = last;
       } else {

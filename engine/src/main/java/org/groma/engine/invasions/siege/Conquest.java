@@ -53,7 +53,7 @@ final class Conquest {
     play.happen(new NationEvent.CapitalMoved(loser, World.NOBODY));
     World world = play.world();
     play.happen(new RealmEvent.CapitalFell(loser, world.turn()));
-    Submission.capitalTaken(play, loser, conqueror);
+    Submission.capitalTaken(play, loser);
     if (Submission.mayRule(world, conqueror) && Submission.isDue(world, loser)) {
       Submission.ofKingdom(play, loser, conqueror, province);
     }

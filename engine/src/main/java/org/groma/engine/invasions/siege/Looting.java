@@ -1,9 +1,9 @@
 package org.groma.engine.invasions.siege;
 
 import org.groma.engine.invasions.event.LandEvent;
-import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.events.EventPlays;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Moment;
@@ -45,7 +45,7 @@ public final class Looting {
     if (play.table().isHeard()) {
       play.tell(new PlunderTold.CityLooted(province, nation, halves));
     }
-    play.happen(new NationEvent.GoldChanged(nation, halves));
+    Coffers.gain(play, nation, halves);
     Bonuses.cityLooted(play, nation, world.cityLevel(province));
     Pillage.draw(play, nation, world.cityLevel(province));
     play.happen(new LandEvent.PillageSet(province, true));

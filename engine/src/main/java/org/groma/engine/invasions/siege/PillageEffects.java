@@ -22,11 +22,11 @@ final class PillageEffects {
     play.setting().events().printed(marker.event()).ifPresent(card -> event(play, seat, card));
   }
 
-  /** A public event happens at once; a private one is kept like a card. */
+  /** A public event happens at once; a private one is kept like a card, if there is a player. */
   private static void event(Play play, int seat, EventCard card) {
     if (card.isPublic()) {
       PublicEvents.happen(play, seat, card);
-    } else {
+    } else if (seat >= 0) {
       play.happen(new CardEvent.MarkerKept(seat, card.number()));
     }
   }

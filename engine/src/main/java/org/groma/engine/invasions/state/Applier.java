@@ -145,6 +145,10 @@ final class Applier {
       case LandEvent.IncumbentChanged(int area, int nation) ->
           lands.incumbent[area] = (byte) nation;
       case LandEvent.LimesSet(int province, int nation) -> lands.limes[province] = (byte) nation;
+      case LandEvent.LimesMoved(int from, int to) -> {
+        lands.limes[to] = lands.limes[from];
+        lands.limes[from] = World.NOBODY;
+      }
       case LandEvent.PillageSet(int province, boolean pillaged) ->
           lands.pillaged[province] = pillaged;
       case LandEvent.RaidMarked(int province, var mark) -> {
@@ -217,7 +221,10 @@ final class Applier {
       }
       case SequenceEvent.ActivationBegan(int nation) -> activate(world, nation);
       case SequenceEvent.ActivationResumed(int nation) -> activate(world, nation);
-      case SequenceEvent.MovementBegan _ -> refresh(world);
+      case SequenceEvent.MovementBegan _ -> {
+        refresh(world);
+        Arrays.fill(world.nations.hordePaces, (byte) 0); // hordes stay out of campaigns
+      }
       case SequenceEvent.CampaignBegan(int leader) -> {
         refresh(world);
         world.leaders.campaigns[leader]++;
@@ -243,7 +250,6 @@ final class Applier {
   private static void refresh(World world) {
     world.units.refresh();
     world.leaders.refresh();
-    Arrays.fill(world.nations.hordePaces, (byte) 0);
     Arrays.fill(world.nations.trespassed, false);
   }
 }

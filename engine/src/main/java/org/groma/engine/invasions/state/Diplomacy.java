@@ -21,6 +21,7 @@ public final class Diplomacy {
   private final long[] declared;
   private final long[] friends;
   private final long[] neutrals;
+  private final long[] dominions;
 
   Diplomacy(int nations) {
     this.nations = nations;
@@ -32,6 +33,7 @@ public final class Diplomacy {
     declared = new long[nations];
     friends = new long[nations];
     neutrals = new long[nations];
+    dominions = new long[nations];
     settle();
   }
 
@@ -45,6 +47,7 @@ public final class Diplomacy {
     declared = other.declared.clone();
     friends = other.friends.clone();
     neutrals = other.neutrals.clone();
+    dominions = other.dominions.clone();
   }
 
   private static int[] filled(int length) {
@@ -77,6 +80,11 @@ public final class Diplomacy {
   /** A nation and its allies. */
   public long bloc(int nation) {
     return allies[nation] | 1L << nation;
+  }
+
+  /** A nation, its allies, and the vassals of them all, whose land they control too (XII.A). */
+  public long dominion(int nation) {
+    return dominions[nation];
   }
 
   public boolean haveDeclared(int nation, int other) {
@@ -183,8 +191,13 @@ public final class Diplomacy {
   private void settle() {
     long[] standing = new long[nations]; // who stands where a nation stands
     long[] subject = new long[nations]; // who stands there or has a lord who does
+    long[] realm = new long[nations]; // a nation and its vassals
     for (int i = 0; i < nations; i++) {
       standing[place(i)] |= 1L << i;
+      realm[i] |= 1L << i;
+      if (suzerain[i] >= 0) {
+        realm[suzerain[i]] |= 1L << i;
+      }
       for (int j = 0; j < LORDS; j++) {
         int lord = lord(i, j);
         if (lord >= 0) {
@@ -194,6 +207,7 @@ public final class Diplomacy {
     }
     for (int i = 0; i < nations; i++) {
       friends[i] = those(standing, place(i));
+      dominions[i] = those(realm, i);
       long peaceful = pacts[i];
       for (int j = 0; j < LORDS; j++) {
         int lord = lord(i, j);

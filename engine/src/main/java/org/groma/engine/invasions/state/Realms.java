@@ -12,6 +12,8 @@ public final class Realms {
 
   private static final int FULL = 100;
   private static final int UNLIMITED = 1000;
+  private static final int HERESY_BITS = 2;
+  private static final int HERESY_LEVELS = 3;
 
   private final Religion[] religion;
   private final boolean[] converted;
@@ -35,7 +37,9 @@ public final class Realms {
   /** The units that serve under a contract: few of many. */
   private final BitSet contracted;
 
-  private final byte[] heresy;
+  /** The heresies of each Area, two bits a religion. */
+  private final short[] heresy;
+
   private final boolean[] recovered;
   private final long[] brief;
   private final long[] wed;
@@ -68,7 +72,7 @@ public final class Realms {
     contract = new Contract[setting.roster().size()];
     Arrays.fill(contract, Contract.NONE);
     contracted = new BitSet(contract.length);
-    heresy = new byte[setting.board().areas()];
+    heresy = new short[setting.board().areas()];
     recovered = new boolean[setting.board().areas()];
     brief = new long[nations];
     wed = new long[nations];
@@ -166,7 +170,7 @@ public final class Realms {
       case RealmEvent.PurchasesLimited(int nation, int most) -> limit[nation] = most;
       case RealmEvent.Attacked(int nation, int victim) -> attacked[nation] |= 1L << victim;
       case RealmEvent.Contracted(int unit, Contract terms) -> contract(unit, terms);
-      case RealmEvent.HeresySet(int area, int level) -> heresy[area] = (byte) level;
+      case RealmEvent.HeresySet(int area, Religion faith, int level) -> set(area, faith, level);
       case RealmEvent.AreaRecovered(int area) -> recovered[area] = true;
       case RealmEvent.AllianceLimited(int nation, int other) -> {
         brief[nation] |= 1L << other;
@@ -262,9 +266,23 @@ public final class Realms {
     return contracted.nextSetBit(from);
   }
 
-  /** 2 for Heresy +, 1 for Heresy –, 0 without. */
-  public int heresy(int area) {
-    return heresy[area];
+  private void set(int area, Religion faith, int level) {
+    int others = heresy[area] & ~(HERESY_LEVELS << shift(faith));
+    heresy[area] = (short) (others | level << shift(faith));
+  }
+
+  private static int shift(Religion faith) {
+    return HERESY_BITS * faith.ordinal();
+  }
+
+  /** Of the heresy of a religion in an Area: 2 for Heresy +, 1 for Heresy –, 0 without. */
+  public int heresy(int area, Religion faith) {
+    return heresy[area] >> shift(faith) & HERESY_LEVELS;
+  }
+
+  /** Whether the followers of any religion are heretics in an Area. */
+  public boolean isHeretical(int area) {
+    return heresy[area] != 0;
   }
 
   public boolean hasRecovered(int area) {

@@ -158,6 +158,10 @@ final class Unsettled {
       case LandEvent.HolderChanged(int province, _) -> mark(province);
       case LandEvent.IncumbentChanged(int area, _) -> areas |= 1L << area;
       case LandEvent.LimesSet(int province, _) -> mark(province);
+      case LandEvent.LimesMoved(int from, int to) -> {
+        mark(from);
+        mark(to);
+      }
       case LandEvent.CityGrown(int province, _) -> mark(province);
       case LandEvent.FoedusSet(int province, _) -> mark(province);
       case LandEvent.PillageSet _,

@@ -476,6 +476,7 @@ public final class World {
     return nations.horde[nation];
   }
 
+  /** How many paces a horde has spent since unit stacks last began to move. */
   public int hordePaces(int nation) {
     return nations.hordePaces[nation];
   }

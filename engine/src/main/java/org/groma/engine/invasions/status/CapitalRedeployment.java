@@ -15,10 +15,15 @@ public final class CapitalRedeployment {
   /** Without a city the nation waits until it has one. */
   public static void run(Play play, int nation) {
     World world = play.world();
-    if (isDue(world, nation) && !KingdomFounding.cities(world, nation).isEmpty()) {
+    if (isExpected(world, nation)) {
       play.happen(new NationEvent.CapitalMoved(nation, KingdomFounding.choose(play, nation)));
       play.happen(new RealmEvent.CapitalFell(nation, 0));
     }
+  }
+
+  /** Whether the capital will return to a city at the end of the next Income step. */
+  public static boolean isExpected(World world, int nation) {
+    return isDue(world, nation) && !KingdomFounding.cities(world, nation).isEmpty();
   }
 
   /** Whether the capital fell in an earlier turn and has not been set up again since. */

@@ -7,6 +7,7 @@ import org.groma.engine.invasions.control.Settlement;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Award;
 import org.groma.engine.invasions.scoring.Bonuses;
@@ -46,6 +47,23 @@ public final class KingdomFounding {
     }
   }
 
+  /** What a young Kingdom believes: what it did, or a faith that it takes on now. */
+  public record ChooseFaith(World world, int chooser, List<Religion> options)
+      implements Decision<Religion> {
+
+    public ChooseFaith {
+      options = List.copyOf(options);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Religion answer) {
+      return options.contains(answer)
+          ? Optional.empty()
+          : Optional.of(
+              new Refusal("VII.D", "A young Kingdom keeps its faith or becomes Arian or Catholic"));
+    }
+  }
+
   /** A Kingdom's first year. Control is settled anew, since Kingdoms hold land otherwise. */
   public static void found(Play play, int nation) {
     StatusFigures.Youth youth = play.setting().figures().status().youngKingdom();
@@ -54,9 +72,27 @@ public final class KingdomFounding {
     play.happen(new NationEvent.GoldChanged(nation, youth.goldAtOnce()));
     play.happen(new RealmEvent.BonusDue(nation, youth.goldNextTurn()));
     play.happen(new RealmEvent.Founded(nation, play.world().turn()));
+    chooseFaith(play, nation);
     Settlement.settle(play);
     settleCapital(play, nation);
     Bonuses.kingdomCreated(play, nation, areaOfCapital(play.world(), nation));
+  }
+
+  /** Who is Catholic stays so. */
+  private static void chooseFaith(Play play, int nation) {
+    Religion old = play.world().realms().religion(nation);
+    List<Religion> options = new ArrayList<>();
+    options.add(old);
+    if (old == Religion.PAGAN) {
+      options.add(Religion.ARIAN);
+    }
+    if (old == Religion.PAGAN || old == Religion.ARIAN) {
+      options.add(Religion.CATHOLIC);
+      Religion chosen = play.table().ask(new ChooseFaith(play.world(), nation, options));
+      if (chosen != old) {
+        play.happen(new RealmEvent.ReligionSet(nation, chosen));
+      }
+    }
   }
 
   /** Where the realm was founded; -1 where it has no capital yet. */

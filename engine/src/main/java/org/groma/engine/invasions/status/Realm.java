@@ -1,9 +1,10 @@
 package org.groma.engine.invasions.status;
 
+import org.groma.engine.invasions.control.AreaControl;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Rule;
 
-/** How much a nation controls. */
+/** How much a nation controls, itself and by its vassals. */
 @Rule("VIII.B")
 final class Realm {
 
@@ -18,7 +19,7 @@ final class Realm {
   static int areas(World world, int nation, boolean barbarian) {
     int count = 0;
     for (int area = 0; area < world.setting().board().areas(); area++) {
-      if (world.incumbent(area) == nation
+      if (AreaControl.isIn(world, nation, area)
           && world.setting().board().isBarbarianArea(area) == barbarian) {
         count++;
       }
@@ -29,7 +30,7 @@ final class Realm {
   static boolean holdsOneOf(World world, int nation, String... cities) {
     for (String city : cities) {
       int province = world.setting().board().provinceOfCity(city);
-      if (province >= 0 && world.holder(province) == nation) {
+      if (province >= 0 && AreaControl.isOf(world, nation, world.holder(province))) {
         return true;
       }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.sequence.ActivationOrder;
 import org.groma.engine.invasions.setting.Status;
@@ -51,9 +52,17 @@ public final class StatusStep {
 
   private static void fadeHeresies(Play play) {
     for (int area = 0; area < play.setting().board().areas(); area++) {
-      int level = play.world().realms().heresy(area);
+      if (play.world().realms().isHeretical(area)) {
+        fadeHeresies(play, area);
+      }
+    }
+  }
+
+  private static void fadeHeresies(Play play, int area) {
+    for (Religion religion : Religion.values()) {
+      int level = play.world().realms().heresy(area, religion);
       if (level > 0) {
-        play.happen(new RealmEvent.HeresySet(area, level - 1));
+        play.happen(new RealmEvent.HeresySet(area, religion, level - 1));
       }
     }
   }

@@ -1,7 +1,9 @@
 package org.groma.engine.invasions.story;
 
+import org.groma.engine.invasions.control.SharedControl;
 import org.groma.engine.invasions.event.CivilTold;
 import org.groma.engine.invasions.phrases.Amounts;
+import org.groma.engine.invasions.state.World;
 
 /** Money and unrest. */
 final class CivilStory {
@@ -19,14 +21,16 @@ final class CivilStory {
       case CivilTold.CardsDrawn(int nation, int passive, int military, int reform) ->
           tale.open(0, new CardPlay(names, nation, passive, military, reform));
       case CivilTold.AdministrationPlayed(int nation, int card) -> play(nation, card);
-      case CivilTold.IncomeCollected(int nation, int gross, int expenses, int _) ->
-          tale.say(
-              names.capital(nation)
-                  + " collect "
-                  + Amounts.plain(gross)
-                  + " Gold and owe "
-                  + Amounts.plain(expenses)
-                  + " (XIV.H)");
+      case CivilTold.IncomeCollected(int nation, int gross, int expenses, int _) -> {
+        tale.say(
+            names.capital(nation)
+                + " collect "
+                + Amounts.plain(gross)
+                + " Gold and owe "
+                + Amounts.plain(expenses)
+                + " (XIV.H)");
+        shared(nation);
+      }
       case CivilTold.CollapseChecked(int nation, int result, boolean collapsed) ->
           tale.say(
               "Does the Empire of "
@@ -65,6 +69,24 @@ final class CivilStory {
                   + ", "
                   + (subdued ? "subdued" : "in vain")
                   + " (XVI.F)");
+    }
+  }
+
+  /** The land whose income the nation splits with its allies. */
+  private void shared(int nation) {
+    World world = tale.world;
+    long allies = world.diplomacy().allies(nation);
+    for (int i = 0; allies != 0 && i < world.setting().board().provinces(); i++) {
+      int holder = world.holder(i);
+      int sharer = holder < 0 ? World.NOBODY : SharedControl.sharer(world, holder, i);
+      if (sharer >= 0 && (holder == nation || sharer == nation)) {
+        tale.note(
+            "the income of "
+                + names.place(i)
+                + " is split with "
+                + names.the(holder == nation ? sharer : holder)
+                + " (XXVI.B)");
+      }
     }
   }
 

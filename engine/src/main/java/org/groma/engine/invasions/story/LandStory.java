@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.story;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.RaidMark;
@@ -30,6 +31,15 @@ final class LandStory {
         }
       }
       case LandEvent.LimesSet(int province, int nation) -> limes(province, nation);
+      case LandEvent.LimesMoved(int from, int to) ->
+          tale.say(
+              0,
+              String.format(
+                  Locale.ROOT,
+                  "The Limes of %s moves from %s to %s (XVIII.I)",
+                  names.the(world.limes(from)),
+                  names.place(from),
+                  names.place(to)));
       case LandEvent.PillageSet(int province, boolean pillaged) -> pillage(province, pillaged);
       case LandEvent.RaidMarked(int _, RaidMark mark) -> raid(mark);
       case LandEvent.WallsSet(int province, boolean fortified) ->

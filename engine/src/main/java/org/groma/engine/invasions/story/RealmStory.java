@@ -55,9 +55,10 @@ final class RealmStory {
                   + " (XV.B)");
       case RealmEvent.Contracted(int _, Contract contract) ->
           tale.page.growing(Service.class).ifPresent(each -> each.on(contract));
-      case RealmEvent.HeresySet(int area, int level) -> heresy(area, level);
+      case RealmEvent.HeresySet(int area, Religion religion, int level) ->
+          heresy(area, religion, level);
       case RealmEvent.Wed(int nation, int bride) ->
-          tale.say(names.capital(nation) + " take a princess of " + names.the(bride) + " (XXX.B)");
+          tale.say(names.capital(nation) + " take a princess of " + names.the(bride) + " (XXX.D)");
       case RealmEvent.IslamCreated _ -> tale.say("Islam is created" + die() + " (V.C)");
       case RealmEvent.CapitalFell _,
           RealmEvent.Converted _,
@@ -85,16 +86,16 @@ final class RealmStory {
     }
   }
 
-  private void heresy(int area, int level) {
+  private void heresy(int area, Religion religion, int level) {
     String dice = die();
-    String where = names.area(area);
+    String where = "the " + Wording.spelt(religion.word()) + "s of " + names.area(area);
     tale.note(
         switch (level) {
-              case 0 -> "the heresy in " + where + " ends";
-              case HERESY_PLUS -> "heresy breaks out in " + where + ", Heresy +";
-              default -> "the heresy in " + where + " fades, Heresy \u2212";
+              case 0 -> "the heresy among " + where + " ends";
+              case HERESY_PLUS -> "heresy breaks out among " + where + ", Heresy +";
+              default -> "the heresy among " + where + " fades, Heresy \u2212";
             }
             + dice
-            + " (VI.F)");
+            + (level == HERESY_PLUS ? " (XXXI.C)" : " (VI.F)"));
   }
 }

@@ -47,7 +47,7 @@ final class Service implements Sentence {
       case CLIENT -> " as troops of a client (XXVII)";
       case FEDERATE -> " as troops of a federate (XXVIII)";
       case VASSAL -> " as troops of a vassal (XXIX)";
-      case CARD -> " for this activation (XXX.B)";
+      case CARD -> " for their next activation (XXX.H)";
       case HIRED -> " for pay this turn (XXX.B)";
       case EXCHANGE -> " for good (XXVI.B)";
     };

@@ -115,7 +115,10 @@ final class Havens {
     return distance;
   }
 
-  /** The neighbour with most units on the map; {@link World#NOBODY} where nobody is near. */
+  /**
+   * The neighbour with most units on the map of those who may have vassals; {@link World#NOBODY}
+   * where nobody is near.
+   */
   static int strongestNeighbour(World world, int nation, int province) {
     Board board = world.setting().board();
     long neighbours = 0;
@@ -129,7 +132,7 @@ final class Havens {
     for (long rest = neighbours; rest != 0; rest &= rest - 1) {
       int neighbour = Long.numberOfTrailingZeros(rest);
       int units = strength(world, neighbour);
-      if (units > most) {
+      if (units > most && Submission.mayRule(world, neighbour)) {
         best = neighbour;
         most = units;
       }

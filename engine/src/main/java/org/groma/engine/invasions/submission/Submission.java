@@ -6,6 +6,8 @@ import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.movement.LoneLeader;
+import org.groma.engine.invasions.play.Coffers;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.scoring.Bonuses;
 import org.groma.engine.invasions.setting.Status;
@@ -25,8 +27,39 @@ public final class Submission {
     return world.diplomacy().suzerain(nation) < 0 && world.diplomacy().federator(nation) < 0;
   }
 
+  /**
+   * Whether a nation would submit to a victor who takes its horde. A realm without a city keeps its
+   * horde, which counts as its capital (VII.D): a Kingdom submits like any other, an Empire never.
+   */
+  public static boolean isOwed(World world, int loser, int victor) {
+    return mayRule(world, victor) && (world.isBarbarian(loser) || isDue(world, loser));
+  }
+
+  /**
+   * A victor takes a horde in the field, and the nation submits. Where it does not, the horde gets
+   * away to the nearest of its people, for it is never eliminated (III.D).
+   */
+  @Rule({"III.D", "VII.D"})
+  public static void hordeTaken(Play play, int loser, int victor) {
+    World world = play.world();
+    boolean owed = isOwed(world, loser, victor);
+    if (!world.isBarbarian(loser)) {
+      capitalTaken(play, loser);
+    }
+    if (!owed) {
+      int refuge = LoneLeader.nearestFriendly(world, loser, world.horde(loser));
+      if (refuge >= 0) {
+        play.happen(new NationEvent.HordeMoved(loser, refuge));
+      }
+    } else if (world.isBarbarian(loser)) {
+      ofHorde(play, loser, victor);
+    } else {
+      ofKingdom(play, loser, victor);
+    }
+  }
+
   /** A horde was captured: half the treasury, one mercenary, and the victor leaves the province. */
-  public static void ofHorde(Play play, int vassal, int suzerain) {
+  private static void ofHorde(Play play, int vassal, int suzerain) {
     shareTreasury(play, vassal, suzerain);
     subdue(play, vassal, suzerain);
     if (play.world().isNomad(suzerain)) {
@@ -36,14 +69,17 @@ public final class Submission {
     VassalMercenary.lend(play, vassal, suzerain);
   }
 
-  /** Whether a Kingdom whose capital was just taken is small enough to submit (ruling C2). */
+  /**
+   * Whether a Kingdom whose capital was just taken is small enough to submit (ruling C2). Where a
+   * horde is its capital, the province is lost with it.
+   */
   public static boolean isDue(World world, int kingdom) {
     if (world.status(kingdom) != Status.KINGDOM) {
       return false;
     }
     int provinces = 0;
     for (int i = 0; i < world.setting().board().provinces(); i++) {
-      provinces += world.holder(i) == kingdom ? 1 : 0;
+      provinces += world.holder(i) == kingdom && world.horde(kingdom) != i ? 1 : 0;
     }
     return provinces <= world.setting().figures().submission().provincesAtMost();
   }
@@ -81,7 +117,7 @@ public final class Submission {
 
   /** A capital was conquered: allies, clients and vassals are lost, whatever the nation's size. */
   @Rule("III.G")
-  public static void capitalTaken(Play play, int nation, int conqueror) {
+  public static void capitalTaken(Play play, int nation) {
     Bonds.capitalLost(play, nation);
   }
 
@@ -92,7 +128,7 @@ public final class Submission {
     int given = whole - Math.ceilDiv(whole * figures.kept(), 2);
     if (given > 0) {
       play.happen(new NationEvent.GoldChanged(vassal, -2 * given));
-      play.happen(new NationEvent.GoldChanged(suzerain, 2 * given));
+      Coffers.gain(play, suzerain, 2 * given);
     }
   }
 

@@ -12,15 +12,18 @@ final class TakenCard {
 
   private TakenCard() {}
 
-  /** Nothing happens between nations of one player, nor where the hand is empty. */
+  /** Nothing happens between nations of one player or of nobody, nor where the hand is empty. */
   static void draw(Play play, int vassal, int suzerain) {
     int from = play.setting().nation(vassal).seat();
     int to = play.setting().nation(suzerain).seat();
+    if (from < 0 || to < 0 || from == to) {
+      return;
+    }
     Cards cards = play.world().cards();
     CardList hand = cards.hand(from);
     CardList markers = cards.markers(from);
     int held = hand.size() + markers.size();
-    if (from == to || held == 0) {
+    if (held == 0) {
       return;
     }
     int drawn = play.table().dice().below(held);

@@ -2,29 +2,61 @@ package org.groma.engine.romanitas.acta;
 
 import java.util.BitSet;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.event.CountTold;
 import org.groma.engine.romanitas.event.Reason;
 import org.groma.engine.romanitas.play.Play;
+import org.groma.engine.romanitas.setting.Acta;
+import org.groma.engine.romanitas.setting.Domain;
 import org.groma.engine.romanitas.setting.Figures;
 import org.groma.engine.romanitas.setting.MonumentKind;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.state.Allegiance;
 import org.groma.engine.romanitas.state.Empire;
 
-/** RP are counted: what comes in first, then the Acta Publica, then what is lost. */
+/** RP are counted in one sum, and only that is held to the ends of the track. */
 @Rule({"3.1", "3.2"})
 final class Counting {
 
-  private Counting() {}
+  private final Play play;
+  private int sum;
 
-  static void count(Play play) {
+  private Counting(Play play) {
+    this.play = play;
+  }
+
+  /**
+   * Counts.
+   *
+   * @param coins how many gold coins the Acta Publica have just laid waste
+   */
+  static void count(Play play, int coins) {
+    new Counting(play).all(coins);
+  }
+
+  private void all(int coins) {
     Empire empire = play.empire();
     Figures.Purse purse = play.figures().purse();
-    play.gain(empire.revenue(), Reason.CITIES);
-    play.gain(basilicas(empire) * purse.basilica(), Reason.BASILICA);
-    Organisation.reward(play);
-    play.lose(empire.desolations() * purse.desolationLoss(), Reason.DESOLATION);
-    play.lose(fleets(empire), Reason.ENEMY_FLEET);
-    play.lose(persians(empire) * -purse.persianClient(), Reason.PERSIAN_CLIENT);
+    add(empire.revenue(), Reason.CITIES);
+    add(basilicas(empire) * purse.basilica(), Reason.BASILICA);
+    for (Domain domain : Domain.values()) {
+      add(empire.acta(domain).map(Acta::points).orElse(0), Reason.ACTA);
+    }
+    add(-empire.desolations() * purse.desolationLoss(), Reason.DESOLATION);
+    add(-coins * purse.goldCoin(), Reason.GOLD_COIN);
+    add(-fleets(empire), Reason.ENEMY_FLEET);
+    add(persians(empire) * purse.persianClient(), Reason.PERSIAN_CLIENT);
+    if (sum > 0) {
+      play.gain(sum, Reason.COUNT);
+    } else {
+      play.lose(-sum, Reason.COUNT);
+    }
+  }
+
+  private void add(int points, Reason reason) {
+    if (points != 0) {
+      sum += points;
+      play.tell(new CountTold(reason, points));
+    }
   }
 
   /** Only in the great cities of the East does a basilica bring in anything. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.action.GoldCoins;
 import org.groma.engine.romanitas.action.Sack;
 import org.groma.engine.romanitas.choice.Matter;
 import org.groma.engine.romanitas.choice.Pick;
@@ -28,19 +29,30 @@ final class Fate {
 
   private Fate() {}
 
-  static void fulfil(Play play) {
+  /**
+   * Lays cities waste. What that costs is part of the count that follows.
+   *
+   * @return how many gold coins are lost with them
+   */
+  static int strike(Play play) {
+    int coins = 0;
     for (Domain domain : Domain.values()) {
-      Optional<Acta> acta = play.empire().acta(domain);
-      if (acta.isPresent() && play.empire().ended().isEmpty()) {
-        strike(play, acta.get().desolation());
-        favour(play, acta.get());
+      Bands<Integer> cities =
+          play.empire().acta(domain).map(Acta::desolation).orElse(Bands.empty());
+      if (!cities.isEmpty() && play.empire().ended().isEmpty()) {
+        Optional<Integer> space = cities.find(play.roll(Cast.ACTA_DESOLATION));
+        if (space.isPresent() && Sack.mark(play, space.get())) {
+          coins += GoldCoins.in(play.setting(), space.get());
+        }
       }
     }
+    return coins;
   }
 
-  private static void strike(Play play, Bands<Integer> cities) {
-    if (!cities.isEmpty()) {
-      cities.find(play.roll(Cast.ACTA_DESOLATION)).ifPresent(space -> Sack.desolate(play, space));
+  /** Has one of the favours of each box chosen. */
+  static void favour(Play play) {
+    for (Domain domain : Domain.values()) {
+      play.empire().acta(domain).ifPresent(acta -> favour(play, acta));
     }
   }
 

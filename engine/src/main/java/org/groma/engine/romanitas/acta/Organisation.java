@@ -7,15 +7,13 @@ import org.groma.engine.romanitas.choice.AllotFate;
 import org.groma.engine.romanitas.event.ActaEvent;
 import org.groma.engine.romanitas.event.Cast;
 import org.groma.engine.romanitas.event.Ending;
-import org.groma.engine.romanitas.event.Reason;
 import org.groma.engine.romanitas.event.TurnEvent;
 import org.groma.engine.romanitas.play.Play;
 import org.groma.engine.romanitas.setting.Acta;
 import org.groma.engine.romanitas.setting.Domain;
 import org.groma.engine.romanitas.setting.Grade;
-import org.groma.engine.romanitas.state.Empire;
 
-/** The first phase of a turn. */
+/** The first phase of a turn: boxes and what they lay waste, then RP, then favours. */
 @Rule({"2", "4.1"})
 public final class Organisation {
 
@@ -39,36 +37,28 @@ public final class Organisation {
       Acta box = play.setting().acta(domains[i], modified);
       play.happen(new ActaEvent.Entered(box.box(), die, modified));
     }
-    Counting.count(play);
-    if (isLost(play)) {
+    int coins = Fate.strike(play);
+    if (isOver(play)) {
       return;
     }
-    Fate.fulfil(play);
-    if (play.empire().ended().isEmpty() && play.setting().options().randomEvents()) {
+    Counting.count(play, coins);
+    Fate.favour(play);
+    judge(play);
+    if (!isOver(play) && play.setting().options().randomEvents()) {
       Mishaps.strike(play);
+      judge(play);
     }
   }
 
-  /** Who has nothing left when it is counted has lost. */
+  /** Who has nothing left when all is counted has lost. */
   @Rule("3.3")
-  private static boolean isLost(Play play) {
-    Empire empire = play.empire();
-    if (empire.points() > 0) {
-      return false;
+  private static void judge(Play play) {
+    if (!isOver(play) && play.empire().points() == 0) {
+      play.happen(new TurnEvent.Ended(Grade.MAJOR_DEFEAT, Ending.NO_POINTS));
     }
-    play.happen(new TurnEvent.Ended(Grade.MAJOR_DEFEAT, Ending.NO_POINTS));
-    return true;
   }
 
-  /** What the boxes themselves give or take. */
-  static void reward(Play play) {
-    for (Domain domain : Domain.values()) {
-      int points = play.empire().acta(domain).map(Acta::points).orElse(0);
-      if (points > 0) {
-        play.gain(points, Reason.ACTA);
-      } else {
-        play.lose(-points, Reason.ACTA);
-      }
-    }
+  private static boolean isOver(Play play) {
+    return play.empire().ended().isPresent();
   }
 }

@@ -26,10 +26,6 @@ public final class Actions {
   public static void of(Play play, int nation) {
     Empire empire = play.empire();
     Folk folk = play.setting().folk(nation);
-    boolean landed = hadLand(play, nation);
-    if (landed && !empire.hasLand(nation)) {
-      return; // the kingdom is no more
-    }
     int lost = empire.lostBefore(nation);
     if (folk.reconquers()
         && lost >= 0
@@ -37,6 +33,9 @@ public final class Actions {
         && !folk.neverRetakes().contains(lost)) {
       reconquer(play, nation, lost);
       return;
+    }
+    if (hadLand(play, nation) && !empire.hasLand(nation)) {
+      return; // the kingdom is no more
     }
     Intent intent = Attitude.of(play, nation);
     if (intent.isWar()) {
@@ -66,7 +65,7 @@ public final class Actions {
     }
   }
 
-  /** Piracy two turns in a row is a raid besides. */
+  /** Piracy two turns in a row is a raid besides, while the fleet stays where it pirates. */
   @Rule("6.2.1")
   private static void pirate(Play play, int nation, Intent intent) {
     if (!sail(play, nation, intent.zone())) {
@@ -76,7 +75,7 @@ public final class Actions {
     if (play.empire().piratedBefore(nation)) {
       Intent raid = Attitude.firstRaid(play, nation);
       if (raid.deed() == Deed.RAID) {
-        raid(play, nation, raid);
+        attack(play, nation, raid);
       }
     }
   }
@@ -129,9 +128,12 @@ public final class Actions {
 
   @Rule("6.2.3")
   private static void raid(Play play, int nation, Intent intent) {
-    if (intent.zone() >= 0 && !sail(play, nation, intent.zone())) {
-      return;
+    if (intent.zone() < 0 || sail(play, nation, intent.zone())) {
+      attack(play, nation, intent);
     }
+  }
+
+  private static void attack(Play play, int nation, Intent intent) {
     int space = intent.path().getFirst();
     if (!play.empire().isRomanSpace(space)) {
       play.tell(new DeedTold.CameToNothing(nation, DeedTold.Why.NOT_ROMAN));

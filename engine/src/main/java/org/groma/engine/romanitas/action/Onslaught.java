@@ -64,7 +64,7 @@ final class Onslaught {
                 muster.figures(),
                 attackers);
     play.happen(new TroopEvent.Dismissed());
-    if (result.romansWon() && !siege) {
+    if (result.romansWon()) {
       play.gain(play.figures().purse().victory(), Reason.VICTORY);
     }
     return result;

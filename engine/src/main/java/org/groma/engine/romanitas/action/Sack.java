@@ -25,9 +25,6 @@ public final class Sack {
     }
     desolate(play, space);
     ruin(play, space);
-    if (play.setting().options().goldCoins() && city.goldCoin()) {
-      play.lose(play.figures().purse().goldCoin(), Reason.GOLD_COIN);
-    }
   }
 
   /** A nation takes a territory back, and with it what Rome built there. */
@@ -35,22 +32,43 @@ public final class Sack {
   public static void lose(Play play, int territory, int nation) {
     for (int space : play.setting().board().territory(territory).spaces()) {
       ruin(play, space);
-      if (play.setting().options().goldCoins() && play.setting().board().space(space).goldCoin()) {
-        play.lose(play.figures().purse().goldCoin(), Reason.GOLD_COIN);
+      if (!play.empire().isDesolate(space)) {
+        GoldCoins.lost(play, space);
       }
     }
     play.happen(new LandEvent.Taken(territory, nation));
   }
 
-  /** A Desolation is laid on a Roman city space that has none. */
+  /** A Desolation is laid on a Roman city space that has none, and costs RP at once. */
   public static void desolate(Play play, int space) {
-    Empire empire = play.empire();
-    if (empire.isDesolate(space) || !empire.isRomanSpace(space)) {
-      return;
+    if (isSound(play.empire(), space)) {
+      play.happen(new LandEvent.Desolated(space));
+      play.lose(play.figures().purse().desolationLoss(), Reason.DESOLATION);
+      GoldCoins.lost(play, space);
+      limit(play);
     }
-    play.happen(new LandEvent.Desolated(space));
-    play.lose(play.figures().purse().desolationLoss(), Reason.DESOLATION);
-    if (empire.desolations() >= play.figures().purse().desolationLimit()) {
+  }
+
+  /**
+   * A Desolation is laid on a Roman city space that has none, before RP are counted.
+   *
+   * @return whether it was
+   */
+  public static boolean mark(Play play, int space) {
+    boolean sound = isSound(play.empire(), space);
+    if (sound) {
+      play.happen(new LandEvent.Desolated(space));
+      limit(play);
+    }
+    return sound;
+  }
+
+  private static boolean isSound(Empire empire, int space) {
+    return empire.isRomanSpace(space) && !empire.isDesolate(space);
+  }
+
+  private static void limit(Play play) {
+    if (play.empire().desolations() >= play.figures().purse().desolationLimit()) {
       play.happen(new TurnEvent.Ended(Grade.MAJOR_DEFEAT, Ending.DESOLATION));
     }
   }

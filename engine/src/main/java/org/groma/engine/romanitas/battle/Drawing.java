@@ -39,7 +39,22 @@ final class Drawing {
       give(true, play.table().ask(new ChooseFace(List.of(drawn.enemy(), drawn.roman()))));
     }
     if (!cup.isEmpty()) {
-      give(false, cup.get(play.table().dice().below(cup.size())).enemy());
+      Face theirs = cup.get(play.table().dice().below(cup.size())).enemy();
+      give(false, theirs);
+      regroup(theirs);
+    }
+  }
+
+  /** By an optional rule enemies draw up as it suits their stratagem. */
+  @Rule("8.6")
+  private void regroup(Face face) {
+    if (!play.setting().options().tacticalStratagems()) {
+      return;
+    }
+    if (face == Face.MANOEUVRE) {
+      module.enemies().regroup(Fighter::isCavalry, List.of(Line.LEFT, Line.RIGHT));
+    } else if (face == Face.FRONTAL_ASSAULT) {
+      module.enemies().regroup(fighter -> !fighter.isCavalry(), List.of(Line.CENTRE));
     }
   }
 

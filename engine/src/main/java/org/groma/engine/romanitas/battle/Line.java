@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.groma.engine.kernel.Rule;
 
 /** One side of the combat module: a stack in each lane, the first of it in front. */
@@ -16,6 +17,8 @@ final class Line {
   static final int CENTRE = 1;
   static final int RIGHT = 2;
   static final int LANES = 3;
+
+  private static final List<Integer> ALL = List.of(LEFT, CENTRE, RIGHT);
 
   private final List<Deque<Fighter>> lanes = new ArrayList<>();
   private final List<Fighter> routed = new ArrayList<>();
@@ -35,12 +38,37 @@ final class Line {
     for (int i = 0; i < fighters.size(); i++) {
       stacks.get(i % LANES).add(fighters.get(i));
     }
-    for (int lane = 0; lane < LANES; lane++) {
-      stacks.get(lane).stream()
-          .sorted(Comparator.comparingInt(Fighter::bonus))
-          .forEach(line.lanes.get(lane)::addLast);
-    }
+    ALL.forEach(lane -> line.lay(lane, stacks.get(lane)));
     return line;
+  }
+
+  /**
+   * Draws the stacks up anew, each as deep as before: certain lanes are manned first, and by those
+   * who suit them.
+   */
+  void regroup(Predicate<Fighter> suits, List<Integer> suited) {
+    Deque<Fighter> left = new ArrayDeque<>();
+    standing().stream().filter(suits).forEach(left::addLast);
+    standing().stream().filter(suits.negate()).forEach(left::addLast);
+    int[] depths = lanes.stream().mapToInt(Deque::size).toArray();
+    List<Integer> others = ALL.stream().filter(lane -> !suited.contains(lane)).toList();
+    for (List<Integer> group : List.of(suited, others)) {
+      group.forEach(lane -> lanes.get(lane).clear());
+      while (group.stream().anyMatch(lane -> lanes.get(lane).size() < depths[lane])) {
+        group.stream()
+            .filter(lane -> lanes.get(lane).size() < depths[lane])
+            .forEach(lane -> add(lane, left.removeFirst()));
+      }
+    }
+    ALL.forEach(lane -> lay(lane, List.copyOf(lanes.get(lane))));
+  }
+
+  /** A stack has its weakest in front. */
+  private void lay(int lane, List<Fighter> stack) {
+    lanes.get(lane).clear();
+    stack.stream()
+        .sorted(Comparator.comparingInt(Fighter::bonus))
+        .forEach(lanes.get(lane)::addLast);
   }
 
   void add(int lane, Fighter fighter) {
@@ -49,6 +77,10 @@ final class Line {
 
   Optional<Fighter> front(int lane) {
     return Optional.ofNullable(lanes.get(lane).peekFirst());
+  }
+
+  List<Fighter> stack(int lane) {
+    return List.copyOf(lanes.get(lane));
   }
 
   boolean isEmpty(int lane) {

@@ -140,7 +140,7 @@ public final class Campaign {
                 figures,
                 drawn)
             .romansWon();
-    if (won && !siege) {
+    if (won) {
       play.gain(play.figures().purse().victory(), Reason.VICTORY);
     }
     return won;
@@ -158,7 +158,8 @@ public final class Campaign {
       return;
     }
     Figures.Sea rules = play.figures().sea();
-    int bonus = muster.units().size() >= rules.transportBonusFrom() ? rules.transportBonus() : 0;
+    int convoy = muster.units().size() >= rules.transportBonusFrom() ? rules.transportBonus() : 0;
+    int bonus = convoy + naval(muster.figures());
     for (int zone : passage) {
       if (!SeaFight.of(play, zone, fleet, bonus)) {
         muster.units().forEach(unit -> play.happen(new TroopEvent.UnitEliminated(unit)));
@@ -173,9 +174,18 @@ public final class Campaign {
   private void hunt(Campaigning asked, int zone, int figure) {
     play.pay(asked.hunting(figure), Reason.FLEET);
     if (!Actions.isStormy(play)) {
-      int bonus = figure < 0 ? 0 : play.setting().commanders().get(figure).naval();
-      SeaFight.of(play, zone, empire.readyFleet(), bonus);
+      List<Integer> aboard = figure < 0 ? List.of() : List.of(figure);
+      SeaFight.of(play, zone, empire.readyFleet(), naval(aboard));
     }
+  }
+
+  /** What commanders add at sea: one of them commands the fleet. */
+  @Rule("7.3")
+  private int naval(List<Integer> figures) {
+    return figures.stream()
+        .mapToInt(figure -> play.setting().commanders().get(figure).naval())
+        .max()
+        .orElse(0);
   }
 
   /** Two battles, or a battle and a siege; who wins both has humbled Persia. */
@@ -184,7 +194,7 @@ public final class Campaign {
     int territory = Targets.persia(empire).orElseThrow();
     int nation = empire.holder(territory);
     Levying.callUp(play, muster);
-    play.tell(new DeedTold.ExpeditionBegan());
+    play.happen(new NationEvent.ExpeditionBegan());
     if (!empire.isAtWar(nation)) {
       play.happen(new NationEvent.WarBegan(nation));
     }

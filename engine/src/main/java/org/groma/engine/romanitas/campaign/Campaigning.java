@@ -54,7 +54,7 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
         }
       }
     }
-    if (Targets.bordersPersia(empire)) {
+    if (persia().isEmpty()) {
       for (Muster muster : musters.of(expedition())) {
         options.add(new Sally.Expedition(muster));
       }
@@ -134,10 +134,19 @@ public record Campaigning(Empire empire, boolean last) implements Decision<Sally
               .or(() -> Levying.refusal(empire, muster, landing(from, territories.size())));
       case Sally.Hunt(int zone, int figure) -> hunt(zone, figure);
       case Sally.Expedition(Muster muster) ->
-          Targets.bordersPersia(empire)
-              ? Levying.refusal(empire, muster, expedition())
-              : refuse("6.3", "no Roman territory lies next to Persia");
+          persia().or(() -> Levying.refusal(empire, muster, expedition()));
     };
+  }
+
+  /** Why Persia cannot be invaded now; empty when it can. */
+  @Rule("6.3")
+  private Optional<Refusal> persia() {
+    if (empire.hasInvadedPersia()) {
+      return refuse("6.3", "there is one expedition against Persia a turn");
+    }
+    return Targets.bordersPersia(empire)
+        ? Optional.empty()
+        : refuse("6.3", "no Roman territory lies next to Persia");
   }
 
   private Optional<Refusal> territories(List<Integer> territories) {

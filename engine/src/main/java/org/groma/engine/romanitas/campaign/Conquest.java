@@ -1,15 +1,15 @@
 package org.groma.engine.romanitas.campaign;
 
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.action.GoldCoins;
 import org.groma.engine.romanitas.event.LandEvent;
 import org.groma.engine.romanitas.event.NationEvent;
-import org.groma.engine.romanitas.event.Reason;
 import org.groma.engine.romanitas.play.Play;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.engine.romanitas.state.Empire;
 
 /** Rome takes a territory. */
-@Rule({"7.1.4", "8.3"})
+@Rule("7.1.4")
 final class Conquest {
 
   private Conquest() {}
@@ -18,12 +18,10 @@ final class Conquest {
     Empire empire = play.empire();
     int loser = empire.holder(territory);
     play.happen(new LandEvent.Taken(territory, Setting.ROMANS));
-    if (play.setting().options().goldCoins()) {
-      long coins =
-          play.setting().board().territory(territory).spaces().stream()
-              .filter(space -> play.setting().board().space(space).goldCoin())
-              .count();
-      play.gain((int) coins * play.figures().purse().goldCoin(), Reason.GOLD_COIN);
+    for (int space : play.setting().board().territory(territory).spaces()) {
+      if (!empire.isDesolate(space)) {
+        GoldCoins.won(play, space);
+      }
     }
     // a fleet without a coast is gone
     if (empire.fleetAt(loser) >= 0

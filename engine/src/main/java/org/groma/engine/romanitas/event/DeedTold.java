@@ -30,8 +30,6 @@ public sealed interface DeedTold extends Told {
   /** The player attacks. */
   record AttackBegan(int territory, boolean bySea) implements DeedTold {}
 
-  record ExpeditionBegan() implements DeedTold {}
-
   /** An envoy was heard, or not. */
   record EnvoyHeard(Envoy envoy, boolean heard) implements DeedTold {}
 }

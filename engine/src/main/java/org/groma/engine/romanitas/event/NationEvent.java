@@ -19,6 +19,9 @@ public sealed interface NationEvent extends RomanitasEvent {
 
   record CaesarNamed(int nation) implements NationEvent {}
 
+  /** Rome invaded Persia this turn. */
+  record ExpeditionBegan() implements NationEvent {}
+
   /** A client state turned to Rome or to Persia. */
   record ClientTurned(int client, boolean roman) implements NationEvent {}
 

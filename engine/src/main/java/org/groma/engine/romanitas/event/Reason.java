@@ -2,6 +2,8 @@ package org.groma.engine.romanitas.event;
 
 /** What RP come from or go for. */
 public enum Reason {
+  /** All that is counted in an Organisation Phase. */
+  COUNT("3.1"),
   CITIES("3.1"),
   BASILICA("3.1"),
   ACTA("4.2"),

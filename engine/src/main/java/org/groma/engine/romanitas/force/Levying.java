@@ -143,7 +143,8 @@ public final class Levying {
     boolean magister = muster.figures().contains(Figure.MAGISTER);
     int led =
         (comes ? empire.setting().commanders().get(Figure.COMES).command() : 0)
-            + (magister ? empire.setting().commanders().get(Figure.MAGISTER).command() : 0);
+            + (magister ? empire.setting().commanders().get(Figure.MAGISTER).command() : 0)
+            + intrinsic(empire, occasion);
     int most =
         muster.figures().isEmpty() ? limits.garrison() : Math.min(led, limits.bothCommanders());
     if (muster.units().size() > most) {
@@ -163,6 +164,7 @@ public final class Levying {
     boolean needsMagister =
         occasion.territories() > 1
             || occasion.purpose() == Occasion.Purpose.EXPEDITION
+            || occasion.purpose() == Occasion.Purpose.LANDING
             || paid(empire, count) > limits.smallUnits();
     if (needsMagister && !magister) {
       return refuse("that takes a Magister Militum");
@@ -175,6 +177,12 @@ public final class Levying {
             && muster.units().size() > limits.transportUnits()
         ? refuse("a fleet carries " + limits.transportUnits() + " units at most")
         : Optional.empty();
+  }
+
+  /** How many units a Comes who belongs to the city leads besides. */
+  @Rule("8.2")
+  static int intrinsic(Empire empire, Occasion occasion) {
+    return occasion.intrinsic() ? empire.setting().commanders().get(Figure.COMES).command() : 0;
   }
 
   private static Optional<Refusal> purse(Empire empire, Muster muster, Count count) {

@@ -83,7 +83,7 @@ public final class Musters {
       if (figures.isEmpty() && !occasion.isDefence()) {
         continue; // nobody attacks without one
       }
-      for (Mix mix : mixes(most(figures), occasion.limitanei())) {
+      for (Mix mix : mixes(most(figures, occasion), occasion.limitanei())) {
         List<Integer> units = units(mix);
         offer(occasion, new Muster(units, figures, false), found);
         if (occasion.fortified()) {
@@ -95,12 +95,15 @@ public final class Musters {
   }
 
   /** How many units those who lead can lead. */
-  private int most(List<Integer> figures) {
-    int most = figures.isEmpty() ? limits.garrison() : 0;
+  private int most(List<Integer> figures, Occasion occasion) {
+    if (figures.isEmpty()) {
+      return limits.garrison();
+    }
+    int most = Levying.intrinsic(empire, occasion);
     for (int figure : figures) {
       most += empire.setting().commanders().get(figure).command();
     }
-    return most;
+    return Math.min(most, limits.bothCommanders());
   }
 
   /** None, few or many that are paid for, with mercenaries or without; then those who are not. */

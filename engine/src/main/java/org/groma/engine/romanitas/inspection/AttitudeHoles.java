@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.inspection;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Bands;
 import org.groma.engine.kernel.Inspection;
@@ -73,12 +74,13 @@ final class AttitudeHoles implements Scrutiny<Ground> {
             out.accept(
                 Objection.of(
                     ABOUT,
-                    "The table %s has no row for %s, and %d to %d can come up."
-                        .formatted(
-                            table.name(),
-                            rolls(roll, end(roll, rolled, lines)),
-                            rolled.least(),
-                            rolled.most()),
+                    String.format(
+                        Locale.ROOT,
+                        "The table %s has no row for %s, and %d to %d can come up.",
+                        table.name(),
+                        rolls(roll, end(roll, rolled, lines)),
+                        rolled.least(),
+                        rolled.most()),
                     "rows",
                     "table:" + table.id())));
   }
@@ -104,12 +106,13 @@ final class AttitudeHoles implements Scrutiny<Ground> {
           out.accept(
               Objection.of(
                   ABOUT,
-                  "Rows %s and %s of the table %s are both for %s."
-                      .formatted(
-                          table.rows().get(before.row()).key(),
-                          table.rows().get(lines.get(i).row()).key(),
-                          table.name(),
-                          rolls(from, to)),
+                  String.format(
+                      Locale.ROOT,
+                      "Rows %s and %s of the table %s are both for %s.",
+                      table.rows().get(before.row()).key(),
+                      table.rows().get(lines.get(i).row()).key(),
+                      table.name(),
+                      rolls(from, to)),
                   "rows[" + lines.get(i).row() + "].key",
                   "table:" + table.id()));
         }

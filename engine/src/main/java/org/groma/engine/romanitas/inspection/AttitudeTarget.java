@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -66,7 +67,12 @@ final class AttitudeTarget implements Scrutiny<Ground> {
   private static Objection missing(RuleTable table, int row, String column, String problem) {
     return Objection.of(
         ABOUT,
-        "Row %s of the table %s %s.".formatted(table.rows().get(row).key(), table.name(), problem),
+        String.format(
+            Locale.ROOT,
+            "Row %s of the table %s %s.",
+            table.rows().get(row).key(),
+            table.name(),
+            problem),
         "rows[" + row + "].cells." + column,
         "table:" + table.id());
   }
@@ -83,12 +89,14 @@ final class AttitudeTarget implements Scrutiny<Ground> {
         out.accept(
             Objection.of(
                 ABOUT,
-                "Row %s of the table %s strikes at %s, which is not Roman in %s and which Rome can"
-                        .formatted(
-                            table.rows().get(row).key(),
-                            table.name(),
-                            city.get().name(),
-                            ground.scenario().name())
+                String.format(
+                        Locale.ROOT,
+                        "Row %s of the table %s strikes at %s, which is not Roman in %s and which"
+                            + " Rome can",
+                        table.rows().get(row).key(),
+                        table.name(),
+                        city.get().name(),
+                        ground.scenario().name())
                     + " take from nobody.",
                 letter.isEmpty()
                     ? Way.in(table, row).field(i)

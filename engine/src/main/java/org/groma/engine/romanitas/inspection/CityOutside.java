@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Inspection;
@@ -72,7 +73,11 @@ final class CityOutside implements Scrutiny<Ground> {
       out.accept(
           Objection.of(
               ABOUT,
-              "%s is the capital and not Roman in %s.".formatted(names, ground.scenario().name()),
+              String.format(
+                  Locale.ROOT,
+                  "%s is the capital and not Roman in %s.",
+                  names,
+                  ground.scenario().name()),
               "setups",
               ground.subject(),
               "city:" + capitals.getFirst().id()));

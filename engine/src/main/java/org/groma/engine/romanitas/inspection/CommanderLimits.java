@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -45,11 +46,12 @@ final class CommanderLimits implements Scrutiny<Ground> {
     if (most > 0 && together > most) {
       out.accept(
           object(
-              "%s command %d units together, and a force has at most %d."
-                  .formatted(
-                      String.join(" and ", figures.stream().map(Figure::name).toList()),
-                      together,
-                      most),
+              String.format(
+                  Locale.ROOT,
+                  "%s command %d units together, and a force has at most %d.",
+                  String.join(" and ", figures.stream().map(Figure::name).toList()),
+                  together,
+                  most),
               figures));
     }
   }

@@ -3,6 +3,7 @@ package org.groma.engine.romanitas.inspection;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -67,8 +68,13 @@ final class CountersShort implements Scrutiny<Ground> {
 
   private static Objection objection(Ground ground, Folk folk, Need need) {
     String message =
-        "%s: %s takes %d units on land, and there are %d."
-            .formatted(folk.name(), need.what(), need.units(), folk.troops().size());
+        String.format(
+            Locale.ROOT,
+            "%s: %s takes %d units on land, and there are %d.",
+            folk.name(),
+            need.what(),
+            need.units(),
+            folk.troops().size());
     String nation = "nation:" + folk.id();
     return need.ofScenario()
         ? Objection.of(ABOUT, message, "pool", nation, ground.subject())

@@ -1,5 +1,6 @@
 package org.groma.engine.romanitas.inspection;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
@@ -51,8 +52,13 @@ final class ItineraryStep implements Scrutiny<Ground> {
   private static Objection objection(Way way, int step, City from, City to) {
     return Objection.of(
         ABOUT,
-        "Row %s of the table %s goes from %s to %s, and their territories are not adjacent."
-            .formatted(way.key(), way.table().name(), from.name(), to.name()),
+        String.format(
+            Locale.ROOT,
+            "Row %s of the table %s goes from %s to %s, and their territories are not adjacent.",
+            way.key(),
+            way.table().name(),
+            from.name(),
+            to.name()),
         way.field(step),
         "table:" + way.table().id(),
         "city:" + from.id(),

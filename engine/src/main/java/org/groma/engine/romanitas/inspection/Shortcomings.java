@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.inspection;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -76,7 +77,7 @@ final class Shortcomings {
         .flatMap(table ->
             IntStream.range(0, table.rows().size())
                 .filter(row -> table.rows().get(row).key().equals(key))
-                .mapToObj("$.rows[%d]"::formatted)
+                .mapToObj(each -> String.format(Locale.ROOT, "$.rows[%d]", each))
                 .findFirst());
   }
 }

@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.invariant;
 
 import java.util.List;
+import java.util.Locale;
 import org.groma.engine.kernel.Breaches;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Game;
@@ -17,17 +18,24 @@ import org.groma.engine.romanitas.state.Empire;
 public final class EmpireWatch implements Watch {
 
   private final Empire empire;
+  private final EmpireCourse course;
   private final Breaches breaches = new Breaches();
 
   public EmpireWatch(Setting setting) {
     empire = new Empire(setting);
+    course = new EmpireCourse(empire);
   }
 
   @Override
   public void accept(Event event) {
     breaches.count();
-    if (event instanceof RomanitasEvent ours && !(event instanceof Told)) {
-      empire.apply(ours);
+    if (!(event instanceof RomanitasEvent ours)) {
+      return;
+    }
+    empire.apply(ours);
+    course.note(event);
+    CourseLaws.ALL.forEach(law -> breaches.ask(law, course, empire.turn(), event));
+    if (!(event instanceof Told)) {
       // a sack is not over before the price of what stood there is lost
       if (!(event instanceof LandEvent) && empire.ended().isEmpty()) {
         ask(event);
@@ -36,17 +44,18 @@ public final class EmpireWatch implements Watch {
   }
 
   private void ask(Event event) {
-    for (Invariant<Empire> invariant : Invariants.all()) {
+    for (Invariant<Empire> invariant : Invariants.ofStates()) {
       breaches.ask(invariant, empire, empire.turn(), event);
     }
   }
 
   @Override
   public void compare(Game game) {
-    if (empire.points() != game.points(0)) {
+    if (empire.score() != game.points(0)) {
       breaches.differs(
           empire.turn(),
-          "the log gives %d RP, the game %s".formatted(empire.points(), game.points(0)));
+          String.format(
+              Locale.ROOT, "the log gives %d RP, the game %s", empire.score(), game.points(0)));
     }
     for (int i = 0; i < empire.setting().board().territories().size(); i++) {
       if (empire.holder(i) != game.holder(i)) {

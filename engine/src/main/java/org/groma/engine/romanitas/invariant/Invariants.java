@@ -32,8 +32,16 @@ public final class Invariants {
 
   private Invariants() {}
 
-  public static List<Invariant<Empire>> all() {
+  /** Those of a state. */
+  static List<Invariant<Empire>> ofStates() {
     return ALL;
+  }
+
+  /** Those of a state and those of what happens. */
+  public static List<Invariant<?>> all() {
+    List<Invariant<?>> all = new ArrayList<>(ALL);
+    all.addAll(CourseLaws.ALL);
+    return all;
   }
 
   /** What is wrong in a state, as sentences. */

@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.management;
 
 import java.util.List;
 import org.groma.engine.kernel.Rule;
+import org.groma.engine.romanitas.action.GoldCoins;
 import org.groma.engine.romanitas.event.ActaEvent;
 import org.groma.engine.romanitas.event.Cast;
 import org.groma.engine.romanitas.event.DeedTold;
@@ -62,7 +63,7 @@ public final class Management {
       }
       case Measure.MissionToCity(int space) -> {
         missionary(price);
-        play.happen(new LandEvent.Restored(space));
+        restore(space);
       }
       case Measure.MissionToClient(int client) -> {
         missionary(price);
@@ -96,7 +97,7 @@ public final class Management {
       }
       case Measure.Rebuild(int space) -> {
         play.pay(price, Reason.REMOVAL);
-        play.happen(new LandEvent.Restored(space));
+        restore(space);
       }
       case Measure.Build(int monument, int space) -> {
         play.pay(price, Reason.MONUMENT);
@@ -113,6 +114,11 @@ public final class Management {
     } else {
       send(Envoy.MISSIONARY, price);
     }
+  }
+
+  private void restore(int space) {
+    play.happen(new LandEvent.Restored(space));
+    GoldCoins.won(play, space);
   }
 
   private void send(Envoy envoy, int price) {

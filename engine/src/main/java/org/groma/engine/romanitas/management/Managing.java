@@ -100,7 +100,7 @@ public record Managing(Empire empire) implements Decision<Measure> {
   public List<Integer> recallable() {
     List<Integer> units = new ArrayList<>();
     for (int unit = 0; unit < empire.setting().army().size(); unit++) {
-      if (empire.unit(unit) == Post.ELIMINATED && !isLight(unit)) {
+      if (empire.unit(unit) == Post.ELIMINATED && isPaid(unit)) {
         units.add(unit);
       }
     }
@@ -116,11 +116,16 @@ public record Managing(Empire empire) implements Decision<Measure> {
     return chosen;
   }
 
+  /** Whether a unit may be the one that comes back unpaid. */
   private boolean isLight(int unit) {
     Troop troop = empire.setting().army().get(unit);
-    return troop.levy() == Levy.BORDER
-        || troop.levy() == Levy.REGULAR
-        || (troop.levy() == Levy.MERCENARY && troop.arm() == Arm.INFANTRY);
+    return !isPaid(unit) || (troop.levy() == Levy.MERCENARY && troop.arm() == Arm.INFANTRY);
+  }
+
+  /** Whether a unit comes back among several for a price: mercenaries on foot come both ways. */
+  private boolean isPaid(int unit) {
+    Levy levy = empire.setting().army().get(unit).levy();
+    return levy != Levy.BORDER && levy != Levy.REGULAR;
   }
 
   /** Lost recruiting grounds keep as many cavalry away. */
@@ -231,9 +236,9 @@ public record Managing(Empire empire) implements Decision<Measure> {
         .or(() ->
             when(
                 units.stream()
-                    .anyMatch(unit -> empire.unit(unit) != Post.ELIMINATED || isLight(unit)),
+                    .anyMatch(unit -> empire.unit(unit) != Post.ELIMINATED || !isPaid(unit)),
                 "5.4",
-                "only eliminated units come back, light ones apart"))
+                "only eliminated units come back, and Limitanei and Skoutatoi never for a price"))
         .or(() -> when(!mayReturn(units), "8.4", "lost recruiting grounds keep cavalry away"));
   }
 

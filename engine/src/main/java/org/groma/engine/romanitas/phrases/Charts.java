@@ -69,7 +69,9 @@ record Charts(Names names) {
               Chart.rolled(
                   table,
                   List.of(),
-                  new Column("RP at the end", row -> Spelling.capital(spelt(row, "grade")))));
+                  new Column(
+                      "RP of the last Organisation Phase",
+                      row -> Spelling.capital(spelt(row, "grade")))));
       case "itineraries" ->
           Optional.of(
               Chart.rolled(

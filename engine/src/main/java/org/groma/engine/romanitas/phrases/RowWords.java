@@ -117,7 +117,7 @@ final class RowWords {
   private static String points(String key) {
     return switch (key) {
       case "most" -> "most that Rome can have";
-      case "victory" -> "each victory on land or at sea";
+      case "victory" -> "each victory in a battle, a siege or at sea";
       case "expedition" -> "victorious expedition against Persia";
       case "persian-client" -> "each client on the Persian side, each turn";
       case "gold-coin" -> "gold coin reconquered; as many lost with it (optional)";

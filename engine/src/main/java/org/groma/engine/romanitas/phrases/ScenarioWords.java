@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.phrases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.groma.engine.kernel.PlainPhrases;
 import org.groma.engine.kernel.Spelling;
@@ -60,8 +61,14 @@ record ScenarioWords(Names names) {
             .map(ScenarioWords::grade)
             .toList();
     String turn =
-        fields.containsKey("turn") ? "turn " + PlainPhrases.text(fields.get("turn")) : "the game";
-    return "At the end of " + turn + ": " + String.join(", ", grades) + ".";
+        fields.containsKey("turn")
+            ? "turn " + PlainPhrases.text(fields.get("turn"))
+            : "the last turn";
+    return String.format(
+        Locale.ROOT,
+        "At the end of %s, by the RP of its Organisation Phase: %s.",
+        turn,
+        String.join(", ", grades));
   }
 
   private static String grade(RuleTable.Row row) {

@@ -31,7 +31,7 @@ final class TurnSequence {
         Stage.step("Rome, at any moment", "5.2"),
         Stage.done("Mobilise and defend: a battle, or a siege of a fortified city", "7.1, 7.2"),
         Stage.done("Attack barbarian territory", "6.4"),
-        Stage.done("Expedition against Persia", "6.3"),
+        Stage.done("Expedition against Persia, once a turn", "6.3"),
         Stage.done("Fleets against enemy fleets; transport", "7.3, 7.4"),
         Stage.phase("Management Phase", "2"),
         Stage.step("Diplomacy, one action of each type", "5.3"),
@@ -39,6 +39,6 @@ final class TurnSequence {
         Stage.step("Removal of Desolation", "5.5"),
         Stage.step("Monuments", "5.6"),
         Stage.phase("After the last turn", "3.3"),
-        Stage.step("RP decide the grade of victory or defeat", "3.3"));
+        Stage.step("RP of its Organisation Phase decide the grade of victory or defeat", "3.3"));
   }
 }

@@ -102,8 +102,7 @@ public final class SteadyEmperor implements Player {
     double chance =
         (muster.behindWalls() ? Chance.BESIEGED : Chance.BATTLE)
             .of(force, empire.setting().folk(defence.nation()), defence.enemies());
-    double prize = muster.behindWalls() ? 0 : room(empire);
-    return chance * prize
+    return chance * room(empire)
         - (1 - chance) * (lost + onwards)
         - purse.price(force.cost())
         - RISK * force.size()

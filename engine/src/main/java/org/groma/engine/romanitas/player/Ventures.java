@@ -128,7 +128,7 @@ final class Ventures {
             + purse.price(force.cost() + extra)
             + RISK * force.size();
     double prize = SteadyEmperor.room(empire);
-    if (prize + objective.worth() - price <= most) {
+    if (2 * prize + objective.worth() - price <= most) {
       return Double.NEGATIVE_INFINITY; // not even if it were won for certain
     }
     double field = Chance.BATTLE.of(force, objective.folk(), objective.defenders());
@@ -136,7 +136,8 @@ final class Ventures {
         objective.fortified()
             ? Chance.SIEGE.of(force, objective.folk(), setting.figures().field().garrison())
             : 1;
-    return field * (prize + siege * objective.worth()) - (1 - field) * 0.8 - price;
+    double spoils = objective.worth() + (objective.fortified() ? prize : 0);
+    return field * (prize + siege * spoils) - (1 - field) * 0.8 - price;
   }
 
   private Force force(Muster muster) {

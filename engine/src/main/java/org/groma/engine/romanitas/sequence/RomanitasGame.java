@@ -58,7 +58,7 @@ public final class RomanitasGame implements Game {
     }
     next = (next + 1) % PHASES.length;
     if (next == 0 && !isOver() && play.empire().turn() == play.setting().scenario().lastTurn()) {
-      Grade grade = play.setting().chances().grades().find(play.empire().points()).orElseThrow();
+      Grade grade = play.setting().chances().grades().find(play.empire().organised()).orElseThrow();
       play.happen(new TurnEvent.Ended(grade, Ending.LAST_TURN));
     }
     betweenTurns = next == 0 && !isOver();
@@ -96,7 +96,7 @@ public final class RomanitasGame implements Game {
 
   @Override
   public double points(int seat) {
-    return play.empire().points();
+    return play.empire().score();
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.groma.engine.romanitas.event.ActaEvent;
 import org.groma.engine.romanitas.event.LandEvent;
 import org.groma.engine.romanitas.event.NationEvent;
+import org.groma.engine.romanitas.event.Phase;
 import org.groma.engine.romanitas.event.PointsEvent;
 import org.groma.engine.romanitas.event.RomanitasEvent;
 import org.groma.engine.romanitas.event.Told;
@@ -38,8 +39,10 @@ final class Applier {
   private static void turn(Empire empire, TurnEvent event) {
     switch (event) {
       case TurnEvent.TurnBegan(int turn) -> begin(empire, turn);
-      case TurnEvent.PhaseBegan _ -> {
-        // phases hold no state of their own
+      case TurnEvent.PhaseBegan(var phase) -> {
+        if (phase == Phase.ACTIONS) {
+          empire.organised = empire.points;
+        }
       }
       case TurnEvent.Ended ended -> empire.ended = Optional.of(ended);
     }
@@ -71,6 +74,7 @@ final class Applier {
     System.arraycopy(empire.lost, 0, empire.lostBefore, 0, empire.lost.length);
     Arrays.fill(empire.lost, -1);
     empire.caesar = -1;
+    empire.expedition = false;
     empire.sent.clear();
     empire.conquestsBefore = empire.conquests;
     empire.conquests = 0;
@@ -166,6 +170,7 @@ final class Applier {
       case NationEvent.FleetGone(int nation) -> empire.fleetAt[nation] = -1;
       case NationEvent.PeacePromised(int nation) -> empire.promised.set(nation);
       case NationEvent.CaesarNamed(int nation) -> empire.caesar = nation;
+      case NationEvent.ExpeditionBegan() -> empire.expedition = true;
       case NationEvent.ClientTurned(int client, boolean roman) ->
           empire.clients[client] = roman ? Allegiance.ROMAN : Allegiance.PERSIAN;
       case NationEvent.EnvoySent(var envoy) -> empire.sent.add(envoy);

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.groma.engine.romanitas.event.Ending;
 import org.groma.engine.romanitas.event.Envoy;
 import org.groma.engine.romanitas.event.RomanitasEvent;
 import org.groma.engine.romanitas.event.TurnEvent;
@@ -27,6 +28,10 @@ public final class Empire {
 
   int turn;
   int points;
+
+  /** RP at the end of the last Organisation Phase. */
+  int organised;
+
   Optional<TurnEvent.Ended> ended = Optional.empty();
 
   final int[] holder;
@@ -66,6 +71,7 @@ public final class Empire {
   final int[] lost;
   final int[] lostBefore;
   int caesar = -1;
+  boolean expedition;
 
   final Allegiance[] clients;
   final Set<Envoy> sent = EnumSet.noneOf(Envoy.class);
@@ -114,6 +120,16 @@ public final class Empire {
 
   public int points() {
     return points;
+  }
+
+  /** The RP there were when the last Organisation Phase ended. */
+  public int organised() {
+    return organised;
+  }
+
+  /** What the player has to show: RP, and after the last turn those that were graded. */
+  public int score() {
+    return ended.filter(end -> end.ending() == Ending.LAST_TURN).isPresent() ? organised : points;
   }
 
   /** How it ended, if it has. */
@@ -346,6 +362,11 @@ public final class Empire {
   /** The nation whose king is Caesar, or -1. */
   public int caesar() {
     return caesar;
+  }
+
+  /** Whether Rome has invaded Persia this turn. */
+  public boolean hasInvadedPersia() {
+    return expedition;
   }
 
   public Allegiance client(int client) {

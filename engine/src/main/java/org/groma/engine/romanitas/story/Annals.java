@@ -2,6 +2,7 @@ package org.groma.engine.romanitas.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.groma.engine.kernel.Audience;
 import org.groma.engine.kernel.Chapter;
@@ -11,6 +12,7 @@ import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.Storyteller;
 import org.groma.engine.romanitas.event.ActaEvent;
 import org.groma.engine.romanitas.event.BattleTold;
+import org.groma.engine.romanitas.event.CountTold;
 import org.groma.engine.romanitas.event.DeedTold;
 import org.groma.engine.romanitas.event.LandEvent;
 import org.groma.engine.romanitas.event.NationEvent;
@@ -67,15 +69,24 @@ public final class Annals implements Storyteller {
       case ActaEvent acta -> acta(acta);
       case PointsEvent.Changed(int by, var reason) ->
           say(
-              "%s%d RP (%s), %d now"
-                  .formatted(by > 0 ? "+" : "−", Math.abs(by), names.of(reason), empire.points()),
+              String.format(
+                  Locale.ROOT, "%s RP (%s), %d now", signed(by), names.of(reason), empire.points()),
               reason.section());
       case LandEvent land -> land(land);
       case TroopEvent troop -> troop(troop);
       case NationEvent nation -> nation(nation);
       case DeedTold deed -> deed(deed);
+      case CountTold(var reason, int by) ->
+          say(
+              String.format(
+                  Locale.ROOT, "%s: %s RP", Spelling.capital(names.of(reason)), signed(by)),
+              reason.section());
       case BattleTold battle -> say(battles.sentence(battle), BattleStory.section(battle));
     }
+  }
+
+  private static String signed(int points) {
+    return (points > 0 ? "+" : "−") + Math.abs(points);
   }
 
   /** A line with the dice that were rolled for it. */
@@ -98,7 +109,12 @@ public final class Annals implements Storyteller {
         audience.line(Spelling.capital(phase) + ", " + empire.points() + " RP");
       }
       case TurnEvent.Ended(var grade, var ending) ->
-          say(names.of(ending) + " The game ends in a " + names.plain(grade) + ".", "3.3");
+          say(
+              names.of(ending, empire.organised())
+                  + " The game ends in a "
+                  + names.plain(grade)
+                  + ".",
+              "3.3");
     }
   }
 
@@ -170,6 +186,7 @@ public final class Annals implements Storyteller {
           say(names.nation(nation) + " promise peace for the next turn", "5.3");
       case NationEvent.CaesarNamed(int nation) ->
           say("The king of the " + names.nation(nation) + " is made Caesar", "4.2.1");
+      case NationEvent.ExpeditionBegan _ -> say("Rome invades Persia", "6.3");
       case NationEvent.ClientTurned(int client, boolean roman) ->
           say(names.client(client) + (roman ? " sides with Rome" : " sides with Persia"), "6.2.2");
       case NationEvent.Pirated _, NationEvent.EnvoySent _ -> {
@@ -183,7 +200,13 @@ public final class Annals implements Storyteller {
       case DeedTold.AttitudeFound(int nation, _, int total, String row, var deed) -> {
         audience.enter(new Chapter(empire.turn(), List.of(phase, setting.nationId(nation))));
         say(
-            "%s: %s (%d, row %s)".formatted(names.nation(nation), names.plain(deed), total, row),
+            String.format(
+                Locale.ROOT,
+                "%s: %s (%d, row %s)",
+                names.nation(nation),
+                names.plain(deed),
+                total,
+                row),
             "6.1");
       }
       case DeedTold.CameToNothing(int nation, var why) ->
@@ -196,7 +219,6 @@ public final class Annals implements Storyteller {
           say(
               "Rome attacks " + names.territory(territory) + (bySea ? " from the sea" : ""),
               bySea ? "7.4" : "6.4");
-      case DeedTold.ExpeditionBegan _ -> say("Rome invades Persia", "6.3");
       case DeedTold.EnvoyHeard(var envoy, boolean heard) ->
           say(Spelling.capital(envoy.word()) + (heard ? ": agreed" : ": in vain"), "5.3");
     }

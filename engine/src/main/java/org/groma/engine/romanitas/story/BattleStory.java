@@ -1,6 +1,7 @@
 package org.groma.engine.romanitas.story;
 
 import java.util.List;
+import java.util.Locale;
 import org.groma.engine.romanitas.event.BattleTold;
 
 /** How a fight goes, in sentences. */
@@ -28,41 +29,58 @@ final class BattleStory {
   String sentence(BattleTold event) {
     return switch (event) {
       case BattleTold.Began(int territory, int space, int nation, boolean siege, boolean attack) ->
-          "%s %s%s against the %s"
-              .formatted(
-                  siege ? "Siege of" : "Battle of",
-                  space < 0 ? names.territory(territory) : names.space(space),
-                  attack ? ", Rome attacking," : "",
-                  names.nation(nation));
+          String.format(
+              Locale.ROOT,
+              "%s %s%s against the %s",
+              siege ? "Siege of" : "Battle of",
+              space < 0 ? names.territory(territory) : names.space(space),
+              attack ? ", Rome attacking," : "",
+              names.nation(nation));
       case BattleTold.Drew(boolean roman, var face) ->
           side(roman) + " stratagem: " + names.plain(face);
       case BattleTold.Shot(boolean roman, int lane, String unit, int score, boolean routed) ->
-          "%s %s shoot on the %s: %d, %s"
-              .formatted(
-                  side(roman),
-                  names.troop(unit),
-                  LANES.get(lane),
-                  score,
-                  routed ? "a hit" : "in vain");
+          String.format(
+              Locale.ROOT,
+              "%s %s shoot on the %s: %d, %s",
+              side(roman),
+              names.troop(unit),
+              LANES.get(lane),
+              score,
+              routed ? "a hit" : "in vain");
       case BattleTold.Met(int lane, String roman, int ours, String enemy, int theirs, var upshot) ->
-          "%s %d, %s %d on the %s: %s"
-              .formatted(
-                  names.troop(roman),
-                  ours,
-                  names.troop(enemy),
-                  theirs,
-                  LANES.get(lane),
-                  upshot(upshot));
+          String.format(
+              Locale.ROOT,
+              "%s %d, %s %d on the %s: %s",
+              names.troop(roman),
+              ours,
+              names.troop(enemy),
+              theirs,
+              LANES.get(lane),
+              upshot(upshot));
       case BattleTold.Broken(boolean romanLine, int lane) ->
-          "%s line broken on the %s".formatted(side(romanLine), LANES.get(lane));
+          String.format(Locale.ROOT, "%s line broken on the %s", side(romanLine), LANES.get(lane));
       case BattleTold.Rallied(boolean roman, String unit, int lane) ->
-          "%s %s rally on the %s".formatted(side(roman), names.troop(unit), LANES.get(lane));
+          String.format(
+              Locale.ROOT,
+              "%s %s rally on the %s",
+              side(roman),
+              names.troop(unit),
+              LANES.get(lane));
       case BattleTold.ReserveCame(String unit, int lane) ->
-          "%s come from the reserve to the %s".formatted(names.troop(unit), LANES.get(lane));
+          String.format(
+              Locale.ROOT,
+              "%s come from the reserve to the %s",
+              names.troop(unit),
+              LANES.get(lane));
       case BattleTold.Ended(_, boolean won) -> won ? "Rome wins" : "Rome loses";
       case BattleTold.FleetsMet(int zone, int nation, int ours, int theirs) ->
-          "Fleets in the %s: Rome %d, %s %d"
-              .formatted(names.zone(zone), ours, names.nation(nation), theirs);
+          String.format(
+              Locale.ROOT,
+              "Fleets in the %s: Rome %d, %s %d",
+              names.zone(zone),
+              ours,
+              names.nation(nation),
+              theirs);
       case BattleTold.FleetsParted(_, _, boolean won) ->
           won ? "Rome wins at sea" : "Rome does not win at sea";
     };

@@ -38,9 +38,14 @@ final class Names {
     };
   }
 
-  String of(Ending ending) {
+  /**
+   * Why a game is over.
+   *
+   * @param organised the RP of the last Organisation Phase
+   */
+  String of(Ending ending, int organised) {
     return switch (ending) {
-      case LAST_TURN -> "The last turn is over.";
+      case LAST_TURN -> "The last turn is over; its Organisation counted " + organised + " RP.";
       case CAPITAL_LOST -> "The capital is lost.";
       case NO_POINTS -> "There are no RP left.";
       case DESOLATION -> "The Empire is laid waste.";

@@ -84,6 +84,26 @@ class RebellionsTest {
   }
 
   @Test
+  void ofSeveralBarbariansWhoMovesFirstHasTheFirstChoiceOfMercenaries() {
+    int first = scene.begin("german-1", Stage.BARBARIAN);
+    scene.turn(2);
+    int later = scene.begin("german-2", Stage.BARBARIAN);
+    int rome = scene.area("rome");
+    int unit = scene.put(slav, "infantry", rome);
+    for (int barbarian : List.of(first, later)) {
+      scene.put(
+          barbarian,
+          "tribe",
+          scene.land.find(area ->
+              scene.board().steps(rome, area) == 6 && scene.world.occupant(area) == World.NOBODY));
+    }
+    assertThat(first).as("by number").isLessThan(later);
+    scene.answers.answer(ChooseDefector.class, unit);
+    suffer(Rebellion.MERCENARY_DEFECTION);
+    assertThat(scene.world.occupant(rome)).as("who began last moves first").isEqualTo(later);
+  }
+
+  @Test
   void mercenariesBesideAShipStay() {
     int hun = scene.begin("hun", Stage.BARBARIAN);
     scene.put(slav, "infantry", "rome");

@@ -79,7 +79,7 @@ class BattlePropertiesTest {
     for (int area = 0; area < scene.board().areas(); area++) {
       assertThat(Stacking.isCrowded(world, area)).as(scene.board().id(area)).isFalse();
     }
-    assertThat(Invariants.all())
+    assertThat(Invariants.ofStates())
         .filteredOn(law -> law.id().equals("area.one-side") || law.id().equals("unit.ashore"))
         .allSatisfy(law -> assertThat(law.broken(world)).isEmpty());
     assertThat(world.count(YOU)).isLessThanOrEqualTo(yours);

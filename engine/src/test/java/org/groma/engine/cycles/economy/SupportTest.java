@@ -2,8 +2,13 @@ package org.groma.engine.cycles.economy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.movement.ChooseMove;
+import org.groma.engine.cycles.movement.Move;
 import org.groma.engine.cycles.setting.Stage;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +90,55 @@ class SupportTest {
     assertThat(Support.wouldHave(scene.world, unit, coast)).isTrue();
     assertThat(Support.restsOn(scene.world, ship)).isTrue();
     assertThat(scene.board().isInside(byzantium)).isTrue();
+  }
+
+  @Test
+  void shipsOfAnEmpireSailNeitherAloneNorWithCargoWhereTheyHaveNoSupport() {
+    int port =
+        scene.land.find(
+            area -> scene.board().isInside(area) && farFrom(area).findAny().isPresent());
+    int far = farFrom(port).findFirst().orElseThrow();
+    int ship = scene.put(romans, "ship", port);
+    scene.put(romans, "infantry", port);
+    assertThat(ends(ship)).isNotEmpty().doesNotContain(far);
+    scene.put(romans, "ship", otherPort(far, port)); // whose sea supports that coast
+    assertThat(ends(ship)).contains(far);
+    scene.begin("romans", Stage.KINGDOM);
+    assertThat(ends(ship)).contains(far);
+  }
+
+  /** Coasts outside on a sea of an area that only a ship would support. */
+  private IntStream farFrom(int area) {
+    return scene
+        .board()
+        .seasOf(area)
+        .filter(this::isOnAnInsideCoast)
+        .flatMap(sea ->
+            IntStream.range(0, scene.board().coastCount(sea)).map(i -> scene.board().coast(sea, i)))
+        .filter(coast ->
+            !scene.board().isInside(coast)
+                && !isBorder(coast)
+                && scene.land.near(coast).stream().noneMatch(this::isBorder)
+                && otherPort(coast, area) >= 0);
+  }
+
+  private int otherPort(int coast, int port) {
+    return scene
+        .board()
+        .seasOf(coast)
+        .flatMap(sea ->
+            IntStream.range(0, scene.board().coastCount(sea)).map(i -> scene.board().coast(sea, i)))
+        .filter(area -> scene.board().isInside(area) && area != port)
+        .findFirst()
+        .orElse(-1);
+  }
+
+  private Set<Integer> ends(int ship) {
+    return new ChooseMove(scene.world, romans, ship)
+        .options().stream()
+            .filter(Move.Voyage.class::isInstance)
+            .map(move -> ((Move.Voyage) move).area())
+            .collect(Collectors.toSet());
   }
 
   private boolean isOnAnInsideCoast(int sea) {

@@ -2,8 +2,8 @@ package org.groma.engine.cycles.leader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.cycles.Scene.ME;
+import static org.groma.engine.cycles.Scene.YOU;
 
-import java.util.stream.IntStream;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.ChooseLeaderPost;
 import org.groma.engine.cycles.event.Account;
@@ -11,7 +11,6 @@ import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.TurnEvent;
-import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.state.World;
 import org.junit.jupiter.api.Test;
@@ -24,20 +23,9 @@ class RansomTest {
 
   private final Scene scene = Scene.with("namedLeaders");
   private final World world = scene.world;
-  private final int you = other(false);
-  private final int twin = other(true);
+  private final int twin = scene.position("viking");
   private final int field = scene.land.field();
   private final int open = scene.land.beside(field, false);
-
-  /** A position of the same player as mine, or of another. */
-  private int other(boolean same) {
-    Setting setting = world.setting();
-    return IntStream.range(0, setting.positions())
-        .filter(each -> each != ME)
-        .filter(each -> (setting.position(each).seat() == setting.position(ME).seat()) == same)
-        .findFirst()
-        .orElseThrow();
-  }
 
   private int captive(int owner, int kind) {
     scene.after(
@@ -52,28 +40,28 @@ class RansomTest {
 
   @Test
   void anAgreedSumBringsHimHome() {
-    int leader = captive(you, GENERAL);
+    int leader = captive(YOU, GENERAL);
     int home = scene.land.beside(field, false, open);
-    scene.put(you, "horse", open);
-    scene.put(you, "bow", home);
+    scene.put(YOU, "horse", open);
+    scene.put(YOU, "bow", home);
     scene.answers.answer(ChooseRansom.class, 4);
     scene.answers.answer(AcceptRansom.class, true);
     scene.answers.answer(ChooseLeaderPost.class, home);
-    int points = world.points(you);
+    int points = world.points(YOU);
     Ransom.negotiate(scene.play, ME);
     assertThat(scene.answers.isSpent()).isTrue();
     assertThat(world.leaderAt(leader)).isEqualTo(home);
     assertThat(world.isCaptive(leader)).isFalse();
-    assertThat(world.treasury(you)).isEqualTo(6);
+    assertThat(world.treasury(YOU)).isEqualTo(6);
     assertThat(world.treasury(ME)).isEqualTo(4);
     assertThat(world.points(ME)).as("a ransom is income").isEqualTo(4);
-    assertThat(world.points(you)).isEqualTo(points);
+    assertThat(world.points(YOU)).isEqualTo(points);
   }
 
   @Test
   void nobodyOffersMoreThanHeHas() {
-    int leader = captive(you, GENERAL);
-    ChooseRansom asked = new ChooseRansom(world, you, leader);
+    int leader = captive(YOU, GENERAL);
+    ChooseRansom asked = new ChooseRansom(world, YOU, leader);
     assertThat(asked.options()).hasSize(11).startsWith(ChooseRansom.NONE);
     assertThat(asked.refusal(11)).isPresent();
     assertThat(asked.refusal(-1)).isPresent();
@@ -81,20 +69,20 @@ class RansomTest {
 
   @Test
   void anOfferThatIsRefusedCostsNothing() {
-    int leader = captive(you, GENERAL);
-    scene.put(you, "horse", open);
+    int leader = captive(YOU, GENERAL);
+    scene.put(YOU, "horse", open);
     scene.answers.answer(ChooseRansom.class, 4);
     scene.answers.answer(AcceptRansom.class, false);
     Ransom.negotiate(scene.play, ME);
     assertThat(world.isCaptive(leader)).isTrue();
-    assertThat(world.treasury(you)).isEqualTo(10);
+    assertThat(world.treasury(YOU)).isEqualTo(10);
     assertThat(world.treasury(ME)).isZero();
   }
 
   @Test
   void aCaptiveMayBePutToDeath() {
-    int leader = captive(you, GENERAL);
-    scene.put(you, "horse", open);
+    int leader = captive(YOU, GENERAL);
+    scene.put(YOU, "horse", open);
     scene.answers.answer(ExecuteCaptive.class, true);
     Ransom.negotiate(scene.play, ME);
     assertThat(world.leaderAt(leader)).isEqualTo(World.BOX);
@@ -103,16 +91,16 @@ class RansomTest {
 
   @Test
   void onlyTheCaptorDoesThatInHisTurn() {
-    int leader = captive(you, GENERAL);
+    int leader = captive(YOU, GENERAL);
     scene.answers.answer(ExecuteCaptive.class, true);
-    Ransom.negotiate(scene.play, you);
+    Ransom.negotiate(scene.play, YOU);
     assertThat(world.isCaptive(leader)).isTrue();
     assertThat(scene.answers.isSpent()).isFalse();
   }
 
   @Test
   void nobodyIsRansomedWithoutUnitsToGoTo() {
-    captive(you, GENERAL);
+    captive(YOU, GENERAL);
     scene.answers.answer(ChooseRansom.class, 4);
     Ransom.negotiate(scene.play, ME);
     assertThat(scene.answers.isSpent()).isFalse();
@@ -120,6 +108,7 @@ class RansomTest {
 
   @Test
   void noMoneyPassesBetweenPositionsOfOnePlayer() {
+    scene.after(new PositionEvent.Taken(twin, world.seat(ME), twin));
     int leader = captive(twin, GENERAL);
     scene.put(twin, "horse", open);
     scene.answers.answer(ChooseRansom.class, 4);
@@ -130,28 +119,28 @@ class RansomTest {
 
   @Test
   void aDiplomatIsReleasedForOne() {
-    int leader = captive(you, DIPLOMAT);
-    scene.put(you, "horse", open);
+    int leader = captive(YOU, DIPLOMAT);
+    scene.put(YOU, "horse", open);
     Ransom.negotiate(scene.play, ME);
     assertThat(world.leaderAt(leader)).isEqualTo(open);
-    assertThat(world.treasury(you)).isEqualTo(9);
+    assertThat(world.treasury(YOU)).isEqualTo(9);
     assertThat(world.treasury(ME)).isEqualTo(1);
   }
 
   @Test
   void aDiplomatIsReleasedThoughThereIsNothingToPayWith() {
-    int leader = captive(you, DIPLOMAT);
-    scene.after(new MoneyEvent.Changed(you, -10, Account.LOST));
-    scene.put(you, "horse", open);
+    int leader = captive(YOU, DIPLOMAT);
+    scene.after(new MoneyEvent.Changed(YOU, -10, Account.LOST));
+    scene.put(YOU, "horse", open);
     Ransom.negotiate(scene.play, ME);
     assertThat(world.leaderAt(leader)).isEqualTo(open);
-    assertThat(world.treasury(you)).isZero();
+    assertThat(world.treasury(YOU)).isZero();
     assertThat(world.treasury(ME)).isZero();
   }
 
   @Test
   void aDiplomatIsNeverPutToDeath() {
-    int leader = captive(you, DIPLOMAT);
+    int leader = captive(YOU, DIPLOMAT);
     scene.answers.answer(ExecuteCaptive.class, true);
     Ransom.negotiate(scene.play, ME);
     assertThat(world.isCaptive(leader)).as("nobody is there to take him back").isTrue();

@@ -169,9 +169,34 @@ class CyclesPhrasesTest {
             "Romans: income 66 and upkeep 52 at the start.",
             "Victory. If nobody has won so, the most points win.");
     assertThat(terms("pre-roman")).anyMatch(term -> term.startsWith("Order of set-up and moves: "));
-    assertThat(terms("byzantine")).anyMatch(term -> term.startsWith("With two players "));
-    assertThat(terms("roman-empire-2-players")).anyMatch(term -> term.contains("stay unfriendly"));
-    assertThat(terms("roman-empire")).noneMatch(term -> term.contains("stay unfriendly"));
+    assertThat(terms("roman-empire"))
+        .contains(
+            "With two players: one takes German 1, Slav 1 and Hun; German 2 is not played.",
+            "With three players: one takes German 1 and Slav 1; one takes German 2 and Hun.",
+            "With four players: German 2 is not played.")
+        .anyMatch(term -> term.contains("stay unfriendly"));
+    assertThat(terms("pre-roman"))
+        .anyMatch(term ->
+            term.startsWith("With three, four or five players: Players roll two dice for who"))
+        .noneMatch(term -> term.contains("stay unfriendly"));
+    assertThat(terms("byzantine"))
+        .contains(
+            "With two players: Byzantines as above. One takes three of Ostgoths, Turks, Arabs,"
+                + " Lombards and Vandals; neutral garrisons hold the cities of those that nobody"
+                + " takes (14.2).")
+        .anyMatch(term ->
+            term.contains("Each takes two of ")
+                && term.contains("one at least of Ostgoths, Turks and Arabs"));
+    assertThat(terms("viking-magyar-saracen"))
+        .contains("With four players: Saracens and Byzantium are not played.");
+    assertThat(terms("open"))
+        .contains("It is for one to six players.")
+        .anyMatch(term -> term.startsWith("Players roll two dice for who chooses and moves first"));
+    assertThat(terms("open-every-rule"))
+        .contains(
+            "Fourth player enters in turn 4 (14.3).",
+            "Fifth player enters in turn 8 and leaves in the administration phase of turn 27"
+                + " (14.3).");
     assertThat(terms("open"))
         .anyMatch(term -> term.startsWith("Whoever began a new cycle last moves first"))
         .anyMatch(term -> term.contains("from turn 7 on"));

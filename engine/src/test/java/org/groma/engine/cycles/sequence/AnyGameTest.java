@@ -26,7 +26,6 @@ import org.groma.engine.kernel.Seating;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.kernel.Table;
 import org.groma.engine.kernel.Watch;
-import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Scenario;
 
 /** What holds at every moment of any game, whatever the players have agreed on. */
@@ -42,9 +41,8 @@ class AnyGameTest {
           .toList();
 
   @Provide
-  Arbitrary<String> scenarios() {
-    return Arbitraries.of(
-        Sample.PROJECT.get(Kinds.SCENARIOS).stream().map(each -> each.id().slug()).toList());
+  Arbitrary<Scenario> scenarios() {
+    return Arbitraries.of(Sample.seatings().toList());
   }
 
   @Provide
@@ -72,11 +70,11 @@ class AnyGameTest {
 
   @Property(tries = 100)
   void noSwitchBreaksAnInvariant(
-      @ForAll("scenarios") String id,
+      @ForAll("scenarios") Scenario base,
       @ForAll("switches") Set<String> on,
       @ForAll Skill skill,
       @ForAll @IntRange(min = 1, max = 1_000_000) int number) {
-    Scenario scenario = Sample.withSwitches(id, SWITCHES, on);
+    Scenario scenario = Sample.withSwitches(base, SWITCHES, on);
     Contest contest = new BarbarianKingdomEmpire().prepare(Sample.PROJECT, scenario);
     assertThat(Setting.of(Sample.PROJECT, scenario).shortfalls()).isEmpty();
     GameSeed seed = new GameSeed(11, number);

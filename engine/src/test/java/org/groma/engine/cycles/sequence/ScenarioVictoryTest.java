@@ -2,6 +2,7 @@ package org.groma.engine.cycles.sequence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.groma.engine.cycles.Sample;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.Mark;
@@ -30,7 +31,7 @@ final class ScenarioVictoryTest {
   @Test
   @Rule("14.2.1")
   void aLoneRivalWinsThoughHeHoldsNothing() {
-    Scene scene = Scene.begun("roman-empire-2-players");
+    Scene scene = Scene.begun(Sample.seated("roman-empire", 2));
     scene.after(
         new CityEvent.Owned(scene.city("rome"), World.NOBODY),
         new CityEvent.Owned(scene.city("byzantium"), World.NOBODY));
@@ -41,7 +42,7 @@ final class ScenarioVictoryTest {
   @Test
   @Rule("14.2.1")
   void theGroupsOfOneBarbarianAddUp() {
-    Scene scene = Scene.begun("roman-empire-3-players");
+    Scene scene = Scene.begun(Sample.seated("roman-empire", 3));
     scene.board().cities().forEach(city -> scene.own("romans", city.id()));
     scene.own("hun", "rome"); // the best of all, but his partner has nothing
     scene.own("german-1", "byzantium", "carthage");

@@ -2,6 +2,9 @@ package org.groma.engine.cycles.sequence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.groma.engine.cycles.Sample;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.administration.Abandonment;
 import org.groma.engine.cycles.economy.Taxation;
@@ -9,9 +12,14 @@ import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.Mark;
 import org.groma.engine.cycles.event.MoneyEvent;
+import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.ScenarioEvent;
+import org.groma.engine.cycles.event.TurnEvent;
+import org.groma.engine.cycles.play.MoveOrder;
 import org.groma.engine.cycles.setting.Stage;
+import org.groma.engine.kernel.SeededDice;
+import org.groma.engine.kernel.Table;
 import org.junit.jupiter.api.Test;
 
 /** Beginnings, order and victory in the scenarios with rules of their own. */
@@ -29,6 +37,48 @@ class SpecialSequenceTest {
     int start = scene.area("semnones");
     assertThat(scene.world.unitsOf(germans))
         .allMatch(unit -> scene.board().steps(start, scene.world.place(unit)) <= 2);
+  }
+
+  @Test
+  void aGroupThatWasGivenUpBeginsAgainBesideTheOthersOfItsPlayer() {
+    Scene scene = Scene.deployed("roman-empire-2-players").turn(3);
+    int hun = scene.position("hun");
+    Abandonment.fall(scene.play, hun, false);
+    Rebirth.run(scene.play);
+    assertThat(scene.world.isPlaying(hun)).isTrue();
+    assertThat(scene.world.count(hun, scene.kind("tribe"))).isOne();
+    assertThat(scene.world.beganIn(hun)).isEqualTo(3);
+    assertThat(scene.world.beganIn(scene.position("german-1"))).isLessThan(3);
+  }
+
+  @Test
+  void theGroupsOfAPlayerHaveEachPhaseTogether() {
+    Scene scene = Scene.of("roman-empire-3-players");
+    List<TurnEvent.PhaseBegan> begun = new ArrayList<>();
+    CyclesGame game =
+        new CyclesGame(
+            scene.world.setting(),
+            new Table(
+                new SeededDice(1),
+                _ -> scene.answers,
+                event -> {
+                  if (event instanceof TurnEvent.PhaseBegan phase) {
+                    begun.add(phase);
+                  }
+                }));
+    while (begun.size() < 15) {
+      game.step();
+    }
+    int german = scene.position("german-1");
+    int slav = scene.position("slav-1");
+    List<TurnEvent.PhaseBegan> expected = new ArrayList<>();
+    for (Phase phase :
+        List.of(Phase.COMBINATION, Phase.GROWTH, Phase.MOVEMENT, Phase.CREATION, Phase.COMBAT)) {
+      for (int group : List.of(Math.min(german, slav), Math.max(german, slav))) {
+        expected.add(new TurnEvent.PhaseBegan(phase, group));
+      }
+    }
+    assertThat(begun).startsWith(expected.toArray(TurnEvent.PhaseBegan[]::new));
   }
 
   @Test
@@ -104,7 +154,7 @@ class SpecialSequenceTest {
 
   @Test
   void whoBeginTogetherRollForTheOrder() {
-    Scene scene = Scene.of("open").turn(1);
+    Scene scene = Scene.of(Sample.allotted()).turn(1);
     int german = scene.begin("german-1", Stage.BARBARIAN);
     int slav = scene.begin("slav-1", Stage.BARBARIAN);
     scene.dice.d6(1, 2).d6(4, 4);
@@ -147,7 +197,7 @@ class SpecialSequenceTest {
 
   @Test
   void theBestCycleOfAPlayerCountsNotTheSum() {
-    Scene scene = Scene.of("open").turn(1);
+    Scene scene = Scene.of(Sample.allotted()).turn(1);
     int german = scene.begin("german-1", Stage.BARBARIAN);
     scene.after(new MoneyEvent.Changed(german, 30, Account.TAXES), new PositionEvent.Fell(german));
     int viking = scene.begin("viking", Stage.BARBARIAN);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.groma.engine.cycles.Scene;
+import org.groma.engine.cycles.administration.Ascension;
 import org.groma.engine.cycles.administration.Rebellions;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
@@ -81,6 +82,22 @@ final class AlexanderTest {
     assertThat(mayBuy(macedon, "horse", "ephesus")).isFalse();
     assertThat(mayBuy(macedon, "elite", "thessalonika")).isFalse();
     assertThat(Prices.upkeep(scene.world, elite)).isEqualTo(4);
+  }
+
+  @Test
+  void whatMacedonHasStaysWhatItIsWhenItBecomesAnEmpire() {
+    int elite = scene.put(MACEDON, "elite", "serdica");
+    int horse = scene.put(MACEDON, "horse", "thessalonika");
+    int bow = scene.put(MACEDON, "bow", "thessalonika");
+    int foot = scene.put(MACEDON, "infantry", "athens");
+    Ascension.becomeEmpire(scene.play, macedon);
+    assertThat(scene.world.stage(macedon)).isEqualTo(Stage.EMPIRE);
+    assertThat(scene.world.kind(elite)).isEqualTo(scene.kind("elite"));
+    assertThat(scene.world.kind(horse)).isEqualTo(scene.kind("horse"));
+    assertThat(scene.world.kind(foot)).isEqualTo(scene.kind("infantry"));
+    assertThat(scene.world.isOnBoard(bow)).isTrue();
+    assertThat(Prices.upkeep(scene.world, bow)).isOne();
+    assertThat(Prices.upkeep(scene.world, horse)).isEqualTo(3);
   }
 
   @Test

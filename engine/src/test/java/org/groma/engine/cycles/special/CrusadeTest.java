@@ -76,6 +76,36 @@ class CrusadeTest {
     assertThat(scene.world.place(unit)).isEqualTo(passage.area());
   }
 
+  @Test
+  void whoSinksOnTheCrusadeWasSentAllTheSame() {
+    scene.after(
+        new ScenarioEvent.Marked(Mark.CRUSADE, france, 1),
+        new CityEvent.Garrisoned(scene.area("genua")));
+    int unit = scene.put(france, "infantry", "massilia");
+    Move.Voyage passage = Passage.of(scene.world, unit).getFirst();
+    scene.answers.answer(ChooseMover.class, unit).answer(ChooseMove.class, passage);
+    scene.dice.d6(1);
+    Movement.play(scene.play, france);
+    assertThat(scene.world.isOnBoard(unit)).isFalse();
+    assertThat(scene.world.mark(Mark.CRUSADERS, france)).isOne();
+  }
+
+  @Test
+  void crusadersMayGoByOrdinaryMeans() {
+    scene.after(new ScenarioEvent.Marked(Mark.CRUSADE, france, 1));
+    int unit = scene.put(france, "infantry", "massilia");
+    Crusade.embarks(scene.play, unit, true, scene.area("syracuse"));
+    Crusade.marches(scene.play, unit, scene.area("lugdunum"));
+    assertThat(scene.world.mark(Mark.CRUSADERS, france)).as("that is no crusade").isZero();
+    Crusade.embarks(scene.play, unit, true, scene.area("tyre"));
+    assertThat(scene.world.mark(Mark.CRUSADERS, france)).as("on a ship of its own").isOne();
+    Crusade.marches(scene.play, unit, scene.area("antioch"));
+    assertThat(scene.world.mark(Mark.CRUSADERS, france)).as("by land").isEqualTo(2);
+    scene.turn(3);
+    Crusade.marches(scene.play, unit, scene.area("antioch"));
+    assertThat(scene.world.mark(Mark.CRUSADERS, france)).as("it is over").isEqualTo(2);
+  }
+
   private boolean isItalian(int area) {
     int province = scene.board().province(area);
     return province >= 0 && scene.board().provinceId(province).equals("italia");

@@ -120,4 +120,13 @@ final class EastAndWestTest {
     Consequences.beforeAdministration(scene.play);
     assertThat(scene.world.isPlaying(west)).isTrue();
   }
+
+  @Test
+  void theHalvesKeepPeaceAtSeaTooUntilBarbariansAreInside() {
+    assertThat(Bounds.keepPeace(scene.world, west, east)).isTrue();
+    assertThat(Bounds.keepPeace(scene.world, west, scene.position("hun"))).isFalse();
+    scene.put("hun", "horse-bow", "lutetia");
+    Consequences.afterPhase(scene.play);
+    assertThat(Bounds.keepPeace(scene.world, west, east)).isFalse();
+  }
 }

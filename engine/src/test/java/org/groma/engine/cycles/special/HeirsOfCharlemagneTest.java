@@ -19,7 +19,10 @@ import org.groma.engine.cycles.movement.ChooseMover;
 import org.groma.engine.cycles.movement.Move;
 import org.groma.engine.cycles.movement.Movement;
 import org.groma.engine.cycles.movement.Reach;
+import org.groma.engine.cycles.naval.Intercept;
+import org.groma.engine.cycles.naval.Interception;
 import org.groma.engine.cycles.naval.ShipRetreat;
+import org.groma.engine.cycles.naval.Voyagers;
 import org.groma.engine.cycles.player.SteadyRuler;
 import org.groma.engine.cycles.setting.Result;
 import org.groma.engine.cycles.setting.Stage;
@@ -157,5 +160,31 @@ final class HeirsOfCharlemagneTest {
     return new ChooseMove(scene.world, france, ship)
         .options().stream()
             .anyMatch(move -> move instanceof Move.Voyage voyage && voyage.area() == area);
+  }
+
+  @Test
+  void shipsOfTheOtherLetOnePassWhileTheTruceLasts() {
+    int coast =
+        scene.land.find(area ->
+            scene.board().isCoastal(area)
+                && scene.board().coastCount(scene.board().sea(area, 0)) > 1);
+    int sea = scene.board().sea(coast, 0);
+    int port =
+        IntStream.range(0, scene.board().coastCount(sea))
+            .map(i -> scene.board().coast(sea, i))
+            .filter(area -> area != coast)
+            .findFirst()
+            .orElseThrow();
+    int ship = scene.put(france, "ship", coast);
+    int guard = scene.put(germany, "ship", port);
+    scene.answers.answer(Intercept.class, List.of(guard));
+    Voyagers alone = Voyagers.of(ship, List.of(), -1);
+    assertThat(Interception.run(scene.play, alone, List.of(sea), coast)).isTrue();
+    assertThat(scene.answers.isSpent()).as("nobody was asked").isFalse();
+
+    scene.turn(5);
+    scene.dice.d6(6, 6);
+    Interception.run(scene.play, alone, List.of(sea), coast);
+    assertThat(scene.answers.isSpent()).isTrue();
   }
 }

@@ -83,18 +83,31 @@ final class OppositionTest {
   }
 
   @Test
-  void provincesWithoutCitiesAreNotRolledFor() {
+  void provincesWithoutCitiesAreRolledForAndThoseOfUnusedCitiesAreNot() {
     int frontier =
         scene.land.find(area ->
             scene.board().isInside(area)
                 && scene.land.near(area).stream()
                     .anyMatch(near -> scene.board().province(near) == scene.province("germany")));
+    int scythian =
+        scene.land.find(area ->
+            scene.board().isInside(area)
+                && scene.land.near(area).stream()
+                    .anyMatch(near -> scene.board().province(near) == scene.province("scythia")));
     scene.put(rome, "horse", frontier);
+    scene.put(rome, "horse", scythian);
     for (int i = 0; i < 10; i++) {
       scene.dice.d6(2);
     }
     Consequences.beginTurn(scene.play);
-    assertThat(found(scene)).isNotEmpty().doesNotContain(scene.province("germany"));
+    assertThat(found(scene))
+        .contains(scene.province("germany"))
+        .doesNotContain(scene.province("scythia"));
+    int unit = world.unitsAt(frontier).getFirst();
+    assertThat(
+            scene.land.near(frontier).stream()
+                .filter(near -> scene.board().province(near) == scene.province("germany")))
+        .allSatisfy(near -> assertThat(Bounds.areClosed(world, unit, near)).isFalse());
   }
 
   private static List<Integer> found(Scene of) {

@@ -41,6 +41,20 @@ final class PreRomanTest {
   }
 
   @Test
+  void noGarrisonKeepsTheCeltsOutOfTheCitiesOfGaul() {
+    Scene begun = Scene.deployed("pre-roman");
+    for (int area = 0; area < begun.board().areas(); area++) {
+      if (begun.board().province(area) == begun.province("gaul")) {
+        assertThat(begun.world.hasGarrison(area)).as(begun.board().id(area)).isFalse();
+      }
+    }
+    assertThat(begun.world.hasGarrison(begun.area("londinium")))
+        .as("nobody's position is in Britannia")
+        .isTrue();
+    assertThat(begun.world.occupant(begun.area("burdigala"))).isEqualTo(begun.position("celts"));
+  }
+
+  @Test
   void sixTribesAndEightGarrisonsBegin() {
     World world = Scene.deployed("pre-roman").world;
     assertThat(world.count(scene.position("celts"))).isEqualTo(6);

@@ -255,4 +255,31 @@ class CombatStepTest {
     Stack stack = new Stack(persians, UnitSet.NONE, Stack.NO_LEADER, 4);
     assertThat(new ChooseToKeepSiege(stack).chooser()).isEqualTo(persians);
   }
+
+  @Test
+  void aCityFallsToTheAllyWhoseTroopsAloneBesiegeIt() {
+    scene.happened(new NationEvent.Allied(nation("romans"), nation("byzantines")));
+    scene.city("assyria", false).hold("persians", "assyria").active("byzantines");
+    scene.put("romans", "legion", 3, "assyria");
+    scene.player.answer(ChooseLooting.class, true);
+    scene.dice.d10(9).picks(0);
+
+    CombatStep.run(scene.play, nation("byzantines"));
+
+    assertThat(scene.world.holder(at("assyria"))).isEqualTo(nation("romans"));
+    assertThat(scene.world.gold(nation("romans"))).isPositive();
+    assertThat(scene.world.gold(nation("byzantines"))).isZero();
+  }
+
+  @Test
+  void aHordeSubmitsToTheAllyWhoseTroopsAloneTookIt() {
+    scene.happened(new NationEvent.Allied(nation("romans"), nation("byzantines")));
+    scene.horde("alemanni", "franconia").active("byzantines");
+    scene.put("romans", "legion", 2, "franconia");
+    scene.dice.black(BattleFace.WHITE_SWORD).white(BattleFace.BLANK);
+
+    CombatStep.run(scene.play, nation("byzantines"));
+
+    assertThat(scene.world.diplomacy().suzerain(nation("alemanni"))).isEqualTo(nation("romans"));
+  }
 }

@@ -16,6 +16,8 @@ import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.Religion;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.setting.Country;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -26,6 +28,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BudgetTest {
+
+  private static final int VISIGOTHS = nation("visigoths");
+  private static final int SUEBI = nation("suebi");
 
   /** A Visigoth Kingdom with three provinces of Hispania: Toletum, a site and Carthago Nova. */
   private static Scene kingdom() {
@@ -160,22 +165,112 @@ class BudgetTest {
     Scene scene =
         Scene.of(Sample.opened())
             .with(new RealmEvent.ReligionSet(nation("romans"), Religion.CATHOLIC))
-            .with(new RealmEvent.HeresySet(area("hispania"), 1))
-            .with(new RealmEvent.HeresySet(area("asia"), 2));
+            .with(new RealmEvent.HeresySet(area("hispania"), Religion.CATHOLIC, 1))
+            .with(new RealmEvent.HeresySet(area("asia"), Religion.CATHOLIC, 2));
 
     assertThat(budget(scene, "romans").total(Item.HERESY)).as("Africa, Hispania").isEqualTo(-4);
   }
 
   @Test
   void aKingdomPaysForHeresyOnlyWhenItsAreasDiffer() {
-    Scene scene = kingdom().with(new RealmEvent.HeresySet(area("hispania"), 2));
+    Scene scene = kingdom().with(new RealmEvent.HeresySet(area("hispania"), Religion.ARIAN, 2));
     assertThat(budget(scene, "visigoths").total(Item.HERESY)).isZero();
 
     scene.held("visigoths", "septimania");
     assertThat(budget(scene, "visigoths").total(Item.HERESY)).isEqualTo(-2);
 
-    scene.with(new RealmEvent.HeresySet(area("gallia-meridionalis"), 1));
+    scene.with(new RealmEvent.HeresySet(area("gallia-meridionalis"), Religion.ARIAN, 1));
     assertThat(budget(scene, "visigoths").total(Item.HERESY)).as("harmony").isZero();
+  }
+
+  @Test
+  void aHeresyOfAnotherReligionCostsNothing() {
+    Scene scene =
+        kingdom()
+            .held("visigoths", "septimania")
+            .with(new RealmEvent.HeresySet(area("hispania"), Religion.CATHOLIC, 2));
+
+    assertThat(budget(scene, "visigoths").total(Item.HERESY)).isZero();
+  }
+
+  @Test
+  void theLordOfTheMonophysitesPaysForTheirHeresy() {
+    Scene scene =
+        Scene.of(Sample.opened())
+            .with(new RealmEvent.HeresySet(area("oriens"), Religion.MONOPHYSITE, 2));
+
+    assertThat(budget(scene, "byzantines").total(Item.HERESY)).isEqualTo(-2);
+  }
+
+  /** Kingdoms that stand together in Carpetania: a city of level 1 and an income of 1. */
+  private static Scene sharing() {
+    return kingdom()
+        .status("suebi", Status.KINGDOM)
+        .units("visigoths", "infantry", 1, "carpetania")
+        .units("suebi", "infantry", 1, "carpetania")
+        .held("suebi", "gallaecia")
+        .allied("visigoths", "suebi");
+  }
+
+  @Test
+  void alliesWhoStandTogetherShareTheIncomeOfAProvinceAndItsCity() {
+    int province = income("carpetania");
+    int city = 2 * Sample.SETTING.board().city(Sample.province("carpetania")).orElseThrow().level();
+    Scene alone = sharing().with(new NationEvent.AllianceEnded(VISIGOTHS, SUEBI));
+    Scene shared = sharing();
+
+    assertThat(total(alone, "visigoths") - total(shared, "visigoths"))
+        .isEqualTo(province / 2 + city / 2);
+    assertThat(total(shared, "suebi") - total(alone, "suebi"))
+        .isEqualTo(Math.ceilDiv(province, 2) + Math.ceilDiv(city, 2));
+    assertThat(budget(shared, "suebi").total(Item.CAPITAL)).as("not the capital's").isZero();
+    assertThat(budget(shared, "suebi").lines())
+        .extracting(Budget.Line::label)
+        .contains("Carpetania (shared)");
+  }
+
+  private static int total(Scene scene, String nation) {
+    return budget(scene, nation).total(Item.PROVINCE) + budget(scene, nation).total(Item.CITY);
+  }
+
+  @Test
+  void nothingIsSharedWhereOneOfTheAlliesStandsAlone() {
+    Scene scene = sharing();
+    int before = total(scene, "visigoths");
+    int lost = scene.world().firstAt(Sample.province("carpetania"));
+    scene.with(new UnitEvent.Eliminated(UnitSet.of(lost)));
+
+    assertThat(total(scene, "visigoths")).isGreaterThan(before);
+    assertThat(total(scene, "suebi")).isEqualTo(income("gallaecia") + cityOf("gallaecia"));
+  }
+
+  @Test
+  void anEmpireSharesACityAndAKingdomTheLandToo() {
+    Scene scene =
+        sharing().status("visigoths", Status.EMPIRE).with(new NationEvent.AgeSet(VISIGOTHS, 1));
+
+    assertThat(budget(scene, "visigoths").total(Item.PROVINCE)).isZero();
+    assertThat(total(scene, "suebi"))
+        .isEqualTo(
+            income("gallaecia")
+                + cityOf("gallaecia")
+                + Math.ceilDiv(income("carpetania"), 2)
+                + Math.ceilDiv(cityOf("carpetania"), 2));
+  }
+
+  @Test
+  void aSharedProvinceInRevoltBringsNobodyAnything() {
+    Scene scene = sharing().with(new LandEvent.RevoltSet(Sample.province("carpetania"), 1));
+
+    assertThat(total(scene, "suebi")).isEqualTo(income("gallaecia") + cityOf("gallaecia"));
+  }
+
+  private static int cityOf(String province) {
+    return Sample.SETTING
+        .board()
+        .city(Sample.province(province))
+        .map(site -> 2 * site.level())
+        .orElse(0);
   }
 
   @Test
@@ -183,7 +278,7 @@ class BudgetTest {
     Scene scene =
         kingdom()
             .held("visigoths", "septimania")
-            .with(new RealmEvent.HeresySet(area("hispania"), 2))
+            .with(new RealmEvent.HeresySet(area("hispania"), Religion.CATHOLIC, 2))
             .with(new RealmEvent.ReligionSet(nation("visigoths"), Religion.PAGAN));
 
     assertThat(budget(scene, "visigoths").total(Item.HERESY)).isZero();

@@ -18,48 +18,94 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class HeresiesTest {
 
-  private static int after(World world, String area, boolean calamity) {
+  private static final int ROMANS = nation("romans");
+
+  private static World breakOut(World world, String area, Religion religion) {
     Heresies.breakOut(
-        Sample.play(world, new ScriptedDice(), new ScriptedPlayer()), area(area), calamity);
-    return world.realms().heresy(area(area));
-  }
-
-  private static World romans() {
-    return Scene.of(Sample.opened())
-        .with(new RealmEvent.ReligionSet(nation("romans"), Religion.CATHOLIC))
-        .world();
+        Sample.play(world, new ScriptedDice(), new ScriptedPlayer()), area(area), religion);
+    return world;
   }
 
   @Test
-  void aHeresyBeginsWithItsPlusSide() {
-    assertThat(after(romans(), "hispania", true)).isEqualTo(2);
-    assertThat(after(romans(), "hispania", false)).isEqualTo(2);
+  void aHeresyBeginsWithItsPlusSideAndFlaresUpAgain() {
+    World world = Sample.opened();
+    breakOut(world, "hispania", Religion.CATHOLIC);
+    assertThat(world.realms().heresy(area("hispania"), Religion.CATHOLIC)).isEqualTo(2);
+    world.apply(new RealmEvent.HeresySet(area("hispania"), Religion.CATHOLIC, 1));
+    breakOut(world, "hispania", Religion.CATHOLIC);
+    assertThat(world.realms().heresy(area("hispania"), Religion.CATHOLIC)).isEqualTo(2);
   }
 
   @Test
-  void aFadingHeresyFlaresUpAgain() {
-    World world = romans();
-    world.apply(new RealmEvent.HeresySet(area("hispania"), 1));
+  void heresiesOfSeveralReligionsStandBesideEachOther() {
+    World world = Sample.opened();
+    breakOut(world, "africa", Religion.ARIAN);
+    world.apply(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1));
 
-    assertThat(after(world, "hispania", true)).isEqualTo(2);
+    assertThat(world.realms().heresy(area("africa"), Religion.ARIAN)).isEqualTo(2);
+    assertThat(world.realms().heresy(area("africa"), Religion.CATHOLIC)).isEqualTo(1);
+    assertThat(world.realms().heresy(area("africa"), Religion.MAZDAIST)).isZero();
+    assertThat(world.realms().heresy(area("asia"), Religion.ARIAN)).isZero();
+  }
+
+  @Test
+  void anAreaIsOfTheReligionsOfAllWhoHoldLandInIt() {
+    World world =
+        Scene.of(Sample.opened())
+            .held("persians", "coele-syria")
+            .held("visigoths", "tarraconensis")
+            .status("visigoths", Status.KINGDOM)
+            .world();
+
+    assertThat(Heresies.inArea(world, area("hispania")))
+        .containsExactlyInAnyOrder(Religion.CATHOLIC, Religion.ARIAN);
+    assertThat(Heresies.inArea(world, area("oriens")))
+        .containsExactlyInAnyOrder(Religion.CATHOLIC, Religion.MAZDAIST, Religion.MONOPHYSITE);
+    assertThat(Heresies.inArea(world, area("germania"))).isEmpty();
+  }
+
+  @Test
+  void aHeresyTroublesItsOwnReligionOnly() {
+    World world =
+        breakOut(
+            Scene.of(Sample.opened()).held("persians", "tarraconensis").world(),
+            "hispania",
+            Religion.MAZDAIST);
+
+    assertThat(Heresies.trouble(world, nation("persians"), area("hispania"))).isTrue();
+    assertThat(Heresies.trouble(world, ROMANS, area("hispania"))).isFalse();
+  }
+
+  @Test
+  void whatStirsUpTheMonophysitesTroublesWhoeverRulesThem() {
+    World world = breakOut(Sample.opened(), "oriens", Religion.MONOPHYSITE);
+
+    assertThat(Heresies.trouble(world, nation("byzantines"), area("oriens"))).isTrue();
+    assertThat(Heresies.ofCalamity(world, nation("byzantines"), area("oriens")))
+        .isEqualTo(Religion.MONOPHYSITE);
+    assertThat(Heresies.ofCalamity(world, nation("byzantines"), area("graecia")))
+        .isEqualTo(Religion.CATHOLIC);
   }
 
   @Test
   void theAreaOfACapitalIsImmuneToTheCalamityOnly() {
-    assertThat(after(romans(), "italia", true)).isZero();
-    assertThat(after(romans(), "italia", false)).isEqualTo(2);
+    World world = Sample.opened();
+    assertThat(Heresies.canStrike(world, ROMANS, area("hispania"))).isTrue();
+    assertThat(Heresies.canStrike(world, ROMANS, area("italia"))).isFalse();
+    assertThat(Heresies.canStrike(world, ROMANS, area("asia"))).as("not its own").isFalse();
+    assertThat(Heresies.inArea(world, area("italia"))).containsExactly(Religion.CATHOLIC);
   }
 
   @ParameterizedTest
   @CsvSource({
-    "PAGAN, BARBARIAN, 0",
-    "PAGAN, KINGDOM, 0",
-    "ARIAN, BARBARIAN, 0",
-    "ARIAN, KINGDOM, 2",
-    "CATHOLIC, BARBARIAN, 2",
-    "MAZDAIST, KINGDOM, 2"
+    "PAGAN, BARBARIAN, false",
+    "PAGAN, KINGDOM, false",
+    "ARIAN, BARBARIAN, false",
+    "ARIAN, KINGDOM, true",
+    "CATHOLIC, BARBARIAN, true",
+    "MAZDAIST, KINGDOM, true"
   })
-  void pagansAreImmuneAndAriansAsBarbarians(Religion religion, Status status, int level) {
+  void pagansAreImmuneAndAriansAsBarbarians(Religion religion, Status status, boolean struck) {
     World world =
         Scene.empty()
             .held("vandals", "utica")
@@ -67,12 +113,14 @@ class HeresiesTest {
             .with(new RealmEvent.ReligionSet(nation("vandals"), religion))
             .world();
 
-    assertThat(after(world, "africa", false)).isEqualTo(level);
+    assertThat(Heresies.inArea(world, area("africa")).contains(religion)).isEqualTo(struck);
+    breakOut(world, "africa", religion);
+    assertThat(Heresies.trouble(world, nation("vandals"), area("africa"))).isEqualTo(struck);
   }
 
   @Test
   void nobodyFallsIntoHeresyWhereNobodyIs() {
-    assertThat(after(Sample.empty(), "africa", false)).isZero();
+    assertThat(Heresies.inArea(Sample.empty(), area("africa"))).isEmpty();
   }
 
   @ParameterizedTest
@@ -89,7 +137,7 @@ class HeresiesTest {
 
   @Test
   void africaIsHereticalFromTheStart() {
-    assertThat(Sample.opened().realms().heresy(area("africa"))).isEqualTo(2);
-    assertThat(Sample.opened().realms().heresy(area("italia"))).isZero();
+    assertThat(Sample.opened().realms().heresy(area("africa"), Religion.CATHOLIC)).isEqualTo(2);
+    assertThat(Sample.opened().realms().heresy(area("italia"), Religion.CATHOLIC)).isZero();
   }
 }

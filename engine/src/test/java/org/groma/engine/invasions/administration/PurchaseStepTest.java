@@ -20,6 +20,7 @@ import org.groma.engine.invasions.combat.Trait;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.setting.Status;
@@ -269,7 +270,7 @@ class PurchaseStepTest {
     World world = rome(2, 10);
     world.apply(new NationEvent.DeclineSet(nation("romans"), decline));
     for (int area = 0; area < Sample.SETTING.board().areas(); area++) {
-      world.apply(new RealmEvent.HeresySet(area, 0));
+      world.apply(new RealmEvent.HeresySet(area, Religion.CATHOLIC, 0));
     }
     ScriptedPlayer player = new ScriptedPlayer().answer(ChoosePurchases.class, List.of());
     ScriptedDice dice = new ScriptedDice().d10(die);

@@ -19,12 +19,16 @@ import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.play.Play;
+import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.ScriptedDice;
 import org.groma.engine.kernel.ScriptedPlayer;
 import org.groma.engine.kernel.Table;
+import org.groma.model.scenario.Scenario;
+import org.groma.model.scenario.Seat;
+import org.groma.model.store.json.RecordShape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -129,6 +133,25 @@ class RevoltsTest {
     int chooser = RevoltChooser.roll(play(Sample.opened(), new ScriptedDice().d10(roll)));
 
     assertThat(Sample.SETTING.scenario().players().get(seat(chooser)).player()).isEqualTo(player);
+  }
+
+  /** The sample scenario without a player. */
+  private static World without(String player) {
+    Scenario scenario = Sample.SCENARIO;
+    List<Seat> players =
+        scenario.players().stream().filter(slot -> !slot.player().equals(player)).toList();
+    return World.empty(Setting.of(Sample.PROJECT, RecordShape.with(scenario, "players", players)));
+  }
+
+  @Test
+  void whereNobodySitsTheChooserIsRolledAgain() {
+    World world = without("persians");
+    ScriptedDice dice = new ScriptedDice().d10(4, 6, 8);
+    int chooser = RevoltChooser.roll(play(world, dice));
+
+    int seat = world.setting().nation(chooser).seat();
+    assertThat(world.setting().scenario().players().get(seat).player()).isEqualTo("goths");
+    assertThat(dice.isSpent()).isTrue();
   }
 
   @ParameterizedTest

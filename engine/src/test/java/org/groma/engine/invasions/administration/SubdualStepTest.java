@@ -100,20 +100,24 @@ class SubdualStepTest {
   @Test
   void heresyInTheAreaMakesItHarder() {
     Scene scene = tripolitania(2);
-    assertThat(modifier(scene.with(new RealmEvent.HeresySet(area("africa"), 1)))).isEqualTo(1);
-    assertThat(modifier(scene.with(new RealmEvent.HeresySet(area("italia"), 1))))
+    assertThat(modifier(scene.with(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1))))
+        .isEqualTo(1);
+    assertThat(modifier(scene.with(new RealmEvent.HeresySet(area("italia"), Religion.CATHOLIC, 1))))
         .as("once, whether here or at the capital or both")
         .isEqualTo(1);
   }
 
   @Test
   void aHereticalCapitalOnlyOffendsItsOwnReligion() {
-    Scene scene = tripolitania(2).with(new RealmEvent.HeresySet(area("italia"), 2));
+    Scene scene =
+        tripolitania(2).with(new RealmEvent.HeresySet(area("italia"), Religion.CATHOLIC, 2));
     assertThat(modifier(scene)).as("orthodox Catholics").isEqualTo(1);
 
     scene.with(new RealmEvent.ReligionSet(nation("romans"), Religion.ARIAN));
     assertThat(modifier(scene)).as("another religion, but no heresy").isEqualTo(1);
-    scene.with(new RealmEvent.HeresySet(area("africa"), 2));
+    scene.with(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 2));
+    assertThat(modifier(scene)).as("a heresy of others").isEqualTo(1);
+    scene.with(new RealmEvent.HeresySet(area("africa"), Religion.ARIAN, 2));
     assertThat(modifier(scene)).as("both").isZero();
   }
 

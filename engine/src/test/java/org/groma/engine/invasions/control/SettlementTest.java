@@ -396,4 +396,39 @@ class SettlementTest {
     scene.with(new NationEvent.Sworn(nation("armenians"), nation("persians")));
     assertThat(settled(scene).holder(province("armenia"))).isEqualTo(nation("armenians"));
   }
+
+  /** Half of the Area is the Franks', and one more province belongs to the Alemanni. */
+  private static Scene halfAndOneMore() {
+    int half = size(GALLIA) / 2;
+    Scene scene = Scene.empty().status("franks", Status.KINGDOM).status("alemanni", Status.KINGDOM);
+    garrison(scene, "franks", "axe-infantry", GALLIA, half);
+    return scene
+        .held("alemanni", nth(GALLIA, half))
+        .units("alemanni", "infantry", 1, nth(GALLIA, half));
+  }
+
+  @Test
+  void whatAVassalHoldsCountsForItsSuzerainsMajority() {
+    assertThat(settled(halfAndOneMore()).incumbent(area(GALLIA))).isEqualTo(World.NOBODY);
+
+    World world = settled(halfAndOneMore().vassal("alemanni", "franks"));
+
+    assertThat(world.incumbent(area(GALLIA))).isEqualTo(nation("franks"));
+    assertThat(world.holder(BOARD.province(area(GALLIA), size(GALLIA) / 2)))
+        .as("the vassal's own")
+        .isEqualTo(nation("alemanni"));
+    assertThat(world.holder(BOARD.province(area(GALLIA), size(GALLIA) - 1)))
+        .as("empty land")
+        .isEqualTo(nation("franks"));
+  }
+
+  @Test
+  void aSuzerainsLandDoesNotCountForItsVassal() {
+    World world = settled(halfAndOneMore().vassal("franks", "alemanni"));
+
+    assertThat(world.incumbent(area(GALLIA))).isEqualTo(nation("alemanni"));
+    world.apply(new NationEvent.Freed(nation("franks")));
+    world.apply(new NationEvent.Submitted(nation("alemanni"), nation("franks")));
+    assertThat(settled(Scene.of(world)).incumbent(area(GALLIA))).isEqualTo(nation("franks"));
+  }
 }

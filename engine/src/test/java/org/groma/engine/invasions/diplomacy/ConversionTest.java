@@ -32,7 +32,7 @@ class ConversionTest {
   @Test
   void heresyAndOtherFaithsDoNotCount() {
     court.scene.holds("visigoths", "burgundia", "macedonia", "aegyptus");
-    court.apply(new RealmEvent.HeresySet(Sample.area("graecia"), 1));
+    court.apply(new RealmEvent.HeresySet(Sample.area("graecia"), Religion.CATHOLIC, 1));
 
     Conversion.run(court.scene.play());
 
@@ -57,12 +57,39 @@ class ConversionTest {
   void anArianMayStayArian() {
     court.scene.holds("visigoths", "burgundia");
     court.apply(new RealmEvent.ReligionSet(nation("visigoths"), Religion.ARIAN));
+    court.scene.player.answer(Conversion.ChooseConversion.class, true); // the Alans
     court.scene.player.answer(Conversion.ChooseConversion.class, false);
 
     Conversion.run(court.scene.play());
 
     assertThat(world.realms().religion(nation("visigoths"))).isEqualTo(Religion.ARIAN);
     assertThat(court.points("visigoths")).isZero();
+  }
+
+  @Test
+  void conversionIsOpenToAllPagansAndAriansOfBarbarianOriginWhateverTheyHold() {
+    court.apply(new RealmEvent.ReligionSet(nation("persians"), Religion.MAZDAIST));
+    court.apply(new RealmEvent.ReligionSet(nation("visigoths"), Religion.ARIAN));
+
+    Conversion.run(court.scene.play());
+
+    assertThat(world.realms().religion(nation("visigoths"))).isEqualTo(Religion.CATHOLIC);
+    assertThat(world.realms().religion(nation("alans"))).isEqualTo(Religion.CATHOLIC);
+    assertThat(world.realms().religion(nation("persians"))).isEqualTo(Religion.MAZDAIST);
+    assertThat(world.realms().religion(nation("suebi")))
+        .as("not in play")
+        .isEqualTo(Religion.PAGAN);
+    assertThat(world.realms().hasConverted(nation("visigoths"))).as("claims later").isFalse();
+  }
+
+  @Test
+  void aHeresyOfOthersDoesNotSpoilCatholicLand() {
+    court.scene.holds("visigoths", "macedonia");
+    court.apply(new RealmEvent.HeresySet(Sample.area("graecia"), Religion.ARIAN, 2));
+
+    Conversion.run(court.scene.play());
+
+    assertThat(court.points("visigoths")).isEqualTo(4);
   }
 
   @Test
@@ -74,5 +101,15 @@ class ConversionTest {
     assertThat(world.realms().religion(nation("alans"))).isEqualTo(Religion.CATHOLIC);
     assertThat(court.points("alans")).isZero();
     assertThat(world.realms().religion(nation("persians"))).isNotEqualTo(Religion.CATHOLIC);
+  }
+
+  @Test
+  void theShareOfRomaIsRoundedUp() {
+    court.scene.holds("visigoths", "alpes").holds("romans", "latium"); // Alpes yields ½ Gold
+
+    Conversion.run(court.scene.play());
+
+    assertThat(court.points("visigoths")).as("halves").isEqualTo(1);
+    assertThat(court.points("romans")).as("halves").isEqualTo(1);
   }
 }

@@ -61,7 +61,7 @@ class DiplomacyPropertiesTest {
       Hirings.run(play);
       DiplomacyStep.run(play);
       Conversion.run(play);
-      Envoys.beforeAdministration(play);
+      Envoys.atStartOfStep(play);
       for (int nation : ActivationOrder.of(world)) {
         Envoys.run(play, nation);
         Activation.run(play, nation);

@@ -6,21 +6,27 @@ import static org.groma.engine.invasions.Sample.province;
 
 import java.util.Optional;
 import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.administration.Budget;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.sequence.Step;
+import org.groma.engine.invasions.sequence.Turn;
 import org.groma.engine.invasions.setting.DiplomacyDeck.Kind;
 import org.groma.engine.invasions.state.Stance;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Refusal;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class EnvoysTest {
 
-  private final Court court =
+  private Court court =
       new Court(5, "romans", "persians", "byzantines", "alemanni", "visigoths", "burgundians");
   private final World world = court.world;
 
@@ -85,7 +91,7 @@ class EnvoysTest {
   @Test
   void theWindowClosesWithTheFirstActivationOfTheTwo() {
     court.dealt("romans", Kind.TRIBUTE).rich("romans", 20);
-    assertThat(Errands.options(world, nation("romans"), nation("alemanni")))
+    assertThat(Errands.pressing(world, nation("romans"), nation("alemanni")))
         .containsExactly(to(Kind.TRIBUTE, "alemanni"));
     court.activated("alemanni");
 
@@ -157,7 +163,7 @@ class EnvoysTest {
     court.apply(
         new LandEvent.IncumbentChanged(Sample.area("gallia-septentrionalis"), nation("romans")));
     court.activated("alemanni");
-    assertThat(Errands.options(world, nation("romans"), nation("persians"))).isEmpty();
+    assertThat(Errands.pressing(world, nation("romans"), nation("persians"))).isEmpty();
     assertThat(refused("romans", to(Kind.MERCENARY, "persians"))).isEqualTo("XXX.H");
 
     plays("romans", to(Kind.MERCENARY, "alemanni"), "romans");
@@ -219,18 +225,102 @@ class EnvoysTest {
     court.dealt("persians", Kind.ALLIANCE, Kind.ALLIANCE);
     court.apply(new NationEvent.ActivityChanged(nation("colchidians"), Activity.INACTIVE));
     court.scene.dice.d10(5, 6);
-    court.scene.player.answer(ChooseCourtship.class, nation("colchidians"));
-    court.scene.player.answer(ChooseCourtship.class, nation("colchidians"));
+    court.scene.player.answer(ChooseErrand.class, to(Kind.ALLIANCE, "colchidians"));
+    court.scene.player.answer(ChooseErrand.class, to(Kind.ALLIANCE, "colchidians"));
 
-    Envoys.beforeAdministration(court.scene.play());
+    Envoys.atStartOfStep(court.scene.play());
 
     assertThat(world.diplomacy().patron(nation("colchidians"))).isEqualTo(nation("persians"));
     assertThat(court.points("persians")).as("each client 2").isEqualTo(4);
     court.dealt("romans", Kind.ALLIANCE);
     assertThat(refused("romans", to(Kind.ALLIANCE, "colchidians"))).isEqualTo("XXX.B");
-    assertThat(new ChooseCourtship(world, nation("romans")).refusal(nation("colchidians")))
+  }
+
+  @Test
+  void aClienteleIsBrokenBeforeIncomeAndPaysNoTribute() {
+    court.dealt("romans", Kind.ALLIANCE).client("colchidians", "persians");
+    court.kingdom("persians").rich("persians", 1);
+    court.apply(new NationEvent.ActivityChanged(nation("colchidians"), Activity.INACTIVE));
+    assertThat(Budget.of(world, nation("persians")).total(Budget.Item.CLIENT)).isEqualTo(4);
+    court.scene.dice.d10(2);
+    court.scene.player.answer(
+        ChooseErrand.class,
+        new Errand(Kind.ALLIANCE, nation("colchidians"), nation("persians"), -1, -1));
+
+    Turn.play(court.scene.play(), Step.INCOME);
+
+    assertThat(court.scene.player.isSpent()).isTrue();
+    assertThat(world.diplomacy().patron(nation("colchidians"))).isEqualTo(World.NOBODY);
+    assertThat(Budget.of(world, nation("persians")).total(Budget.Item.CLIENT)).isZero();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Step.class,
+      names = {"ADMINISTRATION_CARDS", "INCOME", "PURCHASES", "REVOLTS_SUBDUAL", "ACTIVATIONS"})
+  void cardsMayBePlayedAsSoonAsTheyAreDrawn(Step step) {
+    court = new Court(5, "alemanni", "visigoths");
+    court.dealt("visigoths", Kind.TRIBUTE).rich("visigoths", 12);
+    court.scene.player.answer(ChooseErrand.class, to(Kind.TRIBUTE, "alemanni"));
+
+    Turn.play(court.scene.play(), step);
+
+    assertThat(court.scene.player.isSpent()).isTrue();
+    assertThat(court.gold("alemanni")).isEqualTo(10);
+  }
+
+  @Test
+  void aCardMayBePlayedOnSomebodyElseThanWhoActivates() {
+    court.dealt("romans", Kind.TRIBUTE).rich("romans", 12);
+
+    plays("romans", to(Kind.TRIBUTE, "visigoths"), "alemanni");
+
+    assertThat(court.gold("visigoths")).isEqualTo(10);
+    assertThat(Errands.pressing(world, nation("romans"), nation("alemanni"))).isEmpty();
+  }
+
+  @Test
+  void whoHasNothingToPlayIsNotAsked() {
+    court.dealt("romans", Kind.GRAFT, Kind.NOTHING, Kind.TRIBUTE).rich("romans", 9);
+    court.scene.player.answer(ChooseErrand.class, Errand.NONE);
+
+    Envoys.atStartOfStep(court.scene.play());
+
+    assertThat(court.scene.player.isSpent()).isFalse();
+  }
+
+  @Test
+  void aFoedusCardWaitsForTheActivationOfTheFederate() {
+    court.dealt("romans", Kind.FOEDUS).rich("romans", 12);
+    Errand foedus =
+        new Errand(Kind.FOEDUS, nation("alemanni"), -1, province("treveria"), province("neustria"));
+
+    assertThat(new ChooseErrand(world, nation("romans"), World.NOBODY).refusal(foedus))
         .map(Refusal::section)
-        .contains("XXX.B");
+        .contains("XXVIII.A");
+    assertThat(new ChooseErrand(world, nation("romans"), nation("visigoths")).refusal(foedus))
+        .map(Refusal::section)
+        .contains("XXVIII.A");
+  }
+
+  @Test
+  void aMercenaryHiredAfterTheActivationServesInTheNextOne() {
+    court.dealt("romans", Kind.MERCENARY).rich("romans", 3);
+    court.scene.holds("romans", "latium").horde("alemanni", "agri-decumates");
+    court.scene.holds("alemanni", "franconia");
+    UnitSet units = court.scene.put("alemanni", "infantry", 2, "franconia");
+    court.apply(
+        new LandEvent.IncumbentChanged(Sample.area("gallia-septentrionalis"), nation("romans")));
+    court.activated("romans");
+
+    plays("romans", to(Kind.MERCENARY, "alemanni"), "visigoths");
+    assertThat(world.master(units.get(0))).isEqualTo(nation("romans"));
+
+    court.apply(new SequenceEvent.TurnBegan(6));
+    assertThat(world.master(units.get(0))).isEqualTo(nation("romans"));
+    court.activated("romans");
+    Bonds.activationEnded(court.scene.play(), nation("romans"));
+    assertThat(world.master(units.get(0))).isEqualTo(nation("alemanni"));
   }
 
   @Test
@@ -333,7 +423,7 @@ class EnvoysTest {
     assertThat(refused("persians", treaty("alemanni", "latium"))).isEqualTo("XXX.C");
     court.scene.holds("alemanni", "sequana");
     assertThat(refused("persians", treaty("alemanni", "sequana"))).isEmpty();
-    assertThat(Errands.options(world, nation("persians"), nation("alemanni")))
+    assertThat(Errands.pressing(world, nation("persians"), nation("alemanni")))
         .containsExactly(treaty("alemanni", "sequana"));
     court.scene.allied("persians", "alemanni");
     assertThat(refused("persians", treaty("alemanni", "sequana"))).isEqualTo("XXX.C");
@@ -360,5 +450,20 @@ class EnvoysTest {
 
     assertThat(world.isLent(units.get(0))).isFalse();
     assertThat(world.place(units.get(0))).isEqualTo(province("franconia"));
+  }
+
+  @Test
+  void whoFindsNoRoomElsewhereStandsBeyondTheLimitForATreaty() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.holds("romans", "burgundia").holds("alemanni", "lotharingia", "treveria");
+    court.scene.horde("alemanni", "treveria");
+    court.scene.put("romans", "legion", 1, "burgundia");
+    court.scene.put("alemanni", "infantry", 4, "treveria");
+    UnitSet leaving = court.scene.put("alemanni", "infantry", 2, "lotharingia");
+
+    plays("romans", treaty("alemanni", "lotharingia"), "alemanni");
+
+    assertThat(leaving.all(unit -> world.place(unit) == province("treveria"))).isTrue();
+    assertThat(court.scene.count("alemanni", "treveria")).isEqualTo(6);
   }
 }

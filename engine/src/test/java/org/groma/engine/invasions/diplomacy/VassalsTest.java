@@ -102,7 +102,7 @@ class VassalsTest {
     UnitSet units = court.scene.put("alans", "heavy-cavalry", 1, "alania");
     court.scene.horde("huns", "tisia").holds("huns", "tisia");
 
-    Submission.ofHorde(court.scene.play(), nation("alans"), nation("huns"));
+    Submission.hordeTaken(court.scene.play(), nation("alans"), nation("huns"));
 
     assertThat(world.realms().submittedOn(nation("alans"))).isEqualTo(4);
     assertThat(world.realms().contract(units.get(0))).isEqualTo(Contract.VASSAL);

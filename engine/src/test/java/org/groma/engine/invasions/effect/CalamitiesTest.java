@@ -11,6 +11,7 @@ import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.diplomacy.Breach;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
 import org.groma.engine.invasions.state.World;
@@ -85,13 +86,13 @@ class CalamitiesTest {
   @Test
   void intoleranceIsWorseUnderHeresy() {
     for (int i = 0; i < Sample.SETTING.board().areas(); i++) {
-      world.apply(new RealmEvent.HeresySet(i, 0));
+      world.apply(new RealmEvent.HeresySet(i, Religion.CATHOLIC, 0));
     }
     dice.d10(1, 6);
     Calamities.strike(play, romans, "intolerance");
     assertThat(revolts(romans)).isEqualTo(1);
     int age = world.age(romans);
-    world.apply(new RealmEvent.HeresySet(area("africa"), 2));
+    world.apply(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 2));
     dice.d10(1, 6, 1);
     Calamities.strike(play, romans, "intolerance");
     assertThat(revolts(romans)).isEqualTo(3);

@@ -16,6 +16,7 @@ import org.groma.engine.invasions.event.Contract;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.setting.Status;
@@ -110,15 +111,15 @@ class ConditionsTest {
   @Test
   void heresyStandsInOwnAreasOrInTheCapitals() {
     for (int i = 0; i < Sample.SETTING.board().areas(); i++) {
-      world.apply(new RealmEvent.HeresySet(i, 0));
+      world.apply(new RealmEvent.HeresySet(i, Religion.CATHOLIC, 0));
     }
     assertThat(holds("heresy", "none")).isTrue();
     assertThat(holds("heresy", "own-area")).isFalse();
-    world.apply(new RealmEvent.HeresySet(area("africa"), 1));
+    world.apply(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1));
     assertThat(holds("heresy", "own-area")).isTrue();
     assertThat(holds("heresy", "capital-area")).isFalse();
     assertThat(holds("heresy", "none")).isFalse();
-    world.apply(new RealmEvent.HeresySet(area("italia"), 2));
+    world.apply(new RealmEvent.HeresySet(area("italia"), Religion.CATHOLIC, 2));
     assertThat(holds("heresy", "capital-area")).isTrue();
   }
 

@@ -113,7 +113,9 @@ class EffectsTest extends EffectScene {
   @Test
   void anEventOfNobodyChangesPricesForAllCivilizedNations() {
     Effects.carryOut(
-        play, EffectContext.ofAll("scarcity"), List.of(effect("purchase", "price-factor", 1.5)));
+        play,
+        EffectContext.ofAll(romans, "scarcity"),
+        List.of(effect("purchase", "price-factor", 1.5)));
     assertThat(world.realms().pricePercent(romans)).isEqualTo(150);
     assertThat(world.realms().pricePercent(persians)).isEqualTo(150);
     assertThat(world.realms().pricePercent(nation("visigoths"))).isEqualTo(100);

@@ -2,6 +2,7 @@ package org.groma.engine.invasions.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.area;
+import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 import static org.groma.engine.invasions.effect.Data.effect;
 
@@ -12,6 +13,7 @@ import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RaidMark;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.model.value.Datum;
 import org.junit.jupiter.api.Test;
 
@@ -24,16 +26,16 @@ class LandEffectsTest extends EffectScene {
     int italia = area("italia");
     int before = count(romans);
     dice.d10(2, 6, 3);
-    Effects.carryOut(play, EffectContext.ofAll("famine"), famine);
+    Effects.carryOut(play, EffectContext.ofAll(romans, "famine"), famine);
     assertThat(world.cards().harvestPercent(italia)).isEqualTo(50);
     assertThat(count(romans)).isEqualTo(before - 1);
     dice.d10(2, 6, 4);
-    Effects.carryOut(play, EffectContext.ofAll("famine"), famine);
+    Effects.carryOut(play, EffectContext.ofAll(romans, "famine"), famine);
     assertThat(world.cards().harvestPercent(italia)).as("no worse").isEqualTo(50);
     assertThat(count(romans)).isEqualTo(before - 1);
     world.apply(new NationEvent.ActivityChanged(romans, Activity.INACTIVE));
     dice.d10(2, 6);
-    Effects.carryOut(play, EffectContext.ofAll("famine"), famine);
+    Effects.carryOut(play, EffectContext.ofAll(romans, "famine"), famine);
     assertThat(count(romans)).isEqualTo(before - 1);
     assertThat(dice.isSpent()).isTrue();
   }
@@ -120,12 +122,12 @@ class LandEffectsTest extends EffectScene {
 
   @Test
   void aHeresyIsTakenAwayByConversion() {
-    world.apply(new RealmEvent.HeresySet(area("africa"), 2));
-    world.apply(new RealmEvent.HeresySet(area("oriens"), 2));
+    world.apply(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 2));
+    world.apply(new RealmEvent.HeresySet(area("oriens"), Religion.MONOPHYSITE, 2));
     choose(area("oriens"));
     carryOut(effect("remove-markers", "marker", "heresy", "count", 1, "where", "any-area"));
-    assertThat(world.realms().heresy(area("oriens"))).isZero();
-    assertThat(world.realms().heresy(area("africa"))).isEqualTo(2);
+    assertThat(world.realms().heresy(area("oriens"), Religion.MONOPHYSITE)).isZero();
+    assertThat(world.realms().heresy(area("africa"), Religion.CATHOLIC)).isEqualTo(2);
   }
 
   @Test
@@ -133,9 +135,37 @@ class LandEffectsTest extends EffectScene {
     dice.d10(2, 6);
     Effects.carryOut(
         play,
-        EffectContext.ofAll("heresy-event"),
+        EffectContext.ofAll(romans, "heresy-event"),
         Sample.SETTING.events().named("heresy-event").effects());
-    assertThat(world.realms().heresy(area("italia"))).as("capitals are not spared").isEqualTo(2);
+    assertThat(world.realms().heresy(area("italia"), Religion.CATHOLIC))
+        .as("capitals are not spared")
+        .isEqualTo(2);
+  }
+
+  @Test
+  void whoDrawsTheEventNamesTheReligionWhereSeveralAreAtHome() {
+    world.apply(new LandEvent.HolderChanged(province("liguria"), nation("persians")));
+    dice.d10(2, 6);
+    player.answer(ChooseHeresy.class, Religion.MAZDAIST);
+    Effects.carryOut(
+        play,
+        EffectContext.ofAll(romans, "heresy-event"),
+        Sample.SETTING.events().named("heresy-event").effects());
+
+    assertThat(world.realms().heresy(area("italia"), Religion.MAZDAIST)).isEqualTo(2);
+    assertThat(world.realms().heresy(area("italia"), Religion.CATHOLIC)).isZero();
+  }
+
+  @Test
+  void oneOfTwoHeresiesInAnAreaIsTakenAway() {
+    world.apply(new RealmEvent.HeresySet(area("oriens"), Religion.CATHOLIC, 2));
+    world.apply(new RealmEvent.HeresySet(area("oriens"), Religion.MONOPHYSITE, 1));
+    choose(area("oriens"));
+    player.answer(ChooseHeresy.class, Religion.CATHOLIC);
+    carryOut(effect("remove-markers", "marker", "heresy", "count", 1, "where", "any-area"));
+
+    assertThat(world.realms().heresy(area("oriens"), Religion.CATHOLIC)).isZero();
+    assertThat(world.realms().heresy(area("oriens"), Religion.MONOPHYSITE)).isEqualTo(1);
   }
 
   @Test
@@ -143,10 +173,10 @@ class LandEffectsTest extends EffectScene {
     dice.picks(0);
     Effects.carryOut(
         play, EffectContext.of(romans), Sample.SETTING.calamities().named("heresy").effects());
-    assertThat(world.realms().heresy(area("italia"))).isZero();
+    assertThat(world.realms().heresy(area("italia"), Religion.CATHOLIC)).isZero();
     int struck = 0;
     for (int i = 0; i < Sample.SETTING.board().areas(); i++) {
-      struck += world.realms().heresy(i) == 2 ? 1 : 0;
+      struck += world.realms().heresy(i, Religion.CATHOLIC) == 2 ? 1 : 0;
     }
     assertThat(struck).isEqualTo(1);
   }
@@ -156,14 +186,14 @@ class LandEffectsTest extends EffectScene {
     dice.d10(2, 6, 1);
     Effects.carryOut(
         play,
-        EffectContext.ofAll("revolt-event"),
+        EffectContext.ofAll(romans, "revolt-event"),
         Sample.SETTING.events().named("revolt-event").effects());
     assertThat(revolts("italia")).isEqualTo(1);
     world.apply(new NationEvent.ActivityChanged(romans, Activity.INACTIVE));
     dice.d10(2, 6);
     Effects.carryOut(
         play,
-        EffectContext.ofAll("revolt-event"),
+        EffectContext.ofAll(romans, "revolt-event"),
         Sample.SETTING.events().named("revolt-event").effects());
     assertThat(revolts("italia")).as("inactive nations are immune").isEqualTo(1);
   }

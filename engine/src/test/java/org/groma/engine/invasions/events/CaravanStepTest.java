@@ -8,8 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.setting.Country;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.ScriptedDice;
@@ -51,6 +53,31 @@ class CaravanStepTest {
             province("tripolitania"));
     assertThat(country.hasCaravan(province("aegyptus"))).isTrue();
     assertThat(country.hasCaravan(province("latium"))).isFalse();
+  }
+
+  @Test
+  void alliesWhoHoldACaravanProvinceTogetherSplitWhatItBrings() {
+    World world =
+        Scene.of(opened())
+            .units("byzantines", "legion", 1, "tripolitania")
+            .units("romans", "legion", 1, "tripolitania")
+            .world();
+    run(world, new ScriptedDice().d10(10));
+
+    assertThat(gained(world, "romans")).as("half of 5 Gold").isEqualTo(5);
+    assertThat(gained(world, "byzantines")).as("and 1 of Aegyptus").isEqualTo(5 + 2);
+  }
+
+  @Test
+  void inactiveNationsHaveNoTreasuryToPutItIn() {
+    World world =
+        Scene.of(opened())
+            .held("mauritanians", "tripolitania")
+            .with(new NationEvent.ActivityChanged(nation("mauritanians"), Activity.INACTIVE))
+            .world();
+    run(world, new ScriptedDice().d10(10));
+
+    assertThat(gained(world, "mauritanians")).isZero();
   }
 
   @ParameterizedTest

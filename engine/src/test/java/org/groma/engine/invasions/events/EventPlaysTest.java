@@ -15,6 +15,7 @@ import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.EventCard;
 import org.groma.engine.invasions.setting.Moment;
@@ -198,14 +199,14 @@ class EventPlaysTest {
   @Test
   void conversionNeedsAHeresy() {
     for (int i = 0; i < Sample.SETTING.board().areas(); i++) {
-      world.apply(new RealmEvent.HeresySet(i, 0));
+      world.apply(new RealmEvent.HeresySet(i, Religion.CATHOLIC, 0));
     }
     deal(ROMAN_SEAT, "conversion");
     EventPlays.offer(play, Moment.ADMINISTRATION, romans);
-    world.apply(new RealmEvent.HeresySet(area("africa"), 1));
+    world.apply(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1));
     plays("conversion");
     EventPlays.offer(play, Moment.ADMINISTRATION, romans);
-    assertThat(world.realms().heresy(area("africa"))).isZero();
+    assertThat(world.realms().heresy(area("africa"), Religion.CATHOLIC)).isZero();
     done();
   }
 

@@ -12,6 +12,7 @@ import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.CardList;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.EventDeck;
 import org.groma.engine.invasions.setting.Moment;
@@ -175,6 +176,6 @@ class EventStepTest {
     dice.picks(29).d10(2);
     Pillage.draw(play, persians, 1);
     assertThat(world.decline(persians)).isEqualTo(2);
-    assertThat(world.realms().heresy(area("persis"))).isZero();
+    assertThat(world.realms().heresy(area("persis"), Religion.MAZDAIST)).isZero();
   }
 }

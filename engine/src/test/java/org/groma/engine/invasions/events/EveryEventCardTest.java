@@ -24,6 +24,7 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.SeaTold;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -125,7 +126,8 @@ class EveryEventCardTest {
                 .isEqualTo(without.count(LandEvent.CityGrown.class) + 1));
     deed(
         "conversion",
-        administration.with(world -> world.apply(new RealmEvent.HeresySet(area("africa"), 1))),
+        administration.with(
+            world -> world.apply(new RealmEvent.HeresySet(area("africa"), Religion.CATHOLIC, 1))),
         (with, without) ->
             assertThat(heresies(with.world())).isEqualTo(heresies(without.world()) - 1));
     deed(
@@ -344,7 +346,7 @@ class EveryEventCardTest {
 
   private static long heresies(World world) {
     return IntStream.range(0, Sample.SETTING.board().areas())
-        .filter(area -> world.realms().heresy(area) > 0)
+        .filter(area -> world.realms().isHeretical(area))
         .count();
   }
 

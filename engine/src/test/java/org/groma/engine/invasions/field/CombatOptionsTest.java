@@ -9,14 +9,10 @@ import org.groma.engine.invasions.combat.ChooseAmbush;
 import org.groma.engine.invasions.combat.ChooseForfeit;
 import org.groma.engine.invasions.event.BattleTold;
 import org.groma.engine.invasions.event.UnitSet;
-import org.groma.engine.invasions.setting.Setting;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
 import org.groma.engine.kernel.SeededDice;
-import org.groma.model.scenario.Scenario;
-import org.groma.model.value.Attributes;
-import org.groma.model.value.Datum;
 import org.junit.jupiter.api.Test;
 
 /** The switches of a scenario reach its battles. */
@@ -35,25 +31,7 @@ class CombatOptionsTest {
   }
 
   private Theatre fight(String option) {
-    Scenario plain = Sample.SCENARIO;
-    Scenario scenario =
-        new Scenario(
-            plain.id(),
-            plain.name(),
-            plain.aliases(),
-            plain.firstTurn(),
-            plain.lastTurn(),
-            plain.order(),
-            plain.players(),
-            plain.setups(),
-            plain.relations(),
-            plain.markers(),
-            Attributes.NONE.with(option, new Datum.Flag(true)),
-            plain.special(),
-            plain.victory(),
-            plain.attributes(),
-            plain.origin());
-    Theatre theatre = new Theatre(World.empty(Setting.of(Sample.PROJECT, scenario)));
+    Theatre theatre = new Theatre(World.empty(Sample.with(option)));
     UnitSet goths = theatre.put("visigoths", "infantry", 4, "macedonia");
     int fritigernus = theatre.lead("fritigernus", "macedonia");
     theatre.active("visigoths").march(goths, fritigernus, "dardania");

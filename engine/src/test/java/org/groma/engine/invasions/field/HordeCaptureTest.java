@@ -17,6 +17,7 @@ import org.groma.engine.invasions.combat.Side;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stack;
+import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Decision;
 import org.groma.engine.kernel.Player;
@@ -138,7 +139,7 @@ class HordeCaptureTest {
             province("franconia"));
 
     HordeCapture.submit(
-        scene.play(), loser, victor, 0, new BattleResult.Fate(1, 1, false, false, false));
+        scene.play(), loser, victor, new BattleResult.Fate(1, 1, false, false, false));
 
     assertThat(suzerain("alemanni")).isEqualTo(nation("romans"));
   }
@@ -249,7 +250,7 @@ class HordeCaptureTest {
     Muster loser = new Muster(Side.DEFENDER, basques, 1L << basques, UnitSet.NONE, place);
     Muster victor = new Muster(Side.ATTACKER, romans, 1L << romans, UnitSet.NONE, place);
     HordeCapture.submit(
-        scene.play(), loser, victor, 0, new BattleResult.Fate(1, 1, true, true, false));
+        scene.play(), loser, victor, new BattleResult.Fate(1, 1, true, true, false));
   }
 
   @Test
@@ -271,5 +272,73 @@ class HordeCaptureTest {
     kingletFalls();
 
     assertThat(scene.log).noneMatch(NationEvent.PillageDrawn.class::isInstance);
+  }
+
+  /** The Alemanni have founded a Kingdom without a city, so that their horde is their capital. */
+  private void beatKingdom(Status status) {
+    int alemanni = nation("alemanni");
+    int romans = nation("romans");
+    int place = province("franconia");
+    scene.world.apply(new NationEvent.StatusChanged(alemanni, status));
+    scene.world.apply(new NationEvent.GoldChanged(alemanni, 20));
+    scene.world.apply(new NationEvent.Submitted(nation("franks"), alemanni));
+    scene.holds("alemanni", "franconia");
+    Muster loser = new Muster(Side.DEFENDER, alemanni, 1L << alemanni, UnitSet.NONE, place);
+    Muster victor = new Muster(Side.ATTACKER, romans, 1L << romans, UnitSet.NONE, place);
+    HordeCapture.submit(
+        scene.play(), loser, victor, new BattleResult.Fate(1, 1, true, true, false));
+  }
+
+  @Test
+  void aKingdomThatKeepsItsHordeSubmitsOnceAndAsAKingdom() {
+    scene.holds("alemanni", "thuringia", "rhaetia", "noricum");
+
+    beatKingdom(Status.KINGDOM);
+
+    assertThat(scene.log)
+        .filteredOn(NationEvent.Submitted.class::isInstance)
+        .containsExactly(new NationEvent.Submitted(nation("alemanni"), nation("romans")));
+    assertThat(scene.world.gold(nation("alemanni"))).as("its Treasury is its own").isEqualTo(20);
+    assertThat(scene.log).noneMatch(NationEvent.PillageDrawn.class::isInstance);
+    assertThat(suzerain("franks")).as("a capital was lost").isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void aKingdomOfFourMoreProvincesKeepsItsFreedomAndItsHordeGetsAway() {
+    scene.holds("alemanni", "thuringia", "rhaetia", "noricum", "pannonia");
+
+    beatKingdom(Status.KINGDOM);
+
+    assertThat(suzerain("alemanni")).isEqualTo(World.NOBODY);
+    assertThat(scene.world.horde(nation("alemanni")))
+        .isIn(province("thuringia"), province("rhaetia"));
+    assertThat(suzerain("franks")).as("a capital was lost").isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void anEmpireThatKeepsItsHordeDoesNotSubmit() {
+    scene.holds("alemanni", "thuringia");
+
+    beatKingdom(Status.EMPIRE);
+
+    assertThat(suzerain("alemanni")).isEqualTo(World.NOBODY);
+    assertThat(scene.world.horde(nation("alemanni"))).isEqualTo(province("thuringia"));
+  }
+
+  @Test
+  void nomadsTakeOnlyBarbarianHordesByAMereVictory() {
+    int alemanni = nation("alemanni");
+    int alans = nation("alans");
+    scene.world.apply(new NationEvent.StatusChanged(alemanni, Status.KINGDOM));
+    UnitSet units = scene.put("alemanni", "infantry", 2, "franconia");
+    Muster loser =
+        new Muster(Side.DEFENDER, alemanni, 1L << alemanni, units, province("franconia"));
+    Muster victor =
+        new Muster(Side.ATTACKER, alans, 1L << alans, UnitSet.NONE, province("franconia"));
+    BattleResult.Fate beaten = new BattleResult.Fate(1, 1, false, false, false);
+
+    assertThat(HordeCapture.taken(scene.world, loser, victor, beaten)).isZero();
+    scene.world.apply(new NationEvent.StatusChanged(alemanni, Status.BARBARIAN));
+    assertThat(HordeCapture.taken(scene.world, loser, victor, beaten)).isEqualTo(1L << alemanni);
   }
 }

@@ -8,13 +8,17 @@ import static org.groma.engine.invasions.Sample.province;
 import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.event.RaidMark;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.setting.Board;
+import org.groma.engine.invasions.setting.PillageMarkers;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
 
@@ -120,8 +124,6 @@ class LandInvariantsTest {
         .containsExactly("Neustria rises before Attila");
     assertThat(Doctored.broken(new RevoltMarkers(), new LandEvent.RevoltSet(TREVERIA, 3)))
         .containsExactly("Treveria has the revolt 3");
-    assertThat(Doctored.broken(new RevoltMarkers(), new RealmEvent.HeresySet(area("africa"), 3)))
-        .containsExactly("africa has the heresy 3");
     assertThat(
             Doctored.heard(
                 new RevoltMarkers(),
@@ -141,25 +143,18 @@ class LandInvariantsTest {
 
   @Test
   void aLimesThatFollowsItsFrontierStaysNearAndInOwnLandBeforeAnEnemy() {
-    LandEvent gone = new LandEvent.LimesSet(province("osroene"), World.NOBODY);
-
-    assertThat(moved(gone, "assyria", "byzantines", "persians")).isEmpty();
-    assertThat(moved(gone, "assyria", "byzantines", "byzantines"))
+    assertThat(moved("osroene", "assyria", "byzantines", "persians")).isEmpty();
+    assertThat(moved("osroene", "assyria", "byzantines", "byzantines"))
         .containsExactly("the Limes in Assyria faces no enemy");
-    assertThat(moved(gone, "assyria", "persians", "persians"))
+    assertThat(moved("osroene", "assyria", "persians", "persians"))
         .containsExactly("the Limes in Assyria stands in foreign land");
-    assertThat(moved(gone, "akkad", "byzantines", "persians"))
+    assertThat(moved("osroene", "akkad", "byzantines", "persians"))
         .containsExactly("the Limes in Akkad comes from too far away");
-    assertThat(
-            moved(
-                new LandEvent.LimesSet(province("latium"), World.NOBODY),
-                "assyria",
-                "byzantines",
-                "persians"))
+    assertThat(moved("coele-syria", "assyria", "byzantines", "persians"))
         .contains("a Limes of Byzantines stands in Assyria");
   }
 
-  private static List<String> moved(LandEvent gone, String to, String holder, String neighbour) {
+  private static List<String> moved(String from, String to, String holder, String neighbour) {
     World world = Doctored.by(new SequenceEvent.TurnBegan(2));
     Board board = Sample.SETTING.board();
     for (int i = 0; i < board.degree(province(to)); i++) {
@@ -170,10 +165,7 @@ class LandInvariantsTest {
     }
     world.apply(new LandEvent.HolderChanged(province(to), Sample.nation(holder)));
     return Doctored.heard(
-        new LimesMarkers(),
-        world,
-        gone,
-        new LandEvent.LimesSet(province(to), Sample.nation("byzantines")));
+        new LimesMarkers(), world, new LandEvent.LimesMoved(province(from), province(to)));
   }
 
   @Test
@@ -213,5 +205,63 @@ class LandInvariantsTest {
         .singleElement()
         .asString()
         .endsWith("besieges no city in Lotharingia");
+  }
+
+  @Test
+  void heresiesBreakOutAmongBelievers() {
+    int africa = area("africa");
+    assertThat(Doctored.broken(new HeresyMarkers())).isEmpty();
+    assertThat(
+            Doctored.broken(
+                new HeresyMarkers(), new RealmEvent.HeresySet(africa, Religion.CATHOLIC, 3)))
+        .containsExactly("africa has the catholic heresy 3");
+    assertThat(outbreak("africa", Religion.CATHOLIC)).isEmpty();
+    assertThat(outbreak("oriens", Religion.MONOPHYSITE)).isEmpty();
+    assertThat(outbreak("africa", Religion.MONOPHYSITE))
+        .containsExactly("africa falls into heresy and has no monophysite believers");
+    assertThat(outbreak("germania", Religion.PAGAN)).contains("germania has the pagan heresy 2");
+    assertThat(outbreak("danubius", Religion.ARIAN))
+        .as("Arian Barbarians are immune")
+        .containsExactly("danubius falls into heresy and has no arian believers");
+  }
+
+  private static List<String> outbreak(String area, Religion religion) {
+    return Doctored.heard(
+        new HeresyMarkers(), Sample.opened(), new RealmEvent.HeresySet(area(area), religion, 2));
+  }
+
+  @Test
+  void aCityFallsToWhoeverStandsBeforeIt() {
+    World world = Sample.opened();
+    int somewhere = world.nextProvinceOf(1L << ROMANS, 0);
+
+    assertThat(
+            Doctored.heard(
+                new CitiesTakenInPerson(), world, new PlunderTold.CityFell(somewhere, ROMANS)))
+        .isEmpty();
+    assertThat(
+            Doctored.heard(
+                new CitiesTakenInPerson(), world, new PlunderTold.CityFell(somewhere, ALEMANNI)))
+        .singleElement()
+        .asString()
+        .startsWith("Alemanni take ")
+        .endsWith(" with nobody");
+  }
+
+  @Test
+  void aPillageMarkerIsKeptOnce() {
+    PillageMarkers markers = Sample.SETTING.pillageMarkers();
+    int kept = 0;
+    while (markers.at(kept).event() == 0) {
+      kept++;
+    }
+    int card = Sample.SETTING.events().printed(markers.at(kept).event()).orElseThrow().number();
+    CardEvent once = new CardEvent.MarkerKept(0, card);
+
+    assertThat(Doctored.broken(new PillageMarkersConserved(), once)).isEmpty();
+    assertThat(Doctored.broken(new PillageMarkersConserved(), once, once))
+        .singleElement()
+        .asString()
+        .endsWith("are kept than there are");
   }
 }

@@ -4,10 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.List;
+import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.Activity;
+import org.groma.engine.invasions.event.FieldTold;
+import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.SequenceTold;
+import org.groma.engine.invasions.event.UnitEvent;
+import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
@@ -31,6 +40,36 @@ class NationInvariantsTest {
             Doctored.broken(
                 new OneSeat(), new NationEvent.HordeMoved(ALEMANNI, province("bactriana"))))
         .containsExactly("the horde of Alemanni is in Bactriana");
+  }
+
+  private static List<String> faith(InvasionsEvent... events) {
+    FaithsByOrigin invariant = new FaithsByOrigin();
+    World world = Doctored.by();
+    invariant.hear(world, new SequenceEvent.TurnBegan(1));
+    return Doctored.heard(invariant, world, events);
+  }
+
+  @Test
+  void onlyBarbariansConvertAndOnlyYoungKingdomsBecomeArian() {
+    int romans = ROMANS;
+    assertThat(faith(new RealmEvent.ReligionSet(ALEMANNI, Religion.CATHOLIC))).isEmpty();
+    assertThat(faith(new RealmEvent.ReligionSet(ALEMANNI, Religion.ARIAN)))
+        .containsExactly("Alemanni were pagan and are arian");
+    assertThat(
+            faith(
+                new NationEvent.StatusChanged(ALEMANNI, Status.KINGDOM),
+                new RealmEvent.Founded(ALEMANNI, 1),
+                new RealmEvent.ReligionSet(ALEMANNI, Religion.ARIAN)))
+        .isEmpty();
+    assertThat(faith(new RealmEvent.ReligionSet(PERSIANS, Religion.CATHOLIC)))
+        .containsExactly("Persians were mazdaist and are catholic");
+    assertThat(
+            faith(
+                new RealmEvent.ReligionSet(ALEMANNI, Religion.CATHOLIC),
+                new SequenceEvent.StepBegan("income"),
+                new RealmEvent.ReligionSet(ALEMANNI, Religion.PAGAN)))
+        .containsExactly("Alemanni were catholic and are pagan");
+    assertThat(faith(new RealmEvent.ReligionSet(romans, Religion.PAGAN))).isNotEmpty();
   }
 
   @Test
@@ -124,5 +163,110 @@ class NationInvariantsTest {
         .containsExactly(
             "Alemanni are federates of Romans, and one is gone",
             "Alemanni are gone and have allies");
+  }
+
+  @Test
+  void aCapitalReturnsInTheIncomeStepToWhoeverHasACity() {
+    int armenians = nation("armenians");
+    World fallen =
+        Doctored.by(
+            new NationEvent.CapitalMoved(armenians, World.NOBODY),
+            new RealmEvent.CapitalFell(armenians, 1),
+            new SequenceEvent.TurnBegan(2));
+    SequenceEvent begun = new SequenceEvent.StepBegan("income");
+    SequenceTold ended = new SequenceTold.StepEnded("income");
+
+    assertThat(Doctored.heard(new CapitalsRedeployed(), fallen.copy(), begun, ended))
+        .containsExactly("Armenians have a city, and their capital does not return");
+    NationEvent back = new NationEvent.CapitalMoved(armenians, province("armenia"));
+    assertThat(Doctored.heard(new CapitalsRedeployed(), fallen.copy(), begun, back, ended))
+        .isEmpty();
+  }
+
+  private static FieldTold.BattleJoined battle(World world, String at) {
+    return new FieldTold.BattleJoined(
+        province(at),
+        ROMANS,
+        world.unitsAt(province(at), 1L << ROMANS),
+        -1,
+        ALEMANNI,
+        UnitSet.NONE,
+        -1);
+  }
+
+  @Test
+  void aNationSubmitsOnceInABattleAndToSomebodyWhoWasThere() {
+    World world = Doctored.by(new SequenceEvent.ActivationBegan(ROMANS));
+    InvasionsEvent joined = battle(world, "lotharingia");
+    NationEvent submitted = new NationEvent.Submitted(ALEMANNI, ROMANS);
+    NationEvent freed = new NationEvent.Freed(ALEMANNI);
+
+    assertThat(Doctored.heard(new SubmissionByForce(), world.copy(), joined, submitted)).isEmpty();
+    assertThat(
+            Doctored.heard(
+                new SubmissionByForce(), world.copy(), joined, submitted, freed, submitted))
+        .containsExactly("Alemanni submit to Romans after submitting in the same fight");
+    assertThat(
+            Doctored.heard(
+                new SubmissionByForce(),
+                world.copy(),
+                joined,
+                new NationEvent.Submitted(ALEMANNI, nation("byzantines"))))
+        .containsExactly("Alemanni submit to Byzantines, who had nobody there");
+    assertThat(
+            Doctored.heard(
+                new SubmissionByForce(),
+                world.copy(),
+                new NationEvent.Federated(ROMANS, nation("byzantines")),
+                joined,
+                submitted))
+        .containsExactly("Alemanni submit to Romans, who have a lord themselves");
+    assertThat(
+            Doctored.heard(
+                new SubmissionByForce(),
+                world.copy(),
+                joined,
+                new NationEvent.Submitted(PERSIANS, ROMANS)))
+        .anyMatch(sentence -> sentence.endsWith("provinces left"));
+  }
+
+  @Test
+  void aHordeMigratesWithEverybodyAndItsNationAttacksNobody() {
+    World world = Doctored.by(new SequenceEvent.ActivationBegan(ALEMANNI));
+    InvasionsEvent activated = new SequenceEvent.ActivationBegan(ALEMANNI);
+    InvasionsEvent marched = new NationEvent.HordeMarched(ALEMANNI, world.horde(ALEMANNI), 1);
+    InvasionsEvent attack =
+        new FieldTold.BattleJoined(
+            province("lotharingia"), ALEMANNI, UnitSet.NONE, -1, ROMANS, UnitSet.NONE, -1);
+    world.apply(new NationEvent.InvasionSet(ALEMANNI, false));
+    UnitSet all = UnitSet.NONE;
+    for (int i = 0; i < Sample.SETTING.board().provinces(); i++) {
+      all = all.plus(world.unitsAt(i, 1L << ALEMANNI));
+    }
+    world.apply(new UnitEvent.Placed(all, world.horde(ALEMANNI)));
+
+    assertThat(Doctored.heard(new PeacefulMigration(), world.copy(), activated, marched)).isEmpty();
+    assertThat(Doctored.heard(new PeacefulMigration(), world.copy(), activated, attack)).isEmpty();
+    assertThat(Doctored.heard(new PeacefulMigration(), world.copy(), activated, marched, attack))
+        .containsExactly("Alemanni attack although their horde migrates");
+    world.apply(new UnitEvent.Placed(all.first(1), province("thuringia")));
+    assertThat(Doctored.heard(new PeacefulMigration(), world.copy(), activated, marched))
+        .containsExactly("the horde of Alemanni migrates without the units in Thuringia");
+  }
+
+  @Test
+  void onlyNationsThatBecomeActiveHaveGold() {
+    assertThat(
+            Doctored.broken(
+                new TreasuriesTracked(), new NationEvent.GoldChanged(nation("saxons"), 2)))
+        .isEmpty();
+    assertThat(
+            Doctored.broken(
+                new TreasuriesTracked(), new NationEvent.GoldChanged(nation("berbers"), 2)))
+        .containsExactly("Berbers have no Treasury, but Gold");
+    assertThat(
+            Doctored.broken(
+                new TreasuriesTracked(), new NationEvent.GoldChanged(nation("armenians"), 2)))
+        .containsExactly("Armenians have no Treasury, but Gold");
   }
 }

@@ -6,6 +6,7 @@ import static org.groma.engine.invasions.movement.MarchScene.march;
 import static org.groma.engine.invasions.movement.MarchScene.nation;
 
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.junit.jupiter.api.Test;
@@ -20,9 +21,8 @@ class MigrationTest {
   }
 
   @Test
-  void theHordeGoesWithAllUnitsAndLeadersThatAreWithIt() {
+  void theHordeGoesWithAllUnitsAndTheLeadersThatAreWithIt() {
     UnitSet units = scene.put("visigoths", "infantry", 2, "dacia");
-    UnitSet elsewhere = scene.put("visigoths", "infantry", 1, "valachia");
     UnitSet guests = scene.put("huns", "horse-archer", 1, "dacia");
     int first = scene.lead("athanaricus", "dacia");
     int second = scene.lead("fritigernus", "dacia");
@@ -32,13 +32,38 @@ class MigrationTest {
 
     assertThat(scene.world.horde(visigoths)).isEqualTo(at("tyras"));
     assertThat(scene.places(units)).containsOnly(at("tyras"));
-    assertThat(scene.places(elsewhere)).containsOnly(at("valachia"));
     assertThat(scene.places(guests)).containsOnly(at("dacia"));
     assertThat(scene.world.leaderPlace(first)).isEqualTo(at("tyras"));
     assertThat(scene.world.leaderPlace(second)).isEqualTo(at("tyras"));
     assertThat(scene.world.leaderPaces(second)).isEqualTo(1);
     assertThat(scene.world.hordePaces(visigoths)).isEqualTo(1);
     assertThat(scene.world.pacesSpent(units.get(0))).isEqualTo(1);
+  }
+
+  @Test
+  void itWaitsForUnitsThatAreElsewhere() {
+    scene.put("visigoths", "infantry", 2, "dacia");
+    UnitSet elsewhere = scene.put("visigoths", "infantry", 1, "valachia");
+    scene.put("huns", "horse-archer", 1, "tisia");
+    scene.horde("visigoths", "dacia").active("visigoths");
+    scene.refuses(migrate("tyras"), "XVIII.G");
+
+    scene.order(march(elsewhere, "dacia"));
+    scene.order(migrate("tyras"));
+
+    assertThat(scene.places(elsewhere)).containsOnly(at("tyras"));
+  }
+
+  @Test
+  void mercenariesGoWithThoseWhomTheyServe() {
+    UnitSet lent = scene.put("visigoths", "infantry", 1, "valachia");
+    scene.world.apply(new UnitEvent.Lent(lent.get(0), nation("romans")));
+    scene.horde("visigoths", "dacia").active("visigoths");
+    scene.order(migrate("tyras"));
+
+    UnitSet hired = scene.put("ostrogoths", "infantry", 1, "valachia");
+    scene.world.apply(new UnitEvent.Lent(hired.get(0), visigoths));
+    scene.refuses(migrate("dacia"), "XVIII.G");
   }
 
   @Test
@@ -116,14 +141,16 @@ class MigrationTest {
   }
 
   @Test
-  void onceItHasMigratedNobodyEntersHostileLand() {
-    UnitSet units = scene.put("visigoths", "infantry", 1, "valachia");
-    scene.horde("visigoths", "dacia").hold("byzantines", "moesia-inferior").active("visigoths");
-    assertThat(scene.refusal(march(units, "moesia-inferior"), Phase.UNIT_STACKS)).isEmpty();
+  void onceItHasMigratedNobodyEntersHostileLandInThisActivation() {
+    UnitSet units = scene.put("visigoths", "infantry", 1, "dacia");
+    int leader = scene.lead("fritigernus", "dacia");
+    scene.horde("visigoths", "dacia").hold("byzantines", "hypanis").active("visigoths");
     scene.order(migrate("tyras"));
 
-    scene.refuses(march(units, "moesia-inferior"), "XVIII.G");
-    scene.order(march(units, "tisia"));
+    scene.refuses(march(units, "hypanis"), "XVIII.G");
+    scene.world.apply(new SequenceEvent.CampaignBegan(leader));
+    scene.refuses(march(units, leader, "hypanis"), Phase.campaign(leader), "XVIII.G");
+    scene.order(march(units, leader, "dacia"), Phase.campaign(leader));
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.groma.engine.invasions.movement.MarchScene.nation;
 
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.MovementTold;
+import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.setting.Border;
@@ -259,5 +260,31 @@ class OverrunTest {
     scene.enterUnanswered(march(army, "osroene"));
 
     assertThat(scene.world.hasFallen(iulianus)).isTrue();
+  }
+
+  /** The horde of the Huns is in Osroene, and their land in Amida. */
+  private static World overrunHorde(MarchScene scene) {
+    UnitSet army = scene.put("persians", "horse-archer", 6, "coele-syria");
+    scene.horde("huns", "osroene").hold("huns", "amida").active("persians");
+    scene.player.answer(Overrun.Choice.class, true);
+
+    scene.enterUnanswered(march(army, "osroene"));
+    return scene.world;
+  }
+
+  @Test
+  void anOverrunHordeSubmits() {
+    World world = overrunHorde(MarchScene.whereTheRestIsTheFirstOption());
+
+    assertThat(world.diplomacy().suzerain(nation("huns"))).isEqualTo(nation("persians"));
+  }
+
+  @Test
+  void anOverrunHordeGetsAwayFromAVassalOrFederate() {
+    scene.happened(new NationEvent.Submitted(nation("persians"), nation("romans")));
+    World world = overrunHorde(scene);
+
+    assertThat(world.diplomacy().suzerain(nation("huns"))).isEqualTo(World.NOBODY);
+    assertThat(world.horde(nation("huns"))).isEqualTo(at("amida"));
   }
 }

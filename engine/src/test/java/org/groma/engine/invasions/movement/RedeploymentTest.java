@@ -8,6 +8,8 @@ import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Refusal;
 import org.junit.jupiter.api.Test;
 
 class RedeploymentTest {
@@ -103,5 +105,42 @@ class RedeploymentTest {
 
     scene.refuses(new Order.Redeploy(guard, leader, at("anatolia")), phase, "XVIII.K");
     scene.order(new Order.Redeploy(guard, leader, at("macedonia")), phase);
+  }
+
+  /** Cyprus lies off the coast of Cilicia, and the scenario lets campaigns go by sea. */
+  private static MarchScene bySea(String option) {
+    MarchScene scene = new MarchScene(World.empty(Sample.with(option)));
+    scene.hold("byzantines", "cilicia", "cyprus");
+    scene.active("byzantines");
+    return scene;
+  }
+
+  private static String crossing(MarchScene scene, String kind, boolean fleet) {
+    int valens = scene.lead("valens", "cilicia");
+    UnitSet stack = scene.put("byzantines", kind, 1, "cilicia");
+    if (fleet) {
+      UnitSet ships = Sample.fromPool(scene.world, "byzantines", "elite-fleet", 1);
+      scene.world.apply(new UnitEvent.Placed(ships, Sample.sea("mare-nostrum-orientalis")));
+    }
+    return scene
+        .refusal(new Order.Redeploy(stack, valens, at("cyprus")), Phase.campaign(valens))
+        .map(Refusal::section)
+        .orElse("");
+  }
+
+  @Test
+  void asAnOptionOwnFleetsConnectTheShores() {
+    assertThat(crossing(bySea("seaPathForCampaigns"), "legion", true)).isEmpty();
+    assertThat(crossing(bySea("seaPathForCampaigns"), "legion", false)).isEqualTo("XXII.A");
+    assertThat(crossing(bySea("unknown"), "legion", true)).isEqualTo("XXII.A");
+  }
+
+  @Test
+  void anEnemyFleetClosesTheSea() {
+    MarchScene scene = bySea("seaPathForCampaigns");
+    UnitSet fleet = Sample.fromPool(scene.world, "visigoths", "fleet", 1);
+    scene.world.apply(new UnitEvent.Placed(fleet, Sample.sea("mare-nostrum-orientalis")));
+
+    assertThat(crossing(scene, "legion", true)).isEqualTo("XXII.A");
   }
 }

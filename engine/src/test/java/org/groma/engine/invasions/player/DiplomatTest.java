@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import org.groma.engine.invasions.Hand;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.diplomacy.ChooseErrand;
+import org.groma.engine.invasions.diplomacy.Clients;
+import org.groma.engine.invasions.diplomacy.Errand;
 import org.groma.engine.invasions.diplomacy.Graft;
 import org.groma.engine.invasions.diplomacy.Hirings;
 import org.groma.engine.invasions.event.NationEvent;
+import org.groma.engine.invasions.setting.DiplomacyDeck;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +33,38 @@ class DiplomatTest {
   private static boolean bribes(World world, String besieger, String province) {
     return Diplomat.bribes(
         new Graft.ChooseGraft(world, BYZANTINES, nation(besieger), province(province)));
+  }
+
+  @Test
+  void clientsAreWonBeforeTheyPayTributeAndThoseOfOthersTalkedOutOfIt() {
+    World world = Sample.opened();
+    int persians = nation("persians");
+    Hand.dealDiplomacy(world, "persians", DiplomacyDeck.Kind.ALLIANCE);
+    ChooseErrand early = new ChooseErrand(world, persians, World.NOBODY);
+
+    Errand courting = Diplomat.errand(early);
+    assertThat(courting.other()).isEqualTo(World.NOBODY);
+    assertThat(early.refusal(courting)).isEmpty();
+
+    for (int minor = 0; minor < world.setting().nations(); minor++) {
+      if (Clients.isIndependent(world, minor)) {
+        world.apply(new NationEvent.Sworn(minor, nation("romans")));
+      }
+    }
+    Errand breaking = Diplomat.errand(early);
+    assertThat(world.diplomacy().patron(breaking.target())).isEqualTo(breaking.other());
+    assertThat(Standing.isSameSeat(world, persians, breaking.other())).isFalse();
+    assertThat(early.refusal(breaking)).isEmpty();
+  }
+
+  @Test
+  void whatCanWaitWaits() {
+    World world = Sample.opened();
+    Hand.dealDiplomacy(world, "persians", DiplomacyDeck.Kind.TRIBUTE);
+    world.apply(new NationEvent.GoldChanged(nation("persians"), 40));
+
+    assertThat(Diplomat.errand(new ChooseErrand(world, nation("persians"), World.NOBODY)))
+        .isEqualTo(Errand.NONE);
   }
 
   @Test

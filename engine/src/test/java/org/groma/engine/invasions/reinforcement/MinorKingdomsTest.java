@@ -9,6 +9,7 @@ import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stacking;
@@ -64,9 +65,24 @@ class MinorKingdomsTest {
     World before = looted.world().copy();
     assertThat(recover(looted)).isEqualTo(before);
 
-    Scene conquered = armenia().with(new RealmEvent.CapitalFell(ARMENIANS, 1));
+    Scene conquered = conquered().held("armenians", "armenia");
     before = conquered.world().copy();
     assertThat(recover(conquered)).isEqualTo(before);
+  }
+
+  private static Scene conquered() {
+    return armenia()
+        .with(new NationEvent.CapitalMoved(ARMENIANS, World.NOBODY))
+        .with(new RealmEvent.CapitalFell(ARMENIANS, 1))
+        .with(new SequenceEvent.TurnBegan(2));
+  }
+
+  @Test
+  void unitsComeBackWhereNoCityIsLeftForACapital() {
+    player.answer(ChooseProvince.class, Sample.province("armenia-minor"));
+    World world = recover(conquered().held("armenians", "armenia-minor"));
+
+    assertThat(world.countAt(Sample.province("armenia-minor"), 1L << ARMENIANS)).isEqualTo(1);
   }
 
   @Test

@@ -72,8 +72,6 @@ class VanishedNationsTest {
         new Scene[] {
           gone("gokturks").units("romans", "aux-huns", 1, "latium"),
           gone("huns").horde("huns", "hunnia").units("romans", "aux-huns", 1, "latium"),
-          gone("huns").capital("huns", "hunnia").units("romans", "aux-huns", 1, "latium"),
-          gone("huns").held("huns", "hunnia").units("romans", "aux-huns", 1, "latium"),
           gone("huns")
               .units("huns", "cavalry", 1, "hunnia")
               .units("romans", "aux-huns", 1, "latium"),
@@ -85,6 +83,22 @@ class VanishedNationsTest {
       run(scene);
       assertThat(scene.world().unitsAt(Sample.province("latium"), -1L))
           .isEqualTo(before.unitsAt(Sample.province("latium"), -1L));
+    }
+  }
+
+  @Test
+  void landAndACapitalAreNoUnits() {
+    for (Scene scene :
+        new Scene[] {
+          gone("huns").capital("huns", "hunnia").held("huns", "hunnia"),
+          gone("huns").held("huns", "hunnia"),
+        }) {
+      scene
+          .with(new NationEvent.ActivityChanged(HUNS, Activity.ACTIVE))
+          .units("romans", "aux-huns", 1, "latium");
+      World world = run(scene);
+      assertThat(world.firstAt(Sample.province("latium"))).isEqualTo(-1);
+      assertThat(world.activity(HUNS)).as("still in the game").isEqualTo(Activity.ACTIVE);
     }
   }
 

@@ -23,10 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class InvasionsFieldsTest {
 
-  private static final List<OpenField> PLAYED =
-      InvasionsFields.ALL.options().stream()
-          .filter(option -> !InvasionsFields.isNoted(option))
-          .toList();
+  private static final List<OpenField> PLAYED = InvasionsFields.ALL.options();
 
   private static Options read(Map<String, Datum> said) {
     return Options.of(

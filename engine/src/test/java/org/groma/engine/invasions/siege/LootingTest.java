@@ -6,7 +6,10 @@ import static org.groma.engine.invasions.Sample.province;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.groma.engine.invasions.FirstOption;
 import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
@@ -16,9 +19,11 @@ import org.groma.engine.invasions.setting.PillageMarker;
 import org.groma.engine.invasions.setting.PillageMarkers;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
+import org.groma.engine.kernel.Dice;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.ScriptedDice;
 import org.groma.engine.kernel.ScriptedPlayer;
+import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Table;
 import org.junit.jupiter.api.Test;
 
@@ -147,5 +152,38 @@ class LootingTest {
     Looting.loot(new Play(world, new Table(dice, _ -> player, log::add)), visigoths, achaia);
 
     assertThat(log).contains(new PlunderTold.CityLooted(achaia, visigoths, 4));
+  }
+
+  private int drawn(int wanted) {
+    List<Event> log = new ArrayList<>();
+    Dice first = new SeededDice(7);
+    Pillage.draw(
+        new Play(world, new Table(first, _ -> new FirstOption(), log::add)), visigoths, wanted);
+    return (int) log.stream().filter(NationEvent.PillageDrawn.class::isInstance).count();
+  }
+
+  @Test
+  void whatLiesOnTheMapCannotBeDrawn() {
+    world.apply(new LandEvent.PillageSet(achaia, true));
+    world.apply(new LandEvent.PillageSet(province("latium"), true));
+
+    assertThat(drawn(31)).isEqualTo(28);
+  }
+
+  @Test
+  void aMarkerThatAPlayerKeepsCannotBeDrawn() {
+    PillageMarkers markers = Sample.SETTING.pillageMarkers();
+    int kept =
+        IntStream.range(0, markers.size())
+            .filter(i -> markers.at(i).event() > 0 && !markers.at(i).open())
+            .findFirst()
+            .orElseThrow();
+    int card = Sample.SETTING.events().printed(markers.at(kept).event()).orElseThrow().number();
+    world.apply(new CardEvent.MarkerKept(0, card));
+    dice.picks(kept);
+
+    Pillage.draw(play, visigoths, 1);
+
+    assertThat(world.gold(visigoths)).isEqualTo(2 * markers.at(kept + 1).gold());
   }
 }

@@ -194,4 +194,19 @@ class EmpireCheckTest {
     assertThat(world.age(PERSIANS)).isEqualTo(3);
     assertThat(world.diplomacy().patron(PERSIANS)).isEqualTo(-1);
   }
+
+  @Test
+  void theAreasAndCitiesOfAVassalAreControlledToo() {
+    Scene two =
+        kingdom("franks", "italia", "africa")
+            .incumbent("alemanni", "hispania")
+            .held("alemanni", "latium");
+    assertThat(EmpireCheck.isDue(two.world(), FRANKS)).isFalse();
+    int without = modifier(two);
+
+    two.vassal("alemanni", "franks");
+
+    assertThat(EmpireCheck.isDue(two.world(), FRANKS)).isTrue();
+    assertThat(modifier(two) - without).as("Roma").isEqualTo(3);
+  }
 }

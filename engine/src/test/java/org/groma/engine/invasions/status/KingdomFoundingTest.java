@@ -3,12 +3,15 @@ package org.groma.engine.invasions.status;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.groma.engine.invasions.FirstOption;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.administration.Heresies;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Status;
@@ -22,7 +25,7 @@ class KingdomFoundingTest {
 
   private static final int FRANKS = Sample.nation("franks");
 
-  private final ScriptedPlayer player = new ScriptedPlayer();
+  private final ScriptedPlayer player = new ScriptedPlayer(new FirstOption());
 
   private Play play(World world) {
     return Sample.play(world, new ScriptedDice(), player);
@@ -48,6 +51,50 @@ class KingdomFoundingTest {
     assertThat(world.gold(FRANKS)).isEqualTo(45);
     assertThat(world.realms().bonusDue(FRANKS)).isEqualTo(20);
     assertThat(world.realms().founded(FRANKS)).isEqualTo(4);
+  }
+
+  private Religion faith(Religion before, Religion chosen) {
+    World world = franksAt("belgae").with(new RealmEvent.ReligionSet(FRANKS, before)).world();
+    player.answer(KingdomFounding.ChooseFaith.class, chosen);
+    KingdomFounding.found(play(world), FRANKS);
+    assertThat(player.isSpent()).isTrue();
+    return world.realms().religion(FRANKS);
+  }
+
+  @Test
+  void itRemainsPaganOrBecomesArianOrChristian() {
+    assertThat(faith(Religion.PAGAN, Religion.PAGAN)).isEqualTo(Religion.PAGAN);
+    assertThat(faith(Religion.PAGAN, Religion.ARIAN)).isEqualTo(Religion.ARIAN);
+    assertThat(faith(Religion.PAGAN, Religion.CATHOLIC)).isEqualTo(Religion.CATHOLIC);
+    assertThat(faith(Religion.ARIAN, Religion.CATHOLIC)).isEqualTo(Religion.CATHOLIC);
+  }
+
+  @Test
+  void noKingdomFallsBackToAnOlderFaith() {
+    KingdomFounding.ChooseFaith choice =
+        new KingdomFounding.ChooseFaith(
+            Sample.empty(), FRANKS, List.of(Religion.ARIAN, Religion.CATHOLIC));
+    assertThat(choice.refusal(Religion.PAGAN)).map(Refusal::section).contains("VII.D");
+
+    World world =
+        franksAt("belgae").with(new RealmEvent.ReligionSet(FRANKS, Religion.CATHOLIC)).world();
+    player.answer(KingdomFounding.ChooseFaith.class, Religion.ARIAN);
+    KingdomFounding.found(play(world), FRANKS);
+    assertThat(player.isSpent()).as("a Catholic is not asked").isFalse();
+    assertThat(world.realms().religion(FRANKS)).isEqualTo(Religion.CATHOLIC);
+  }
+
+  @Test
+  void anArianKingdomIsNotImmuneToHeresiesAsItsBarbariansWere() {
+    assertThat(faith(Religion.PAGAN, Religion.ARIAN)).isEqualTo(Religion.ARIAN);
+    World world =
+        Scene.empty()
+            .status("franks", Status.KINGDOM)
+            .with(new RealmEvent.ReligionSet(FRANKS, Religion.ARIAN))
+            .world();
+    assertThat(Heresies.isImmune(world, FRANKS)).isFalse();
+    world.apply(new NationEvent.StatusChanged(FRANKS, Status.BARBARIAN));
+    assertThat(Heresies.isImmune(world, FRANKS)).isTrue();
   }
 
   @Test

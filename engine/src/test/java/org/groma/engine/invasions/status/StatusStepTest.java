@@ -7,6 +7,7 @@ import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmEvent;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -131,13 +132,13 @@ class StatusStepTest {
   void heresiesFadeFromPlusToMinusToNothing() {
     World world =
         Scene.empty()
-            .with(new RealmEvent.HeresySet(Sample.area("africa"), 2))
-            .with(new RealmEvent.HeresySet(Sample.area("asia"), 1))
+            .with(new RealmEvent.HeresySet(Sample.area("africa"), Religion.CATHOLIC, 2))
+            .with(new RealmEvent.HeresySet(Sample.area("asia"), Religion.CATHOLIC, 1))
             .world();
     run(world);
 
-    assertThat(world.realms().heresy(Sample.area("africa"))).isEqualTo(1);
-    assertThat(world.realms().heresy(Sample.area("asia"))).isZero();
-    assertThat(run(world).realms().heresy(Sample.area("africa"))).isZero();
+    assertThat(world.realms().heresy(Sample.area("africa"), Religion.CATHOLIC)).isEqualTo(1);
+    assertThat(world.realms().heresy(Sample.area("asia"), Religion.CATHOLIC)).isZero();
+    assertThat(run(world).realms().heresy(Sample.area("africa"), Religion.CATHOLIC)).isZero();
   }
 }

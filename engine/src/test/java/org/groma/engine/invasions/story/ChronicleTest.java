@@ -14,7 +14,9 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.PlunderTold;
 import org.groma.engine.invasions.event.RaidMark;
+import org.groma.engine.invasions.event.RealmEvent;
 import org.groma.engine.invasions.event.RealmTold;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -49,6 +51,37 @@ class ChronicleTest {
               Movement (XVIII)
                 Attila marches with 3 Horse Archers from Pannonia through Noricum to Rhaetia (XVIII.B)\
             """);
+  }
+
+  @Test
+  void aHeresyIsToldWithItsReligion() {
+    int africa = area("africa");
+    story.step("event-cards");
+    story.hear(
+        new RealmEvent.HeresySet(africa, Religion.ARIAN, 2),
+        new RealmEvent.HeresySet(africa, Religion.CATHOLIC, 1),
+        new RealmEvent.HeresySet(africa, Religion.MONOPHYSITE, 0));
+
+    assertThat(story.text().replaceAll("\\s+", " "))
+        .contains("heresy breaks out among the Arians of Africa, Heresy + (XXXI.C)")
+        .contains("the heresy among the Catholics of Africa fades, Heresy \u2212 (VI.F)")
+        .contains("the heresy among the Monophysites of Africa ends (VI.F)");
+  }
+
+  @Test
+  void sharedIncomeIsToldOfBothAllies() {
+    story.put("romans", "legion", 1, "latium");
+    story.put("byzantines", "legion", 1, "latium");
+    story.with(new LandEvent.HolderChanged(province("latium"), nation("romans")));
+    story.with(new NationEvent.Allied(nation("romans"), nation("byzantines")));
+    story.step("income");
+    story.hear(
+        new CivilTold.IncomeCollected(nation("romans"), 10, 0, 10),
+        new CivilTold.IncomeCollected(nation("byzantines"), 10, 0, 10));
+
+    assertThat(story.text().replaceAll("\\s+", " "))
+        .contains("the income of Latium is split with the Byzantines (XXVI.B)")
+        .contains("the income of Latium is split with the Romans (XXVI.B)");
   }
 
   @Test
@@ -182,6 +215,16 @@ class ChronicleTest {
               Control (XII.C): the Huns gain Noricum (from the Romans) and Pannonia; the Romans no longer hold
                   Rhaetia; the Huns now control the Area Italia\
             """);
+  }
+
+  @Test
+  void aLimesThatMovesNeitherFallsNorIsRenewed() {
+    story.with(new LandEvent.LimesSet(province("osroene"), nation("byzantines")));
+    story.step("reinforcements");
+    story.hear(new LandEvent.LimesMoved(province("osroene"), province("assyria")));
+
+    assertThat(story.text())
+        .isEqualTo("  The Limes of the Byzantines moves from Osroene to Assyria (XVIII.I)");
   }
 
   @Test

@@ -27,7 +27,7 @@ class SubmissionTest {
   private final Theatre scene = new Theatre();
 
   private void submit() {
-    Submission.ofHorde(scene.play(), nation("alemanni"), nation("romans"));
+    Submission.hordeTaken(scene.play(), nation("alemanni"), nation("romans"));
     assertThat(scene.player.isSpent()).isTrue();
   }
 
@@ -66,7 +66,7 @@ class SubmissionTest {
     scene.horde("visigoths", "dacia");
     UnitSet units = scene.put("alemanni", "infantry", 1, "franconia");
 
-    Submission.ofHorde(scene.play(), nation("alemanni"), nation("visigoths"));
+    Submission.hordeTaken(scene.play(), nation("alemanni"), nation("visigoths"));
 
     assertThat(scene.world.place(units.get(0))).isEqualTo(province("dacia"));
   }
@@ -265,7 +265,7 @@ class SubmissionTest {
     scene.world.apply(new NationEvent.Federated(nation("franks"), nation("byzantines")));
     scene.player.answer(Breach.ChooseBreach.class, false);
 
-    Submission.capitalTaken(scene.play(), nation("byzantines"), nation("persians"));
+    Submission.capitalTaken(scene.play(), nation("byzantines"));
 
     assertThat(diplomacy().allies(nation("byzantines"))).isZero();
     assertThat(diplomacy().patron(nation("armenians"))).isEqualTo(World.NOBODY);
@@ -314,7 +314,7 @@ class SubmissionTest {
     holds("alemanni", 20, 21);
     scene.dice.picks(1);
 
-    Submission.ofHorde(scene.play(), nation("alemanni"), nation("alans"));
+    Submission.hordeTaken(scene.play(), nation("alemanni"), nation("alans"));
 
     assertThat(hand("alemanni")).isEqualTo(CardList.of(20));
     assertThat(hand("alans")).isEqualTo(CardList.of(21));
@@ -328,7 +328,7 @@ class SubmissionTest {
     scene.world.apply(new CardEvent.MarkerKept(seat, 22));
     scene.dice.picks(1);
 
-    Submission.ofHorde(scene.play(), nation("alemanni"), nation("alans"));
+    Submission.hordeTaken(scene.play(), nation("alemanni"), nation("alans"));
 
     assertThat(markers("alemanni")).isEqualTo(CardList.NONE);
     assertThat(markers("alans")).isEqualTo(CardList.of(22));
@@ -339,8 +339,8 @@ class SubmissionTest {
   void othersTakeNoCardAndNobodyTakesHisOwn() {
     holds("alemanni", 20);
 
-    Submission.ofHorde(scene.play(), nation("alemanni"), nation("visigoths"));
-    Submission.ofHorde(scene.play(), nation("alemanni"), nation("huns"));
+    Submission.hordeTaken(scene.play(), nation("alemanni"), nation("visigoths"));
+    Submission.hordeTaken(scene.play(), nation("alemanni"), nation("huns"));
 
     assertThat(hand("alemanni")).isEqualTo(CardList.of(20));
   }

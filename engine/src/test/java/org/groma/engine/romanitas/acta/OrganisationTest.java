@@ -128,12 +128,64 @@ class OrganisationTest {
   }
 
   @Test
+  void onlyTheSumIsHeldToTheTrack() {
+    scene.with(10);
+    scene.after(
+        new LandEvent.Desolated(space("syene")), new LandEvent.Desolated(space("damascus")));
+    scene.answers.answer(TakeFavour.class, Favour.GUARD);
+    organise(4, 1, 4);
+    assertThat(scene.empire.points()).as("10 + 5 - 2 + 1 - 2, of which 10 are kept").isEqualTo(10);
+  }
+
+  @Test
+  void aCityThatTheActaLayWasteIsCountedOnceAndMayCostTheLastPoint() {
+    for (String city : List.of("syene", "damascus")) {
+      scene.after(new LandEvent.Desolated(space(city)));
+    }
+    scene.dice.d6(3, 4, 3).d6(1); // 5 - 1 - 1, of which 2 are lost by Desolations; then Trapezus
+    scene.answers.answer(AllotFate.class, List.of(3, 4, 3));
+    Organisation.play(scene.play);
+
+    assertThat(scene.empire.isDesolate(space("trapezus"))).isTrue();
+    assertThat(scene.empire.ended().orElseThrow().ending()).isEqualTo(Ending.NO_POINTS);
+  }
+
+  @Test
+  void aGiftOfTheChurchMaySaveWhoHasNothing() {
+    for (String city : List.of("syene", "damascus", "melitene", "sinope", "nicaea")) {
+      scene.after(new LandEvent.Desolated(space(city)));
+    }
+    scene.answers.answer(TakeFavour.class, Favour.CHURCH_GIFT);
+    scene.dice.d6(3, 6, 3).d6(1); // 5 - 1 + 1 - 1 - 5, and Trapezus
+    scene.answers.answer(AllotFate.class, List.of(3, 6, 3));
+    Organisation.play(scene.play);
+
+    assertThat(scene.empire.points()).isEqualTo(1);
+    assertThat(scene.empire.ended()).isEmpty();
+  }
+
+  @Test
+  void aRazziaMayTakeTheLastPoint() {
+    RomanitasScene optional = new RomanitasScene(RomanitasSample.OPTIONAL);
+    for (String city : List.of("damascus", "melitene", "sinope", "nicaea")) {
+      optional.after(new LandEvent.Desolated(space(city)));
+    }
+    optional.answers.answer(AllotFate.class, List.of(3, 5, 4));
+    optional.dice.d6(3, 5, 4).d6(5); // 5 - 1 + 1 - 4, then the razzia
+    Organisation.play(optional.play);
+
+    assertThat(optional.empire.isDesolate(space("syene"))).isTrue();
+    assertThat(optional.empire.ended().orElseThrow().ending()).isEqualTo(Ending.NO_POINTS);
+  }
+
+  @Test
   void whoHasNothingWhenItIsCountedHasLost() {
     for (String city :
         List.of("syene", "damascus", "antioch", "melitene", "sinope", "nicaea", "ephesus")) {
       scene.after(new LandEvent.Desolated(space(city)));
     }
-    organise(3, 4, 3);
+    scene.answers.answer(TakeFavour.class, Favour.GUARD);
+    organise(4, 3, 4);
 
     assertThat(scene.empire.ended()).isPresent();
     assertThat(scene.empire.ended().get().ending()).isEqualTo(Ending.NO_POINTS);

@@ -4,21 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.romanitas.RomanitasSample.nation;
 import static org.groma.engine.romanitas.RomanitasSample.space;
 import static org.groma.engine.romanitas.RomanitasSample.territory;
+import static org.groma.engine.romanitas.RomanitasSample.unit;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.groma.engine.romanitas.RomanitasSample;
 import org.groma.engine.romanitas.RomanitasScene;
+import org.groma.engine.romanitas.battle.Fighter;
 import org.groma.engine.romanitas.choice.Defend;
 import org.groma.engine.romanitas.event.ActaEvent;
+import org.groma.engine.romanitas.event.BattleTold;
 import org.groma.engine.romanitas.event.DeedTold;
 import org.groma.engine.romanitas.event.Ending;
 import org.groma.engine.romanitas.event.LandEvent;
 import org.groma.engine.romanitas.event.NationEvent;
+import org.groma.engine.romanitas.event.PointsEvent;
+import org.groma.engine.romanitas.event.Reason;
 import org.groma.engine.romanitas.event.TurnEvent;
 import org.groma.engine.romanitas.force.Muster;
+import org.groma.engine.romanitas.setting.Arm;
 import org.groma.engine.romanitas.setting.Box;
 import org.groma.engine.romanitas.setting.Deed;
+import org.groma.engine.romanitas.setting.Face;
+import org.groma.engine.romanitas.setting.Levy;
 import org.groma.engine.romanitas.setting.MonumentKind;
 import org.groma.engine.romanitas.setting.Setting;
+import org.groma.engine.romanitas.setting.Troop;
 import org.groma.engine.romanitas.state.Allegiance;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +42,11 @@ class ActionsTest {
     scene.dice.d6(attitude);
     scene.dice.picks(picks);
     Actions.of(scene.play, nation(nation));
+  }
+
+  private static List<Fighter> footmen(int count) {
+    Troop foot = new Troop("foot", "Foot", Arm.INFANTRY, Levy.OTHER, 1, 1, false, false);
+    return IntStream.range(0, count).mapToObj(i -> new Fighter(false, i, foot, false)).toList();
   }
 
   @Test
@@ -158,6 +174,36 @@ class ActionsTest {
   }
 
   @Test
+  void aFleetThatPiratesAgainStaysThereWhileTheRaidersGoElsewhere() {
+    scene.with(8).dice.d6(5);
+    Actions.of(scene.play, nation("vandals"));
+    scene.after(new TurnEvent.TurnBegan(2));
+    scene.answers.answer(Defend.class, Muster.NOBODY);
+    undefended("vandals", 4, 0, 0, 0); // with +1 for the war: piracy in the west again
+
+    int zone = scene.empire.fleetAt(nation("vandals"));
+    assertThat(RomanitasSample.SETTING.board().zone(zone).id()).isEqualTo("western-mediterranean");
+    assertThat(scene.empire.isDesolate(space("corinthus"))).as("raid 1").isTrue();
+    assertThat(scene.empire.points()).as("1 for the zone, 1 for Corinthus").isEqualTo(6);
+  }
+
+  @Test
+  void aWonSiegeIsAVictory() {
+    List<Integer> garrison =
+        List.of(unit("skoutatoi", 0), unit("skoutatoi", 1), unit("skoutatoi", 2));
+    scene.answers.answer(Defend.class, new Muster(garrison, List.of(), true));
+    scene.enemyDraws(Face.RALLY);
+    scene.dice.d6(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+    Onslaught.on(
+        scene.play, nation("avars"), territory("viminacium-naissus"), space("naissus"), footmen(3));
+
+    assertThat(scene.told(BattleTold.Began.class).getFirst().siege()).isTrue();
+    assertThat(scene.told(BattleTold.Ended.class).getFirst().romansWon()).isTrue();
+    assertThat(scene.told(PointsEvent.Changed.class))
+        .containsExactly(new PointsEvent.Changed(1, Reason.VICTORY));
+  }
+
+  @Test
   void withoutACoastNobodySails() {
     for (int i = 0; i < RomanitasSample.SETTING.board().territories().size(); i++) {
       if (RomanitasSample.SETTING.holder(i) == nation("vandals")
@@ -198,6 +244,25 @@ class ActionsTest {
     assertThat(scene.empire.holder(thapsus)).isEqualTo(nation("vandals"));
     assertThat(scene.empire.isDesolate(space("thapsus"))).isFalse();
     assertThat(scene.empire.isAtWar(nation("vandals"))).isTrue();
+  }
+
+  @Test
+  void aKingdomWithNothingLeftStillTriesToTakeItsLastLossBack() {
+    int last = -1;
+    for (int i = 0; i < RomanitasSample.SETTING.board().territories().size(); i++) {
+      if (RomanitasSample.SETTING.holder(i) == nation("vandals")) {
+        scene.after(new LandEvent.Taken(i, Setting.ROMANS));
+        last = i;
+      }
+    }
+    scene.after(new TurnEvent.TurnBegan(2));
+    scene.answers.answer(Defend.class, Muster.NOBODY);
+    scene.dice.picks(0, 0, 0);
+    Actions.of(scene.play, nation("vandals"));
+
+    assertThat(scene.told(DeedTold.ReconquestBegan.class))
+        .containsExactly(new DeedTold.ReconquestBegan(nation("vandals"), last));
+    assertThat(scene.empire.holder(last)).isEqualTo(nation("vandals"));
   }
 
   @Test

@@ -3,9 +3,16 @@ package org.groma.engine.romanitas.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.romanitas.RomanitasSample.unit;
 
+import java.util.List;
 import org.groma.engine.romanitas.RomanitasSample;
+import org.groma.engine.romanitas.RomanitasScene;
+import org.groma.engine.romanitas.event.BattleTold;
+import org.groma.engine.romanitas.event.TroopEvent;
+import org.groma.engine.romanitas.setting.Arm;
 import org.groma.engine.romanitas.setting.Face;
+import org.groma.engine.romanitas.setting.Levy;
 import org.groma.engine.romanitas.setting.Setting;
+import org.groma.engine.romanitas.setting.Troop;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,5 +103,61 @@ class StratagemsTest {
     iron.discipline(unit("isaurians", 0));
     assertThat(iron.melee(roman("isaurians"), Line.CENTRE, 2)).isEqualTo(1);
     assertThat(iron.melee(roman("cataphracts"), Line.CENTRE, 2)).isZero();
+  }
+
+  @Test
+  void byAnOptionalRuleEnemiesDrawUpAsTheirStratagemWants() {
+    // drawn foot, horse, foot, foot, horse: one deep on the right, two elsewhere
+    Line line =
+        Line.drawn(
+            List.of(
+                enemy(0, FOOT), enemy(1, HORSE), enemy(2, FOOT), enemy(3, FOOT), enemy(4, HORSE)));
+    assertThat(arms(line, Line.CENTRE)).containsExactly(Arm.CAVALRY, Arm.CAVALRY);
+    line.regroup(Fighter::isCavalry, List.of(Line.LEFT, Line.RIGHT));
+    assertThat(arms(line, Line.LEFT)).containsExactlyInAnyOrder(Arm.CAVALRY, Arm.INFANTRY);
+    assertThat(arms(line, Line.CENTRE)).containsExactly(Arm.INFANTRY, Arm.INFANTRY);
+    assertThat(arms(line, Line.RIGHT)).containsExactly(Arm.CAVALRY);
+  }
+
+  private static final Troop FOOT =
+      new Troop("foot", "Foot", Arm.INFANTRY, Levy.OTHER, 1, 1, false, false);
+  private static final Troop HORSE =
+      new Troop("horse", "Horse", Arm.CAVALRY, Levy.OTHER, 1, 1, false, false);
+
+  private static Fighter enemy(int number, Troop troop) {
+    return new Fighter(false, number, troop, false);
+  }
+
+  private static List<Arm> arms(Line line, int lane) {
+    return line.stack(lane).stream().map(fighter -> fighter.troop().arm()).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // where the one on foot stands, drawn on the right of two horsemen, and on their left
+    "MANOEUVRE,true,1,1",
+    "FRONTAL_ASSAULT,true,1,1",
+    "RALLY,true,2,0",
+    "MANOEUVRE,false,2,0"
+  })
+  void aFightBeginsAsTheEnemysStratagemWants(Face face, boolean optional, int last, int first) {
+    assertThat(footAt(face, optional, List.of(enemy(0, HORSE), enemy(1, HORSE), enemy(2, FOOT))))
+        .isEqualTo(last);
+    assertThat(footAt(face, optional, List.of(enemy(0, FOOT), enemy(1, HORSE), enemy(2, HORSE))))
+        .isEqualTo(first);
+  }
+
+  private static int footAt(Face face, boolean optional, List<Fighter> drawn) {
+    RomanitasScene scene =
+        new RomanitasScene(optional ? RomanitasSample.OPTIONAL : RomanitasSample.SETTING);
+    List<Integer> units = List.of(unit("skoutatoi", 0), unit("skoutatoi", 1), unit("skoutatoi", 2));
+    scene.after(new TroopEvent.Mustered(units, List.of()));
+    scene.enemyDraws(face);
+    scene.dice.d6(1, 6, 1, 6, 1, 6); // all Romans fall
+    Fight.of(scene.play, new Ground(0, -1, 1, false, false, false, false), units, List.of(), drawn);
+    return scene.told(BattleTold.Met.class).stream()
+        .map(BattleTold.Met::enemy)
+        .toList()
+        .indexOf("foot");
   }
 }

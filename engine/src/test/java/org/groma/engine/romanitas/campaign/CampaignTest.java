@@ -9,6 +9,7 @@ import java.util.List;
 import org.groma.engine.romanitas.RomanitasSample;
 import org.groma.engine.romanitas.RomanitasScene;
 import org.groma.engine.romanitas.event.NationEvent;
+import org.groma.engine.romanitas.event.TurnEvent;
 import org.groma.engine.romanitas.force.Muster;
 import org.groma.engine.romanitas.setting.Face;
 import org.groma.engine.romanitas.state.Post;
@@ -96,18 +97,23 @@ class CampaignTest {
   }
 
   @Test
-  void whoIsSunkOnTheWayDrownsWithHisForce() {
+  void whoIsBeatenOnTheWayLosesHisForce() {
     int from = territory("corinthus");
     int to = territory("syracusae");
     List<Integer> passage = RomanitasSample.SETTING.board().passage(from, to);
     assertThat(passage).isNotEmpty();
     scene.after(new NationEvent.FleetCame(nation("vandals"), passage.getFirst()));
-    scene.dice.d6(1, 6);
-    run(new Sally.Landing(from, List.of(to), SMALL));
+    scene.dice.d6(1, 6, 1, 6, 1, 6, 1, 6); // 6 to 7 with the Magister aboard: afloat, but beaten
+    assertThat(isRefused(new Sally.Landing(from, List.of(to), SMALL)))
+        .as("a Comes attacks next to Rome and goes nowhere by sea")
+        .isTrue();
+    run(new Sally.Landing(from, List.of(to), new Muster(SMALL.units(), List.of(1), false)));
 
     assertThat(scene.empire.unit(unit("cataphracts", 0))).isEqualTo(Post.ELIMINATED);
     assertThat(scene.empire.isRoman(to)).isFalse();
-    assertThat(scene.empire.points()).as("1 for the force, 2 for the fleet").isEqualTo(5);
+    assertThat(scene.empire.points())
+        .as("1 for the force, 1 for its Magister, 2 for the fleet")
+        .isEqualTo(4);
   }
 
   @Test
@@ -125,6 +131,10 @@ class CampaignTest {
             false);
     assertThat(isRefused(new Sally.Expedition(six))).isFalse();
     assertThat(isRefused(new Sally.Expedition(SMALL))).isTrue();
+    scene.after(new NationEvent.ExpeditionBegan());
+    assertThat(isRefused(new Sally.Expedition(six))).as("one a turn").isTrue();
+    scene.after(new TurnEvent.TurnBegan(2));
+    assertThat(isRefused(new Sally.Expedition(six))).isFalse();
   }
 
   @Test

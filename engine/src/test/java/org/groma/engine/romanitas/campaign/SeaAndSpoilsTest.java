@@ -7,6 +7,7 @@ import static org.groma.engine.romanitas.RomanitasSample.territory;
 import static org.groma.engine.romanitas.RomanitasSample.unit;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.groma.engine.romanitas.RomanitasSample;
 import org.groma.engine.romanitas.RomanitasScene;
 import org.groma.engine.romanitas.event.BattleTold;
@@ -51,16 +52,18 @@ class SeaAndSpoilsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2, 0", "3, 1"})
-  void aConvoyOfThreeUnitsFightsBetterThanOneOfTwo(int units, int bonus) {
+  @CsvSource({"2, 1, 2", "3, 1, 3", "3, 0 1, 3"})
+  void aConvoyHasTheBonusOfWhoCommandsItAndOneMoreForThreeUnits(
+      int units, String aboard, int bonus) {
+    List<Integer> figures = Stream.of(aboard.split(" ")).map(Integer::valueOf).toList();
     int from = territory("corinthus");
     int to = territory("syracusae");
     int zone = RomanitasSample.SETTING.board().passage(from, to).getFirst();
     scene.after(new NationEvent.FleetCame(nation("vandals"), zone));
-    scene.dice.d6(1, 6); // sunk, so that no landing follows
+    scene.dice.d6(1, 6, 1, 6, 1, 6, 1, 6); // beaten, so that no landing follows
     List<Integer> all =
         List.of(unit("boukellaroi", 0), unit("boukellaroi", 1), unit("cataphracts", 0));
-    run(new Sally.Landing(from, List.of(to), new Muster(all.subList(0, units), List.of(0), false)));
+    run(new Sally.Landing(from, List.of(to), new Muster(all.subList(0, units), figures, false)));
 
     assertThat(scene.told(BattleTold.FleetsMet.class).getFirst().romanScore())
         .isEqualTo(1 + fleetBonus() + bonus);

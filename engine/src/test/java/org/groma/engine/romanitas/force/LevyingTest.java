@@ -3,6 +3,7 @@ package org.groma.engine.romanitas.force;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.romanitas.RomanitasSample.unit;
 
+import java.util.Arrays;
 import java.util.List;
 import org.groma.engine.romanitas.RomanitasScene;
 import org.groma.engine.romanitas.event.ActaEvent;
@@ -154,5 +155,36 @@ class LevyingTest {
           .allSatisfy(
               muster -> assertThat(Levying.refusal(scene.empire, muster, occasion)).isEmpty());
     }
+  }
+
+  @Test
+  void aComesOfTheCityLeadsThreeMore() {
+    Occasion metropolis = new Occasion(Occasion.Purpose.DEFENCE, 2, false, true, 1);
+    Integer[] nine = {
+      unit("skoutatoi", 0),
+      unit("skoutatoi", 1),
+      unit("skoutatoi", 2),
+      unit("boukellaroi", 0),
+      unit("boukellaroi", 1),
+      unit("cataphracts", 0),
+      unit("isaurians", 0),
+      unit("symmachoi", 0),
+      unit("symmachoi", 1)
+    };
+    Integer[] six = Arrays.copyOf(nine, 6);
+    assertThat(isRefused(force(List.of(0), six), DEFENCE)).isTrue();
+    assertThat(isRefused(force(List.of(0), six), metropolis)).isFalse();
+    assertThat(isRefused(force(List.of(1), nine), DEFENCE)).isTrue();
+    assertThat(isRefused(force(List.of(1), nine), metropolis)).isFalse();
+    assertThat(new Musters(scene.empire).of(metropolis))
+        .anyMatch(muster -> muster.figures().equals(List.of(1)) && muster.units().size() == 9)
+        .allMatch(muster -> muster.units().size() <= 9);
+  }
+
+  @Test
+  void overTheSeaNobodyGoesWithoutAMagister() {
+    Occasion landing = occasion(Occasion.Purpose.LANDING, 1);
+    assertThat(isRefused(force(List.of(0), unit("skoutatoi", 0)), landing)).isTrue();
+    assertThat(isRefused(force(List.of(1), unit("skoutatoi", 0)), landing)).isFalse();
   }
 }

@@ -93,16 +93,17 @@ class DiplomacyRowsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "limitanei,true", "skoutatoi,true", "mercenary-infantry,true", "isaurians,false",
-    "excubites,false", "symmachoi,false", "boukellaroi,false", "cataphracts,false",
-    "scholae-palatinae,false", "mercenary-archers,false"
+    "limitanei,true,false", "skoutatoi,true,false", "mercenary-infantry,true,true",
+    "isaurians,false,true", "excubites,false,true", "symmachoi,false,true",
+    "boukellaroi,false,true", "cataphracts,false,true", "scholae-palatinae,false,true",
+    "mercenary-archers,false,true"
   })
-  void aUnitComesBackUnpaidOrForOne(String type, boolean light) {
+  void aUnitComesBackUnpaidOrForOne(String type, boolean light, boolean paid) {
     int unit = unit(type, 0);
     scene.after(new TroopEvent.UnitEliminated(unit));
     Managing managing = new Managing(scene.empire);
     assertThat(managing.refusal(new Measure.RecallLight(unit)).isEmpty()).isEqualTo(light);
-    assertThat(managing.refusal(new Measure.Recall(List.of(unit))).isEmpty()).isEqualTo(!light);
+    assertThat(managing.refusal(new Measure.Recall(List.of(unit))).isEmpty()).isEqualTo(paid);
 
     manage(scene, light ? new Measure.RecallLight(unit) : new Measure.Recall(List.of(unit)));
     assertThat(scene.empire.unit(unit)).isEqualTo(Post.READY);

@@ -8,6 +8,7 @@ import static org.groma.engine.romanitas.RomanitasSample.unit;
 import java.util.List;
 import org.groma.engine.romanitas.RomanitasSample;
 import org.groma.engine.romanitas.RomanitasScene;
+import org.groma.engine.romanitas.action.Sack;
 import org.groma.engine.romanitas.event.ActaEvent;
 import org.groma.engine.romanitas.event.LandEvent;
 import org.groma.engine.romanitas.event.NationEvent;
@@ -125,6 +126,34 @@ class ManagementTest {
     assertThat(heavy).allSatisfy(unit -> assertThat(scene.empire.unit(unit)).isEqualTo(Post.READY));
     assertThat(scene.empire.points()).as("0 + 1 + 1 + 2").isEqualTo(4);
     assertThat(isRefused(new Measure.RecallLight(other))).as("one unpaid a turn").isTrue();
+  }
+
+  @Test
+  void mercenaryInfantryComesBackAmongThreeForOneWhenTheUnpaidReturnIsUsed() {
+    List<Integer> three =
+        List.of(
+            unit("mercenary-infantry", 0), unit("mercenary-infantry", 1), unit("cataphracts", 0));
+    scene.after(new TroopEvent.UnitEliminated(unit("limitanei", 0)));
+    three.forEach(unit -> scene.after(new TroopEvent.UnitEliminated(unit)));
+    assertThat(new Managing(scene.empire).recallable()).containsExactlyInAnyOrderElementsOf(three);
+    manage(new Measure.RecallLight(unit("limitanei", 0)), new Measure.Recall(three));
+
+    assertThat(three).allSatisfy(unit -> assertThat(scene.empire.unit(unit)).isEqualTo(Post.READY));
+    assertThat(scene.empire.points()).isEqualTo(7);
+  }
+
+  @Test
+  void whoRebuildsACrossroadsWinsItsCoinBack() {
+    RomanitasScene optional = new RomanitasScene(RomanitasSample.OPTIONAL).with(5);
+    Sack.of(optional.play, space("naissus"));
+    assertThat(optional.empire.points()).as("1 for the Desolation, 1 for the coin").isEqualTo(3);
+    Sack.of(optional.play, space("naissus"));
+    assertThat(optional.empire.points()).as("it is lost already").isEqualTo(3);
+
+    optional.answers.answer(Managing.class, new Measure.Rebuild(space("naissus")));
+    optional.answers.answer(Managing.class, new Measure.Done());
+    Management.play(optional.play);
+    assertThat(optional.empire.points()).as("2 paid (8.1), 1 won").isEqualTo(2);
   }
 
   @Test

@@ -138,8 +138,9 @@ class RomanitasPhrasesTest {
             "Major defeat at once: Constantinople is lost.",
             "Major defeat at once: 0 RP in an Organisation Phase.",
             "Major defeat at once: 10 Desolation markers in the Empire.",
-            "At the end of turn 10: major defeat with 2 or less RP, minor defeat with 3–5 RP, major"
-                + " victory with 6–8 RP, historic victory with 9+ RP.",
+            "At the end of turn 10, by the RP of its Organisation Phase: major defeat with 2 or"
+                + " less RP, minor defeat with 3–5 RP, major victory with 6–8 RP, historic victory"
+                + " with 9+ RP.",
             "Optional rules: none.");
     assertThat(PHRASES.terms(PROJECT, RomanitasSample.scenario("528-ad-optional")).getLast())
         .contains("Khazars (8.5)", "random events (8.7)");

@@ -20,6 +20,7 @@ import org.groma.engine.romanitas.choice.Defend;
 import org.groma.engine.romanitas.choice.Deploy;
 import org.groma.engine.romanitas.choice.Pick;
 import org.groma.engine.romanitas.choice.TakeFavour;
+import org.groma.engine.romanitas.event.CountTold;
 import org.groma.engine.romanitas.event.PointsEvent;
 import org.groma.engine.romanitas.event.Reason;
 import org.groma.engine.romanitas.force.Muster;
@@ -100,17 +101,17 @@ class FullTurnTest {
     assertThat(emperor.isSpent()).isTrue();
     assertThat(game.isOver()).isFalse();
     assertThat(log)
+        .filteredOn(CountTold.class::isInstance)
+        .containsExactly(
+            new CountTold(Reason.CITIES, 5),
+            new CountTold(Reason.ACTA, 1),
+            new CountTold(Reason.ACTA, -1),
+            new CountTold(Reason.DESOLATION, -1));
+    assertThat(log)
         .filteredOn(PointsEvent.Changed.class::isInstance)
         .extracting(event -> ((PointsEvent.Changed) event).reason())
         .containsExactly(
-            Reason.CITIES,
-            Reason.ACTA,
-            Reason.ACTA,
-            Reason.DESOLATION,
-            Reason.ENEMY_FLEET,
-            Reason.VICTORY,
-            Reason.REMOVAL,
-            Reason.IMPROVEMENT);
+            Reason.COUNT, Reason.ENEMY_FLEET, Reason.VICTORY, Reason.REMOVAL, Reason.IMPROVEMENT);
   }
 
   /** Draws three Slavs who do not shoot. */

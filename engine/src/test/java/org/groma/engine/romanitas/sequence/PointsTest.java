@@ -75,7 +75,7 @@ class PointsTest {
   }
 
   @Test
-  void aGameIsGradedByItsPoints() {
+  void aGameIsGradedByThePointsOfItsLastOrganisation() {
     for (int points = 0; points <= 10; points++) {
       assertThat(RomanitasSample.SETTING.chances().grades().find(points)).contains(grade(points));
     }
@@ -85,13 +85,17 @@ class PointsTest {
       RomanitasGame game =
           new RomanitasGame(
               RomanitasSample.SETTING, new Table(new GameSeed(5, i).dice(), _ -> emperor));
-      game.playOut();
+      int organised = 0;
+      for (int step = 0; !game.isOver(); step++) {
+        game.step();
+        organised = step % 3 == 0 ? game.empire().points() : organised;
+      }
       TurnEvent.Ended end = game.empire().ended().orElseThrow();
       assertThat(end.grade())
-          .isEqualTo(
-              end.ending() == Ending.LAST_TURN
-                  ? grade(game.empire().points())
-                  : Grade.MAJOR_DEFEAT);
+          .isEqualTo(end.ending() == Ending.LAST_TURN ? grade(organised) : Grade.MAJOR_DEFEAT);
+      if (end.ending() == Ending.LAST_TURN) {
+        assertThat(game.points(0)).isEqualTo(organised);
+      }
       seen.add(end.grade());
     }
     assertThat(seen).containsExactly(Grade.values());

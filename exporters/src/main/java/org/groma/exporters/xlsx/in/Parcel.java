@@ -110,8 +110,10 @@ final class Parcel {
 
   /** What is said of a part that would fill the memory. */
   static String bomb(String part) {
-    return "would unpack to far more than a workbook of tables needs (%s); it was not opened."
-        .formatted(part);
+    return String.format(
+        Locale.ROOT,
+        "would unpack to far more than a workbook of tables needs (%s); it was not opened.",
+        part);
   }
 
   private static Map<String, String> unwanted() {

@@ -88,8 +88,12 @@ public final class WorkbookReader {
               mistakes.add(
                   new Mistake(
                       "",
-                      "%s is linked to %s; break the link in a spreadsheet program and save again."
-                          .formatted(name, target))));
+                      String.format(
+                          Locale.ROOT,
+                          "%s is linked to %s; break the link in a spreadsheet program and save"
+                              + " again.",
+                          name,
+                          target))));
     }
     return mistakes.isEmpty() ? new Grids.Read(grids) : new Grids.Refused(mistakes);
   }

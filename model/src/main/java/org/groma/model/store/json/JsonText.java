@@ -24,6 +24,9 @@ public final class JsonText {
   /** Deeper nesting is refused: no project needs it, and it would exhaust the stack. */
   public static final int DEEPEST = 64;
 
+  /** Longer texts and names are refused: nobody writes them, and every copy costs memory. */
+  public static final int LONGEST_TEXT = 10_000_000;
+
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private static final JsonFactory FACTORY =
@@ -34,9 +37,10 @@ public final class JsonText {
           .streamReadConstraints(
               StreamReadConstraints.builder()
                   .maxNestingDepth(DEEPEST)
+                  // complained of where it stands, and never worked out
                   .maxNumberLength(Integer.MAX_VALUE)
-                  .maxStringLength(Integer.MAX_VALUE)
-                  .maxNameLength(Integer.MAX_VALUE)
+                  .maxStringLength(LONGEST_TEXT)
+                  .maxNameLength(LONGEST_TEXT)
                   .build())
           .build();
 

@@ -31,6 +31,12 @@ final class SyntaxError {
   static Unparsable of(
       JacksonException stopped, JsonText text, JsonParser parser, boolean insideText) {
     JsonPath path = JsonPath.of(parser.streamReadContext());
+    if (stopped instanceof StreamConstraintsException && !isTooDeep(parser)) {
+      return unparsable(
+          path,
+          text.spot(Math.clamp(parser.currentTokenLocation().getCharOffset(), 0, text.length())),
+          "a text or a name is longer than " + JsonText.LONGEST_TEXT + " characters");
+    }
     if (stopped instanceof StreamConstraintsException) {
       // thrown after the bracket was taken
       int bracket = (int) parser.currentLocation().getCharOffset() - 1;
@@ -49,6 +55,10 @@ final class SyntaxError {
     SyntaxError error = new SyntaxError(text, parser, offset);
     return unparsable(
         path, text.spot(offset), insideText ? error.insideText() : error.betweenTokens());
+  }
+
+  private static boolean isTooDeep(JsonParser parser) {
+    return parser.streamReadContext().getNestingDepth() >= JsonText.DEEPEST;
   }
 
   static Unparsable unparsable(JsonPath path, Spot at, String message) {

@@ -60,6 +60,17 @@ class TextMistakesTest {
         .isInstanceOfSatisfying(Json.Text.class, text -> assertThat(text.text()).isEqualTo(halves));
   }
 
+  @Test
+  void aTextBeyondAllMeasureIsRefusedWhereItStands() {
+    String longest = "a".repeat(JsonText.LONGEST_TEXT + 1);
+
+    assertThat(complaint("{\n \"name\": \"" + longest + "\"}").message())
+        .isEqualTo("a text or a name is longer than 10000000 characters");
+    assertThat(complaint("{\n \"name\": \"" + longest + "\"}").at()).isEqualTo(new Spot(2, 10));
+    assertThat(complaint("{\"" + longest + "\": 1}").message())
+        .isEqualTo("a text or a name is longer than 10000000 characters");
+  }
+
   private static Complaint complaint(String text) {
     return catchThrowableOfType(
             Unparsable.class, () -> TreeReader.read(JsonText.of(text), new ArrayList<>()))
