@@ -110,14 +110,14 @@ class HostileFilesTest {
           .append("]]}}");
     }
     Path file = Files.writeString(folder.resolve("map.geojson"), map + "]}");
-    assertThat(MapFormat.JSON.read(file, Optional.empty(), new HeapRoom(64L << 20)))
+    assertThat(MapFormat.JSON.read(file, Optional.empty(), new HeapRoom(32L << 20)))
         .isInstanceOfSatisfying(
             GeoJson.Unreadable.class,
             refused ->
                 assertThat(refused.reason())
                     .startsWith("map.geojson, with 1,000 polygons and 4,000 corners, needs about ")
                     .endsWith(
-                        "of memory, and Groma has 64 MB. Give it more with"
+                        "of memory, and Groma has 32 MB. Give it more with"
                             + " GROMA_JAVA_OPTS=-Xmx1g, or bring a smaller file."));
     assertThat(MapFormat.JSON.read(file, Optional.empty(), new HeapRoom(1L << 30)))
         .isInstanceOf(GeoJson.Features.class);
