@@ -6,6 +6,7 @@ import java.util.concurrent.ThreadFactory;
  * Threads that work beside the window. They give way to the two threads that make its frames: a
  * frame that waits for a check is seen, a check that waits for a frame is not.
  */
+@SuppressWarnings("ThreadPriorityCheck") // nothing depends on it but how smooth frames are
 final class BackgroundThreads {
 
   private BackgroundThreads() {}

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.random.RandomGenerator;
 
 /** Changes bytes, whatever they mean: flips, cuts, doubles, moves and overwrites them. */
+@SuppressWarnings("ArrayRecordComponent") // bytes are all it has
 record ByteMutator(byte[] seed) implements Mutator {
 
   private static final int MOST_MUTATIONS = 4;
@@ -22,30 +23,30 @@ record ByteMutator(byte[] seed) implements Mutator {
   static byte[] once(byte[] bytes, RandomGenerator random) {
     int at = random.nextInt(bytes.length);
     int length = Math.min(random.nextInt(1, LONGEST), bytes.length - at);
-    switch (random.nextInt(6)) {
+    return switch (random.nextInt(6)) {
       case 0 -> {
         bytes[at] ^= (byte) (1 << random.nextInt(8));
-        return bytes;
+        yield bytes;
       }
       case 1 -> {
         bytes[at] = (byte) TELLING[random.nextInt(TELLING.length)];
-        return bytes;
+        yield bytes;
       }
       case 2 -> {
-        return joined(bytes, at, bytes, at + length, bytes.length); // cut out
+        yield joined(bytes, at, bytes, at + length, bytes.length); // cut out
       }
       case 3 -> {
-        return joined(bytes, at + length, bytes, at, bytes.length); // said twice
+        yield joined(bytes, at + length, bytes, at, bytes.length); // said twice
       }
       case 4 -> {
-        return joined(bytes, at, bytes, 0, 0); // broken off
+        yield joined(bytes, at, bytes, 0, 0); // broken off
       }
       default -> {
         int from = random.nextInt(bytes.length);
         System.arraycopy(bytes, from, bytes, at, Math.min(length, bytes.length - from));
-        return bytes;
+        yield bytes;
       }
-    }
+    };
   }
 
   /** The start of one and a part of another. */

@@ -7,6 +7,7 @@ import java.util.Arrays;
  *
  * @param number of the input in the run
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record FuzzFailure(FuzzTarget target, long number, byte[] input, Throwable cause) {
 
   /** What tells failures of one cause from others: the exception, and who threw it. */

@@ -98,38 +98,38 @@ final class TokenMutator implements Mutator {
   private static String[] once(String[] tokens, RandomGenerator random) {
     int at = telling(tokens, random);
     int end = end(tokens, at);
-    switch (random.nextInt(8)) {
+    return switch (random.nextInt(8)) {
       case 0 -> {
-        return joined(tokens, at, tokens, end); // left out
+        yield joined(tokens, at, tokens, end); // left out
       }
       case 1 -> {
-        return joined(tokens, end, tokens, at); // said twice
+        yield joined(tokens, end, tokens, at); // said twice
       }
       case 2 -> {
         tokens[at] = tokens[telling(tokens, random)];
-        return tokens;
+        yield tokens;
       }
       case 3 -> {
         String kept = tokens[at];
         int other = telling(tokens, random);
         tokens[at] = tokens[other];
         tokens[other] = kept;
-        return tokens;
+        yield tokens;
       }
       case 4 -> {
         tokens[at] = "[" + tokens[at] + "]";
-        return tokens;
+        yield tokens;
       }
       case 5 -> {
         tokens[at] = tokens[at].repeat(random.nextInt(2, 200));
-        return tokens;
+        yield tokens;
       }
       default -> {
         String[] choice = NUMBER.matcher(tokens[at]).matches() ? NUMBERS : TEXTS;
         tokens[at] = choice[random.nextInt(choice.length)];
-        return tokens;
+        yield tokens;
       }
-    }
+    };
   }
 
   /** A token that is no blank, if there is one near. */

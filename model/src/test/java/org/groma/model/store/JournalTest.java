@@ -158,7 +158,8 @@ class JournalTest extends JournalScene {
                 "There is unsaved work, but the project files were changed since, so it cannot be"
                     + " done again by itself. It is kept in "
                     + aside
-                    + "; 'Recover Set-Aside Work' in the menu File, or 'groma recover', tries it."));
+                    + "; 'Recover Set-Aside Work' in the menu File, or 'groma recover', tries"
+                    + " it."));
     assertThat(journalFile()).doesNotExist();
     assertThat(aside).hasBinaryContent(work);
     assertThat(recover()).isEqualTo(new Nothing());
