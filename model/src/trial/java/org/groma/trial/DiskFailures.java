@@ -40,7 +40,8 @@ public final class DiskFailures {
             which -> FailingWarden.afterwards(which, error));
     List<String> names = List.of("once", "for good", "though it was done");
     for (int way = 0; way < ways.size(); way++) {
-      for (long which = 1 + (error.ordinal() + way) % STEP; which <= MOST; which += STEP) {
+      long first = 1 + (List.of(DiskError.values()).indexOf(error) + (long) way) % STEP;
+      for (long which = first; which <= MOST; which += STEP) {
         FailingWarden warden = ways.get(way).apply(which);
         String when = error + " " + names.get(way) + " at deed " + which;
         try {
