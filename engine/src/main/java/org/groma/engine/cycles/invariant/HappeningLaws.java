@@ -45,7 +45,7 @@ final class HappeningLaws {
 
   private HappeningLaws() {}
 
-  /** Whoever places units as he likes has placed them all. */
+  /** Whoever places units as he likes has placed them all, or filled every area that he may. */
   private static Optional<String> setUp(Happenings happenings) {
     World world = happenings.world();
     if (!happenings.isSetUp()) {
@@ -54,6 +54,10 @@ final class HappeningLaws {
     return IntStream.range(0, world.setting().positions())
         .filter(world::isPlaying)
         .filter(number -> world.count(number) < due(world.setting().position(number)))
+        .filter(number ->
+            world.setting().position(number).placements().stream()
+                .flatMap(placement -> placement.areas().stream())
+                .anyMatch(area -> world.occupant(area) == World.NOBODY))
         .mapToObj(number -> world.setting().position(number).name() + " did not place all units")
         .findFirst();
   }
@@ -132,13 +136,10 @@ final class HappeningLaws {
   private static Optional<String> provinces(Happenings happenings) {
     World world = happenings.world();
     Optional<Opposition> rule = world.setting().specials().one(Opposition.class);
-    if (rule.isEmpty()
-        || !(happenings.last() instanceof TurnEvent.PhaseBegan(Phase phase, int position))
-        || phase != Phase.COMBINATION
-        || position != rule.get().position()) {
+    if (rule.isEmpty() || !happenings.isFirstPhase()) {
       return Optional.empty();
     }
-    return world.unitsOf(position).stream()
+    return world.unitsOf(rule.get().position()).stream()
         .map(world::place)
         .flatMap(area ->
             IntStream.range(0, world.board().degree(area))
