@@ -186,11 +186,17 @@ public final class Support {
   private boolean touchesInside(int area) {
     for (int i = 0; i < board.degree(area); i++) {
       int other = board.near(area, i);
-      if (board.isInside(other) && !world.isBarred(other, position)) {
+      if (board.isInside(other) && isOpen(other)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether nobody else is there; a marker under the last who leaves is a garrison again (9.5). */
+  private boolean isOpen(int area) {
+    boolean marked = world.hasGarrison(area) && world.occupant(area) == position;
+    return marked ? isFriendly(area) : !world.isBarred(area, position);
   }
 
   private boolean touchesLine(int area) {

@@ -15,7 +15,6 @@ import org.groma.engine.cycles.event.Phase;
 import org.groma.engine.cycles.event.TurnEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.setting.Placement;
-import org.groma.engine.cycles.setting.Position;
 import org.groma.engine.cycles.special.Bounds;
 import org.groma.engine.cycles.special.Crusade;
 import org.groma.engine.cycles.special.Opposition;
@@ -46,7 +45,7 @@ final class HappeningLaws {
 
   private HappeningLaws() {}
 
-  /** Whoever places units as he likes has placed them all. */
+  /** Whoever places units as he likes has placed them all, or filled every area that he may. */
   private static Optional<String> setUp(Happenings happenings) {
     World world = happenings.world();
     if (!happenings.isSetUp()) {
@@ -54,16 +53,29 @@ final class HappeningLaws {
     }
     return IntStream.range(0, world.setting().positions())
         .filter(world::isPlaying)
-        .filter(number -> world.count(number) < due(world.setting().position(number)))
-        .mapToObj(number -> world.setting().position(number).name() + " did not place all units")
+        .filter(number ->
+            world.setting().position(number).placements().stream()
+                .anyMatch(placement -> isOwed(world, number, placement)))
+        .mapToObj(number -> name(happenings, number) + " did not place all units")
         .findFirst();
   }
 
-  private static int due(Position position) {
-    return position.placements().stream()
-        .filter(placement -> placement.kind() != Placement.LEADER)
-        .mapToInt(Placement::count)
-        .sum();
+  private static boolean isOwed(World world, int position, Placement placement) {
+    if (placement.kind() == Placement.LEADER) {
+      return false;
+    }
+    long placed =
+        world.unitsOf(position).stream()
+            .filter(unit -> world.kind(unit) == placement.kind())
+            .filter(unit -> placement.areas().contains(world.place(unit)))
+            .count();
+    boolean ship = world.setting().kinds().get(placement.kind()).ship();
+    return placed < placement.count()
+        && placement.areas().stream()
+            .anyMatch(area ->
+                world.occupant(area) == World.NOBODY
+                    && !world.board().isDesert(area)
+                    && (!ship || world.board().isCoastal(area)));
   }
 
   private static Optional<String> groups(Happenings happenings) {
@@ -96,6 +108,7 @@ final class HappeningLaws {
   private static Optional<String> support(Happenings happenings) {
     World world = happenings.world();
     return happenings.last() instanceof UnitEvent.Moved(int unit, int place)
+            && world.phase() == Phase.MOVEMENT // who lands or follows was not moved there
             && place != happenings.from()
             && !world.board().isSea(place)
         ? when(
@@ -142,13 +155,10 @@ final class HappeningLaws {
   private static Optional<String> provinces(Happenings happenings) {
     World world = happenings.world();
     Optional<Opposition> rule = world.setting().specials().one(Opposition.class);
-    if (rule.isEmpty()
-        || !(happenings.last() instanceof TurnEvent.PhaseBegan(Phase phase, int position))
-        || phase != Phase.COMBINATION
-        || position != rule.get().position()) {
+    if (rule.isEmpty() || !happenings.isFirstPhase()) {
       return Optional.empty();
     }
-    return world.unitsOf(position).stream()
+    return world.unitsOf(rule.get().position()).stream()
         .map(world::place)
         .flatMap(area ->
             IntStream.range(0, world.board().degree(area))

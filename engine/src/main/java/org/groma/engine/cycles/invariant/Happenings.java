@@ -18,6 +18,7 @@ final class Happenings {
   private CyclesEvent last = new TurnEvent.TurnBegan(0);
   private int from = World.BOX;
   private boolean opened;
+  private int phases;
 
   Happenings(World world) {
     this.world = world;
@@ -32,9 +33,13 @@ final class Happenings {
   void note(CyclesEvent event) {
     last = event;
     switch (event) {
-      case TurnEvent.TurnBegan _ -> fighting.clear();
+      case TurnEvent.TurnBegan _ -> {
+        fighting.clear();
+        phases = 0;
+      }
       case TurnEvent.PhaseBegan(Phase phase, int position) -> {
         opened = true;
+        phases++;
         int seat = world.setting().position(position).seat();
         if (phase == Phase.COMBAT && seat >= 0) {
           fighting.set(seat);
@@ -62,6 +67,11 @@ final class Happenings {
   /** Whether the first turn has begun and nobody has had a phase yet. */
   boolean isSetUp() {
     return !opened && last instanceof TurnEvent.TurnBegan;
+  }
+
+  /** Whether the first phase of a turn has just begun, before anybody did anything. */
+  boolean isFirstPhase() {
+    return last instanceof TurnEvent.PhaseBegan && phases == 1;
   }
 
   /** Whether the player of a position has begun to fight in this turn. */

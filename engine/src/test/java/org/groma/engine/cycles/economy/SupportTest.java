@@ -70,6 +70,22 @@ class SupportTest {
   }
 
   @Test
+  void whoLeavesAPillagedCityHasNoSupportFromIt() {
+    int outside =
+        scene.land.find(area ->
+            isBorder(area)
+                && scene.land.near(area).stream().filter(scene.board()::isInside).count() == 1);
+    int inside =
+        scene.land.near(outside).stream().filter(scene.board()::isInside).findFirst().orElseThrow();
+    int unit = scene.put(romans, "elite", inside);
+    assertThat(Support.wouldHave(scene.world, unit, outside)).isTrue();
+    scene.garrison(inside); // the marker under it
+    assertThat(Support.wouldHave(scene.world, unit, outside)).isFalse();
+    scene.put(romans, "ship", inside);
+    assertThat(Support.wouldHave(scene.world, unit, outside)).as("another stays").isTrue();
+  }
+
+  @Test
   void aShipInsideSupportsTheCoastsOfItsSea() {
     int byzantium = scene.area("byzantium");
     int coast =

@@ -93,6 +93,7 @@ final class HappeningLawsTest {
                   scene,
                   began(scene, "romans", stage),
                   elite,
+                  phase(scene, Phase.MOVEMENT, "romans"),
                   new UnitEvent.Moved(elite.unit(), far)))
           .isEqualTo(stage == Stage.EMPIRE ? List.of("move.into-support") : List.of());
     }

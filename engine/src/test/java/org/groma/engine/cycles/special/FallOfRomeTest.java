@@ -121,10 +121,10 @@ class FallOfRomeTest {
     scene.own(persia, "susa", "ecbatana");
     scene.dice.d6(1);
     Economy.play(scene.play, persia);
-    assertThat(scene.world.taxes(persia)).isEqualTo(4);
+    assertThat(scene.world.taxes(persia)).as("with the capital's 2").isEqualTo(4 + 2);
     scene.own(rome, "susa");
     Economy.play(scene.play, rome);
-    assertThat(scene.world.taxes(rome)).isOne();
+    assertThat(scene.world.taxes(rome)).isEqualTo(1 + 2);
   }
 
   @Test

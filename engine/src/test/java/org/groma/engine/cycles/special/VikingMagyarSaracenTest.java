@@ -282,7 +282,9 @@ class VikingMagyarSaracenTest {
   void italianCitiesYieldDouble() {
     scene.own(france, "rome", "lutetia");
     Economy.play(scene.play, france);
-    assertThat(scene.world.taxes(france)).isEqualTo(2 * scene.tax("rome") + scene.tax("lutetia"));
+    assertThat(scene.world.taxes(france))
+        .as("with the capital's 2")
+        .isEqualTo(2 * scene.tax("rome") + scene.tax("lutetia") + 2);
   }
 
   @Test
