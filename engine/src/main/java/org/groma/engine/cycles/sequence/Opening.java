@@ -72,7 +72,7 @@ final class Opening {
   private boolean isSetUpIn(int area) {
     for (int i = 0; i < play.setting().positions(); i++) {
       Position position = play.setting().position(i);
-      if (position.plays()
+      if (world.isPlaying(i)
           && position.placements().stream().anyMatch(each -> each.areas().contains(area))) {
         return true;
       }

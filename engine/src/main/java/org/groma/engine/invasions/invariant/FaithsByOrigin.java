@@ -19,7 +19,7 @@ final class FaithsByOrigin extends WorldInvariant {
   private int changed = World.NOBODY;
 
   FaithsByOrigin() {
-    super("nation.faith", "VII.D, XXXI.B");
+    super("nations.faith-by-origin", "XXXI.B");
   }
 
   @Override

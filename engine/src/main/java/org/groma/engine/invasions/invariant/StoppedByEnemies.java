@@ -1,7 +1,9 @@
 package org.groma.engine.invasions.invariant;
 
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
@@ -22,6 +24,9 @@ final class StoppedByEnemies extends WorldInvariant {
   private final BitSet surprised = new BitSet();
   private UnitSet marching = UnitSet.NONE;
 
+  /** By unit, whose stack it came with: what stops that stack stops it. */
+  private final Map<Integer, Integer> led = new HashMap<>();
+
   StoppedByEnemies() {
     super("movement.stopped-by-enemies", "XVIII.C");
   }
@@ -37,6 +42,12 @@ final class StoppedByEnemies extends WorldInvariant {
     if (event instanceof SequenceEvent.MovementBegan
         || event instanceof SequenceEvent.CampaignBegan) {
       surprised.clear();
+      led.clear();
+    } else if (event instanceof UnitEvent.Marched(UnitSet units, int _, int _, var _, int _)) {
+      int nation = LeadingNation.of(world, world.active(), units);
+      for (int i = 0; i < units.size(); i++) {
+        led.put(units.get(i), nation);
+      }
     } else if (event instanceof UnitEvent.Placed(UnitSet units, int place)
         && units.any(unit -> areHostile(world, world.active(), world.master(unit)))) {
       surprised.set(place);
@@ -102,7 +113,7 @@ final class StoppedByEnemies extends WorldInvariant {
 
   /** Units that serve somebody march with the nation whose stack it is, as an ally's do. */
   private boolean stops(World world, int unit, int other) {
-    int nation = LeadingNation.of(world, world.active(), marching);
+    int nation = led.getOrDefault(unit, world.active());
     boolean passing =
         world.setting().board().isBarbarian(world.place(unit))
             && (areBarbarians(world, nation, other) || areAtPeace(world, nation, other));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.groma.engine.cycles.Sample;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.CityEvent;
@@ -57,7 +58,7 @@ final class HappeningLawsTest {
 
   @Test
   void noGroupMovesAfterAnotherOfItsPlayerHasFought() {
-    Scene scene = Scene.of("roman-empire-2-players");
+    Scene scene = Scene.of(Sample.seated("roman-empire", 2));
     CyclesEvent fights = phase(scene, Phase.COMBAT, "german-1");
     assertThat(broken(scene, fights, phase(scene, Phase.MOVEMENT, "slav-1")))
         .containsExactly("groups.move-together");

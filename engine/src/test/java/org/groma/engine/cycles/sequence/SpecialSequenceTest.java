@@ -41,7 +41,7 @@ class SpecialSequenceTest {
 
   @Test
   void aGroupThatWasGivenUpBeginsAgainBesideTheOthersOfItsPlayer() {
-    Scene scene = Scene.deployed("roman-empire-2-players").turn(3);
+    Scene scene = Scene.deployed(Sample.seated("roman-empire", 2)).turn(3);
     int hun = scene.position("hun");
     Abandonment.fall(scene.play, hun, false);
     Rebirth.run(scene.play);
@@ -53,7 +53,7 @@ class SpecialSequenceTest {
 
   @Test
   void theGroupsOfAPlayerHaveEachPhaseTogether() {
-    Scene scene = Scene.of("roman-empire-3-players");
+    Scene scene = Scene.of(Sample.seated("roman-empire", 3));
     List<TurnEvent.PhaseBegan> begun = new ArrayList<>();
     CyclesGame game =
         new CyclesGame(

@@ -41,10 +41,12 @@ class LeadingNationTest {
   }
 
   @Test
-  void alliesWhoAreStrangersToEachOtherFollowTheActiveNation() {
+  void alliesWhoAreStrangersToEachOtherFollowTheActiveNationIfItIsThere() {
     scene.happened(new NationEvent.Allied(romans, byzantines));
     scene.happened(new NationEvent.Allied(nation("franks"), byzantines));
 
-    assertThat(leading(put("romans", 2))).isEqualTo(byzantines);
+    UnitSet strangers = put("romans", 2);
+    assertThat(leading(strangers.plus(put("byzantines", 1)))).isEqualTo(byzantines);
+    assertThat(leading(strangers)).isEqualTo(romans);
   }
 }

@@ -9,6 +9,7 @@ import org.groma.engine.invasions.Scene;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.RealmTold;
+import org.groma.engine.invasions.event.Religion;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
@@ -43,6 +44,12 @@ class KingdomCheckTest {
     return world;
   }
 
+  /** A young Kingdom keeps to its gods. */
+  private KingdomCheckTest pagan() {
+    player.answer(KingdomFounding.ChooseFaith.class, Religion.PAGAN);
+    return this;
+  }
+
   private KingdomCheckTest answering(boolean answer) {
     player.answer(KingdomCheck.FoundKingdom.class, answer);
     return this;
@@ -58,7 +65,7 @@ class KingdomCheckTest {
 
   @Test
   void fromAgeThreeTheTransitionIsAnnouncedWithoutARoll() {
-    World world = answering(true).start(at("franks", 3).world(), FRANKS);
+    World world = answering(true).pagan().start(at("franks", 3).world(), FRANKS);
 
     assertThat(world.status(FRANKS)).isEqualTo(Status.KINGDOM);
   }
@@ -83,7 +90,8 @@ class KingdomCheckTest {
   })
   void fromAgeFiveWhoDeclinesRollsItsAgeOrLess(int age, int roll, boolean founded) {
     dice.d10(roll);
-    World world = answering(false).start(at("franks", age).world(), FRANKS);
+    KingdomCheckTest asked = founded ? answering(false).pagan() : answering(false);
+    World world = asked.start(at("franks", age).world(), FRANKS);
 
     assertThat(world.status(FRANKS) == Status.KINGDOM).isEqualTo(founded);
     assertThat(told).contains(new RealmTold.KingdomChecked(FRANKS, roll, age, founded));
@@ -91,7 +99,7 @@ class KingdomCheckTest {
 
   @Test
   void whoAnnouncesAtAgeFiveRollsNothing() {
-    World world = answering(true).start(at("franks", 5).world(), FRANKS);
+    World world = answering(true).pagan().start(at("franks", 5).world(), FRANKS);
 
     assertThat(world.status(FRANKS)).isEqualTo(Status.KINGDOM);
   }
@@ -121,7 +129,8 @@ class KingdomCheckTest {
 
     world.apply(new NationEvent.GoldChanged(FRANKS, 20));
     dice.d10(4);
-    assertThat(answering(false).start(world, FRANKS).status(FRANKS)).isEqualTo(Status.KINGDOM);
+    assertThat(answering(false).pagan().start(world, FRANKS).status(FRANKS))
+        .isEqualTo(Status.KINGDOM);
   }
 
   @Test
@@ -144,7 +153,8 @@ class KingdomCheckTest {
 
   @Test
   void vassalsMayFoundAKingdom() {
-    World world = answering(true).start(at("franks", 3).vassal("franks", "huns").world(), FRANKS);
+    World world =
+        answering(true).pagan().start(at("franks", 3).vassal("franks", "huns").world(), FRANKS);
 
     assertThat(world.status(FRANKS)).isEqualTo(Status.KINGDOM);
     assertThat(world.diplomacy().suzerain(FRANKS)).isEqualTo(HUNS);

@@ -63,7 +63,7 @@ class ChronicleTest {
         new RealmEvent.HeresySet(africa, Religion.MONOPHYSITE, 0));
 
     assertThat(story.text().replaceAll("\\s+", " "))
-        .contains("heresy breaks out among the Arians of Africa, Heresy + (XXXI.C)")
+        .contains("Heresy breaks out among the Arians of Africa, Heresy + (XXXI.C)")
         .contains("the heresy among the Catholics of Africa fades, Heresy \u2212 (VI.F)")
         .contains("the heresy among the Monophysites of Africa ends (VI.F)");
   }
