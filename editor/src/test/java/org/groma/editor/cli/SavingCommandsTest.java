@@ -46,7 +46,7 @@ class SavingCommandsTest {
       Map.of(
           "rename", List.of("rename", "PROJECT", "province:carthage", "kart-hadasht"),
           "delete", List.of("delete", "PROJECT", "province:carthage", "--into", "water"),
-          "proofread", List.of("proofread", "PROJECT", "--sign", "province:carthage", "--by", "AB"),
+          "proofread", List.of("proofread", "PROJECT", "--sign", "city:carthage", "--by", "AB"),
           "validate", List.of("validate", "PROJECT", "--fix"),
           "import", List.of("import", "TABLE", "--into", "PROJECT"),
           "recover", List.of("recover", "PROJECT", "journal.aside-1.jsonl"),
