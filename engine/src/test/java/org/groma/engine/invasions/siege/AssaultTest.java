@@ -54,8 +54,7 @@ class AssaultTest {
     UnitSet own = situation.units("ostrogoths", "infantry", 2, province("achaia"));
     UnitSet others = situation.units(ally, "infantry", 1, province("achaia"));
     player.answer(ChooseAssault.class, losses(UnitSet.NONE, own));
-    return new Stack(
-        nation("ostrogoths"), own.plus(others), Stack.NO_LEADER, province("achaia"));
+    return new Stack(nation("ostrogoths"), own.plus(others), Stack.NO_LEADER, province("achaia"));
   }
 
   @Test
