@@ -54,7 +54,9 @@ final class StoppedByEnemies extends WorldInvariant {
         led.put(units.get(i), nation);
         visited.clear(units.get(i));
       }
-      visit(world, units, to);
+      if (world.setting().board().isProvince(to)) {
+        visit(world, units, to);
+      }
     } else if (event instanceof UnitEvent.Placed(UnitSet units, int place)
         && units.any(unit -> areHostile(world, world.active(), world.master(unit)))) {
       surprised.set(place);

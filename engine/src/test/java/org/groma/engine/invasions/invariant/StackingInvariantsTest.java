@@ -248,6 +248,25 @@ class StackingInvariantsTest {
   }
 
   @Test
+  void fleetsThatMeetAtSeaAreNoneOfItsBusiness() {
+    World world = Scene.empty().world();
+    int sea = Sample.sea("mare-aegeum");
+    UnitSet ours = Sample.fromPool(world, "byzantines", "elite-fleet", 1);
+    UnitSet theirs = Sample.fromPool(world, "romans", "elite-fleet", 1);
+    world.apply(new UnitEvent.Placed(theirs, sea));
+    world.apply(new UnitEvent.Placed(ours, sea));
+
+    assertThat(
+            Doctored.heard(
+                new StoppedByEnemies(),
+                world,
+                new SequenceEvent.ActivationBegan(nation("byzantines")),
+                new SequenceEvent.MovementBegan(nation("byzantines")),
+                new UnitEvent.Marched(ours, -1, sea, Border.SEA, 1)))
+        .isEmpty();
+  }
+
+  @Test
   void whoComesToAnAllysOtherAllyStops() {
     assertThat(strangers("visigoths thracia", "alans thracia", "alans macedonia"))
         .singleElement()
