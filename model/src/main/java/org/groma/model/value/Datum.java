@@ -70,7 +70,7 @@ public sealed interface Datum {
   /** Named parts, in the order written. */
   record Fields(Map<String, Datum> fields) implements Datum {
     public Fields {
-      fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+      fields = ReadTrace.of(Collections.unmodifiableMap(new LinkedHashMap<>(fields)));
     }
 
     public Optional<Datum> get(String name) {

@@ -18,6 +18,7 @@ import org.groma.validator.gazetteer.GazetteerChecks;
 import org.groma.validator.house.HouseChecks;
 import org.groma.validator.play.PlayChecks;
 import org.groma.validator.references.ReferenceChecks;
+import org.groma.validator.ruleset.DataShapeCheck;
 import org.groma.validator.ruleset.RulesetCheck;
 import org.groma.validator.scenario.ScenarioChecks;
 import org.groma.validator.topology.TopologyChecks;
@@ -51,6 +52,7 @@ public final class Catalogue {
       }
     }
     ruleset.map(RulesetCheck::new).ifPresent(checks::add);
+    ruleset.map(DataShapeCheck::new).ifPresent(checks::add);
     checks.add(new HouseChecks());
     return List.copyOf(checks);
   }
@@ -61,6 +63,7 @@ public final class Catalogue {
             LoadFindings.profiles().stream(),
             HouseChecks.profiles().stream(),
             Stream.of(RulesetCheck.general()),
+            DataShapeCheck.profiles().stream(),
             general().stream().map(Check::profile),
             PlayChecks.profiles().stream(),
             Rulesets.all().stream().flatMap(each -> RulesetCheck.profiles(each).stream()))

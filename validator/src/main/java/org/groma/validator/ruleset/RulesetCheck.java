@@ -53,13 +53,13 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
     return PROFILE;
   }
 
-  private static Profile profile(Inspection inspection) {
-    return Profile.of(
-            inspection.id(), inspection.severity(), Confidence.CERTAIN, inspection.title())
-        .protects(inspection.protects())
-        .example(inspection.example())
-        .mend(inspection.mend())
-        .rule(inspection.section());
+  static Profile profile(Inspection inspection) {
+    Profile profile =
+        Profile.of(inspection.id(), inspection.severity(), Confidence.CERTAIN, inspection.title())
+            .protects(inspection.protects())
+            .example(inspection.example())
+            .mend(inspection.mend());
+    return inspection.section().isEmpty() ? profile : profile.rule(inspection.section());
   }
 
   @Override
@@ -113,7 +113,7 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
     }
   }
 
-  private static Finding finding(Profile profile, Objection objection) {
+  static Finding finding(Profile profile, Objection objection) {
     Finding finding =
         profile
             .finding(
