@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.activation;
 
+import org.groma.engine.invasions.control.ProvinceControl;
 import org.groma.engine.invasions.diplomacy.Bonds;
 import org.groma.engine.invasions.diplomacy.Graft;
 import org.groma.engine.invasions.event.LandEvent;
@@ -24,7 +25,7 @@ final class Sieges {
         province >= 0;
         province = next(world, nation, leader, province + 1)) {
       if (isDue(world, nation, province)) {
-        lay(play, Attackers.in(world, nation, province), leader, last);
+        meet(play, Attackers.in(world, nation, province), leader, last);
       } else if (leader >= 0 && world.siegeOf(province) == leader) {
         play.happen(new LandEvent.SiegeKept(province, World.NOBODY)); // everybody has left
       }
@@ -44,6 +45,28 @@ final class Sieges {
         && world.hasCity(province)
         && Attackers.arePresent(world, nation, province)
         && Siege.isNeeded(world, Attackers.leading(world, nation, province), province);
+  }
+
+  private static void meet(Play play, Stack stack, int leader, boolean last) {
+    if (!isAtHome(play.world(), stack)) {
+      lay(play, stack, leader, last);
+    } else if (ProvinceControl.isEnough(play.world(), stack.place(), stack.nation())) {
+      play.happen(new LandEvent.HolderChanged(stack.place(), stack.nation()));
+    }
+  }
+
+  /**
+   * Whether a stack has somebody who was in Barbarian land already, though too few held it to
+   * control it. Where nobody opposes it the province is friendly without control, and so is its
+   * city: it is not besieged, and obeys as soon as there are enough.
+   */
+  @Rule("XII.D")
+  private static boolean isAtHome(World world, Stack stack) {
+    int province = stack.place();
+    return world.holder(province) < 0
+        && world.setting().board().isBarbarian(province)
+        && world.siegeOf(province) < 0
+        && stack.units().any(unit -> !world.hasMoved(unit));
   }
 
   private static void lay(Play play, Stack besieger, int leader, boolean last) {

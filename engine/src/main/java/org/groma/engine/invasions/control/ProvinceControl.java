@@ -71,7 +71,8 @@ public final class ProvinceControl {
         && world.setting().warRules().isHeldByLimes(world.turn(), nation, province);
   }
 
-  private static boolean isEnough(World world, int province, int claimant) {
+  /** Whether a nation and its friends have units enough in a province to control it. */
+  public static boolean isEnough(World world, int province, int claimant) {
     boolean barbarianLand = world.setting().board().isBarbarian(province);
     Status status = world.status(claimant);
     long company = world.diplomacy().friends(claimant);

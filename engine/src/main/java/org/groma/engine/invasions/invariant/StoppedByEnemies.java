@@ -22,6 +22,10 @@ final class StoppedByEnemies extends WorldInvariant {
   private static final int ODDS = 2;
 
   private final BitSet surprised = new BitSet();
+
+  /** Units to whom an enemy came: an ally's other allies may be strangers who march too. */
+  private final BitSet visited = new BitSet();
+
   private UnitSet marching = UnitSet.NONE;
 
   /** By unit, whose stack it came with: what stops that stack stops it. */
@@ -42,17 +46,32 @@ final class StoppedByEnemies extends WorldInvariant {
     if (event instanceof SequenceEvent.MovementBegan
         || event instanceof SequenceEvent.CampaignBegan) {
       surprised.clear();
+      visited.clear();
       led.clear();
-    } else if (event instanceof UnitEvent.Marched(UnitSet units, int _, int _, var _, int _)) {
+    } else if (event instanceof UnitEvent.Marched(UnitSet units, int _, int to, var _, int _)) {
       int nation = LeadingNation.of(world, world.active(), units);
       for (int i = 0; i < units.size(); i++) {
         led.put(units.get(i), nation);
+        visited.clear(units.get(i));
+      }
+      if (world.setting().board().isProvince(to)) {
+        visit(world, units, to);
       }
     } else if (event instanceof UnitEvent.Placed(UnitSet units, int place)
         && units.any(unit -> areHostile(world, world.active(), world.master(unit)))) {
       surprised.set(place);
     } else if (endsFriendship(event)) {
       surprised.set(0, world.setting().board().provinces()); // friends of old may be enemies now
+    }
+  }
+
+  private void visit(World world, UnitSet visitors, int place) {
+    for (int at = world.firstAt(place); at >= 0; at = world.nextAt(at)) {
+      int host = at;
+      int hostile = visitors.count(unit -> stops(world, host, world.master(unit)));
+      if (!visitors.contains(host) && hostile > 0 && enemies(world, host) == hostile) {
+        visited.set(host);
+      }
     }
   }
 
@@ -89,6 +108,7 @@ final class StoppedByEnemies extends WorldInvariant {
       int province = world.place(unit);
       if (!world.hasMoved(unit)
           || surprised.get(province)
+          || visited.get(unit)
           || !world.setting().board().isProvince(province)) {
         continue;
       }

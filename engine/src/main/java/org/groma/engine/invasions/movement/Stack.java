@@ -12,7 +12,7 @@ import org.groma.engine.kernel.Rule;
  * @param leader -1 without one; a leader may also go alone
  * @param place where they are
  */
-@Rule("III.D")
+@Rule({"III.D", "XXVI.B"})
 public record Stack(int nation, UnitSet units, int leader, int place) {
 
   public static final int NO_LEADER = -1;
@@ -26,10 +26,20 @@ public record Stack(int nation, UnitSet units, int leader, int place) {
     return new Stack(nation, others, leader, place);
   }
 
-  /** What is left of it, and where its leader is, if he is still with it. */
+  /**
+   * What is left of it, and its leader, if he is still with it. Where its nation has lost all its
+   * units, allies go on for themselves.
+   */
   public Stack now(World world) {
     UnitSet left = units.where(unit -> world.place(unit) == place);
     boolean led = hasLeader() && world.leaderPlace(leader) == place;
-    return new Stack(nation, left, led ? leader : NO_LEADER, place);
+    return new Stack(nationNow(world, left), left, led ? leader : NO_LEADER, place);
+  }
+
+  private int nationNow(World world, UnitSet left) {
+    boolean alone = world.diplomacy().allies(nation) == 0;
+    return alone || left.any(unit -> world.master(unit) == nation)
+        ? nation
+        : LeadingNation.of(world, nation, left);
   }
 }

@@ -53,8 +53,7 @@ public final class Siege {
           new PlunderTold.SiegeLaid(left.place(), left.nation(), left.units(), assault, modifier));
     }
     int reRolls = withReRolls ? reRolls(world, left) : 0;
-    // an assault may cost the last besieger: then nobody is there to take the city
-    if (left.units().isEmpty() || !isWon(play, left, modifier, reRolls)) {
+    if (!mayTake(world, besieger, left) || !isWon(play, left, modifier, reRolls)) {
       if (play.table().isHeard()) {
         play.tell(new PlunderTold.SiegeFailed(left.place(), left.nation()));
       }
@@ -62,6 +61,15 @@ public final class Siege {
     }
     Conquest.bySiege(play, left.nation(), left.place());
     return true;
+  }
+
+  /**
+   * An assault may cost the last besieger, or leave only an ally who is at peace with the city:
+   * then nobody is there to take it.
+   */
+  private static boolean mayTake(World world, Stack besieger, Stack left) {
+    return !left.units().isEmpty()
+        && (left.nation() == besieger.nation() || isNeeded(world, left.nation(), left.place()));
   }
 
   /** Hits are taken before the die is rolled (ruling C57). */

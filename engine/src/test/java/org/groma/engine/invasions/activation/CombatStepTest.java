@@ -163,6 +163,47 @@ class CombatStepTest {
     assertThat(scene.world.holder(at("osroene"))).isEqualTo(persians);
   }
 
+  @Test
+  void whoStoodInBarbarianLandThatNobodyHoldsDoesNotBesiegeItsCity() {
+    scene.city("bohemia", false);
+    UnitSet units = scene.put("lombards", "infantry", 1, "bohemia");
+    scene.active("lombards");
+
+    CombatStep.run(scene.play, nation("lombards"));
+
+    assertThat(scene.places(units)).containsOnly(at("bohemia"));
+    assertThat(scene.world.holder(at("bohemia"))).as("one is not enough").isEqualTo(World.NOBODY);
+    scene.spent();
+  }
+
+  @Test
+  void theCityObeysThemAsSoonAsThereAreEnough() {
+    scene.city("bohemia", false);
+    scene.put("lombards", "infantry", 1, "bohemia");
+    UnitSet others = scene.put("lombards", "infantry", 1, "moravia");
+    scene.active("lombards");
+    scene.world.apply(new UnitEvent.Marched(others, -1, at("bohemia"), Border.LAND, 1));
+
+    CombatStep.run(scene.play, nation("lombards"));
+
+    assertThat(scene.world.holder(at("bohemia"))).isEqualTo(nation("lombards"));
+    scene.spent();
+  }
+
+  @Test
+  void whoComesToACityThatNobodyHoldsBesiegesIt() {
+    scene.city("bohemia", false);
+    UnitSet units = scene.put("lombards", "infantry", 2, "moravia");
+    scene.active("lombards");
+    scene.world.apply(new UnitEvent.Marched(units, -1, at("bohemia"), Border.LAND, 1));
+    scene.dice.d10(1);
+
+    CombatStep.run(scene.play, nation("lombards"));
+
+    assertThat(scene.places(units)).containsOnly(at("moravia"));
+    scene.spent();
+  }
+
   /** A Persian unit from Amida stands before the city of Osroene. */
   private UnitSet besiege() {
     scene.hold("byzantines", "osroene").hold("persians", "amida").city("osroene", false);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.Scene;
@@ -218,6 +219,59 @@ class StackingInvariantsTest {
                 new UnitEvent.Placed(world.unitsAt(province("thracia"), -1L), province("tyras")),
                 new UnitEvent.Marched(archer, -1, province("hypanis"), Border.LAND, 1)))
         .isEmpty();
+  }
+
+  /** Alans and Visigoths march with the Byzantines, the ally of both, and are enemies. */
+  private static List<String> strangers(String... marches) {
+    World world =
+        Scene.empty()
+            .units("visigoths", "archer", 1, "dacia")
+            .units("alans", "horse-archer", 1, "valachia")
+            .world();
+    world.apply(new NationEvent.Allied(nation("byzantines"), nation("visigoths")));
+    world.apply(new NationEvent.Allied(nation("byzantines"), nation("alans")));
+    List<InvasionsEvent> events = new ArrayList<>();
+    events.add(new SequenceEvent.ActivationBegan(nation("byzantines")));
+    events.add(new SequenceEvent.MovementBegan(nation("byzantines")));
+    for (String march : marches) {
+      String[] words = march.split(" ");
+      String from = words[0].equals("visigoths") ? "dacia" : "valachia";
+      UnitSet units = world.unitsAt(province(from), 1L << nation(words[0]));
+      events.add(new UnitEvent.Marched(units, -1, province(words[1]), Border.LAND, 1));
+    }
+    return Doctored.heard(new StoppedByEnemies(), world, events.toArray(new InvasionsEvent[0]));
+  }
+
+  @Test
+  void whoIsVisitedByAnAllysOtherAllyMayStillGo() {
+    assertThat(strangers("visigoths thracia", "alans thracia", "visigoths macedonia")).isEmpty();
+  }
+
+  @Test
+  void fleetsThatMeetAtSeaAreNoneOfItsBusiness() {
+    World world = Scene.empty().world();
+    int sea = Sample.sea("mare-aegeum");
+    UnitSet ours = Sample.fromPool(world, "byzantines", "elite-fleet", 1);
+    UnitSet theirs = Sample.fromPool(world, "romans", "elite-fleet", 1);
+    world.apply(new UnitEvent.Placed(theirs, sea));
+    world.apply(new UnitEvent.Placed(ours, sea));
+
+    assertThat(
+            Doctored.heard(
+                new StoppedByEnemies(),
+                world,
+                new SequenceEvent.ActivationBegan(nation("byzantines")),
+                new SequenceEvent.MovementBegan(nation("byzantines")),
+                new UnitEvent.Marched(ours, -1, sea, Border.SEA, 1)))
+        .isEmpty();
+  }
+
+  @Test
+  void whoComesToAnAllysOtherAllyStops() {
+    assertThat(strangers("visigoths thracia", "alans thracia", "alans macedonia"))
+        .singleElement()
+        .asString()
+        .endsWith("of Alans passes its enemies in Thracia");
   }
 
   @Test

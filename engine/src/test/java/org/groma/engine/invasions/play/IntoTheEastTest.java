@@ -42,7 +42,7 @@ class IntoTheEastTest {
   @ParameterizedTest
   @CsvSource({
     "gokturks, BARBARIAN, tarim, 6",
-    "guptas, KINGDOM, indus, 11",
+    "guptas, KINGDOM, panjab, 11",
     "kidarites, BARBARIAN, bactriana, 4",
     "sogdians, KINGDOM, sogdiana, 4"
   })

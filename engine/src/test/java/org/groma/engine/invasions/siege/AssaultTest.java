@@ -6,6 +6,7 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import org.groma.engine.invasions.Sample;
+import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Stack;
@@ -45,6 +46,37 @@ class AssaultTest {
 
     assertThat(dead.all(unit -> world.place(unit) == World.POOL)).isTrue();
     assertThat(world.countAt(province("achaia"), 1L << nation("visigoths"))).isEqualTo(2);
+  }
+
+  /** Two of the Ostrogoths and an ally before Athenae; the assault costs the Ostrogoths both. */
+  private Stack allies(String ally) {
+    world.apply(new NationEvent.Allied(nation("ostrogoths"), nation(ally)));
+    UnitSet own = situation.units("ostrogoths", "infantry", 2, province("achaia"));
+    UnitSet others = situation.units(ally, "infantry", 1, province("achaia"));
+    player.answer(ChooseAssault.class, losses(UnitSet.NONE, own));
+    return new Stack(nation("ostrogoths"), own.plus(others), Stack.NO_LEADER, province("achaia"));
+  }
+
+  @Test
+  void aCityFallsToTheAllyWhoIsLeftBeforeIt() {
+    Stack besiegers = allies("visigoths");
+    player.answer(ChooseLooting.class, false);
+    dice.d10(10);
+
+    assertThat(Siege.attempt(play, besiegers, true)).isTrue();
+
+    assertThat(world.holder(province("achaia"))).isEqualTo(nation("visigoths"));
+    assertThat(besiegers.now(world).nation()).isEqualTo(nation("visigoths"));
+  }
+
+  @Test
+  void anAllyWhoIsAtPeaceWithTheCityDoesNotTakeIt() {
+    Stack besiegers = allies("visigoths");
+    world.apply(new NationEvent.PactMade(nation("visigoths"), nation("byzantines")));
+
+    assertThat(Siege.attempt(play, besiegers, true)).as("without a die").isFalse();
+
+    assertThat(world.holder(province("achaia"))).isEqualTo(nation("byzantines"));
   }
 
   @Test
