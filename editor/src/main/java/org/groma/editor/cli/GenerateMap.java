@@ -59,6 +59,8 @@ final class GenerateMap implements Task {
 
   @Mixin private ViewOption view = new ViewOption();
 
+  @Mixin private MergeOption merge = new MergeOption();
+
   GenerateMap(Shell shell) {
     this.shell = shell;
   }
@@ -71,7 +73,7 @@ final class GenerateMap implements Task {
   @Override
   public Integer call() {
     View shown = view.view();
-    try (HeldProject held = HeldProject.toChange(folder, "groma generate")) {
+    try (HeldProject held = merge.hold(folder, "groma generate")) {
       return generate(held, shown);
     }
   }

@@ -4,6 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.groma.editor.document.Differences;
+import org.groma.model.merge.Merging;
+import org.groma.model.merge.ProjectMerge;
 import org.groma.model.project.Project;
 import org.groma.model.store.Fingerprint;
 import org.groma.model.store.Journal;
@@ -22,10 +24,12 @@ final class HeldProject implements AutoCloseable {
   private final Path folder;
   private final LoadResult loaded;
   private final Optional<ProjectLock> lock;
+  private final boolean merges;
 
-  private HeldProject(Path folder, Optional<ProjectLock> lock) {
+  private HeldProject(Path folder, Optional<ProjectLock> lock, boolean merges) {
     this.folder = folder;
     this.lock = lock;
+    this.merges = merges;
     this.loaded = ProjectStore.load(folder);
   }
 
@@ -33,8 +37,9 @@ final class HeldProject implements AutoCloseable {
    * Takes hold of a project and reads it, or stops before anything was done.
    *
    * @param command for others who want to write there: {@code groma import}
+   * @param merges whether what others write meanwhile is merged with what the command does
    */
-  static HeldProject toChange(Path folder, String command) {
+  static HeldProject toChange(Path folder, String command, boolean merges) {
     if (!Files.isDirectory(folder)) {
       return toLook(folder);
     }
@@ -47,7 +52,7 @@ final class HeldProject implements AutoCloseable {
                   + " holds unsaved work of a Groma that ended without saving. Open it in the"
                   + " studio to keep the work or throw it away, then run this again.");
         }
-        yield new HeldProject(folder, Optional.of(lock));
+        yield new HeldProject(folder, Optional.of(lock), merges);
       }
       case LockResult.Busy busy ->
           throw Stop.cannotRun(busy.sentence() + " Close it there, then run this again.");
@@ -57,7 +62,7 @@ final class HeldProject implements AutoCloseable {
 
   /** Reads a project that will not be saved. */
   static HeldProject toLook(Path folder) {
-    return new HeldProject(folder, Optional.empty());
+    return new HeldProject(folder, Optional.empty(), false);
   }
 
   /** What came of reading it. */
@@ -80,11 +85,33 @@ final class HeldProject implements AutoCloseable {
     if (!(loaded instanceof LoadResult.Loaded(Project before, _, Fingerprint known))) {
       throw new IllegalStateException("a project that could not be read is not saved");
     }
-    SaveResult result =
-        lock.isPresent()
-            ? ProjectStore.save(after, lock.get(), Optional.of(known))
-            : ProjectStore.save(after, folder, known);
+    SaveResult result = write(after, known);
+    if (merges
+        && result instanceof SaveResult.Overtaken
+        && ProjectStore.load(folder) instanceof LoadResult.Loaded now) {
+      result = write(merged(before, after, now.project()), now.fingerprint());
+      if (result instanceof SaveResult.Saved) {
+        shell.say(
+            "Merged with what another program wrote meanwhile: "
+                + Differences.between(before, now.project()));
+      }
+    }
     ProjectFolder.told(result, shell, () -> overtaken(before));
+  }
+
+  private SaveResult write(Project after, Fingerprint known) {
+    return lock.isPresent()
+        ? ProjectStore.save(after, lock.get(), Optional.of(known))
+        : ProjectStore.save(after, folder, known);
+  }
+
+  private Project merged(Project before, Project after, Project now) {
+    return switch (ProjectMerge.of(before, after, now)) {
+      case Merging.Merged(Project both) -> both;
+      case Merging.Refused refused ->
+          throw Stop.cannotRun(
+              nothingWritten() + "Both cannot be kept: " + refused.sentence() + " Run it again.");
+    };
   }
 
   private String overtaken(Project before) {
@@ -92,11 +119,15 @@ final class HeldProject implements AutoCloseable {
         ProjectStore.load(folder) instanceof LoadResult.Loaded now
             ? Differences.between(before, now.project())
             : "They cannot be read now.";
+    return nothingWritten()
+        + change
+        + (merges ? " Run it again." : " Run it again, or with --merge to keep both.");
+  }
+
+  private String nothingWritten() {
     return "Nothing was written: another program has changed the files of "
         + folder
-        + " while this command was at work. "
-        + change
-        + " Run it again.";
+        + " while this command was at work. ";
   }
 
   @Override

@@ -54,6 +54,8 @@ final class ImportFile implements Task {
               + " province that is not drawn yet.")
   private boolean withErrors;
 
+  @Mixin private MergeOption merge = new MergeOption();
+
   @Mixin private ImportTable tables = new ImportTable();
 
   @Mixin private ImportPolygons polygons = new ImportPolygons();
@@ -72,7 +74,7 @@ final class ImportFile implements Task {
   @Override
   public Integer call() {
     ImportRequest request =
-        new ImportRequest(shell, file, folder, dryRun, withErrors, format.isJson());
+        new ImportRequest(shell, file, folder, dryRun, withErrors, merge, format.isJson());
     if (ImportTable.isMeant(file)) {
       return tables.carryOut(request);
     }

@@ -66,6 +66,8 @@ final class ProofreadRows implements Task {
 
   @Mixin private SigningOptions signing = new SigningOptions();
 
+  @Mixin private MergeOption merge = new MergeOption();
+
   @Mixin private FormatOption format = new FormatOption();
 
   @Mixin private OutOption out = new OutOption();
@@ -84,7 +86,7 @@ final class ProofreadRows implements Task {
     signing.check();
     out.check();
     if (signing.isAsked()) {
-      try (HeldProject held = HeldProject.toChange(folder, "groma proofread")) {
+      try (HeldProject held = merge.hold(folder, "groma proofread")) {
         signing.carryOut(held, shell);
       }
       return Exit.FINE;

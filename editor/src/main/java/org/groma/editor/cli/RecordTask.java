@@ -1,6 +1,7 @@
 package org.groma.editor.cli;
 
 import java.nio.file.Path;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -16,6 +17,8 @@ abstract class RecordTask implements Task {
   @Option(names = "--dry-run", description = "Only say what would change; nothing is saved.")
   boolean dryRun;
 
+  @Mixin private MergeOption merge = new MergeOption();
+
   /**
    * @param command for others who want to write there: {@code groma delete}
    */
@@ -26,8 +29,7 @@ abstract class RecordTask implements Task {
 
   @Override
   public final Integer call() {
-    try (HeldProject held =
-        dryRun ? HeldProject.toLook(folder) : HeldProject.toChange(folder, command)) {
+    try (HeldProject held = dryRun ? HeldProject.toLook(folder) : merge.hold(folder, command)) {
       carryOut(held);
     }
     return Exit.FINE;

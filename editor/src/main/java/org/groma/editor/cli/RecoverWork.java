@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.model.store.SetAsideWork;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -45,6 +46,8 @@ final class RecoverWork implements Task {
   @Option(names = "--discard", description = "Delete the journal instead of doing it again.")
   private boolean discard;
 
+  @Mixin private MergeOption merge = new MergeOption();
+
   RecoverWork(Shell shell) {
     this.shell = shell;
   }
@@ -58,7 +61,7 @@ final class RecoverWork implements Task {
   public Integer call() {
     boolean changes = journal.isPresent() && !dryRun;
     try (HeldProject held =
-        changes ? HeldProject.toChange(folder, "groma recover") : HeldProject.toLook(folder)) {
+        changes ? merge.hold(folder, "groma recover") : HeldProject.toLook(folder)) {
       held.project();
       List<SetAsideWork> all = SetAsideWork.in(folder);
       if (journal.isEmpty()) {

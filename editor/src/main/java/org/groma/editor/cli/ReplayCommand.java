@@ -2,8 +2,10 @@ package org.groma.editor.cli;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.replay.BrokenStory;
+import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
 /**
@@ -13,22 +15,40 @@ import org.groma.model.scenario.Scenario;
  */
 record ReplayCommand(Path folder, Scenario scenario, GameSeed game, String how) {
 
+  /** Ends a command because this game broke down, and tells how to see it. */
+  Stop brokenDown(BrokenStory story, Project project) {
+    return brokenDown(
+        " " + story.place(),
+        story.records(project).stream()
+            .map(item -> item.name() + " (" + item.subject() + ")")
+            .collect(Collectors.joining(", ")),
+        story.getCause());
+  }
+
+  /** The same where it does not break down when it is told. */
+  Stop brokenDown(Throwable why) {
+    return brokenDown("", "", why);
+  }
+
   /**
-   * Ends a command because this game broke down, and tells how to see it.
+   * Ends a command.
    *
-   * @param place when that was, as {@code in turn 5}; empty if it is not known
+   * @param place when that was, as {@code in turn 5}, with a blank before it; empty if it is not
+   *     known
+   * @param records what was in play; empty if it is not known
    */
-  Stop brokenDown(Optional<String> place, Throwable why) {
+  Stop brokenDown(String place, String records, Throwable why) {
     return Stop.cannotRun(
         String.format(
             Locale.ROOT,
             "Game %d of seed %d broke down%s (%s), so there are no results. Look at the data that"
-                + " it was using then: 'groma validate %s' says what is wrong with them. To see the"
-                + " game: %s",
+                + " it was using then%s: 'groma validate %s' says what is wrong with them. To see"
+                + " the game: %s",
             game.game(),
             game.seed(),
-            place.map(when -> " " + when).orElse(""),
+            place,
             why,
+            records.isEmpty() ? "" : ", " + records,
             quoted(),
             this),
         why);

@@ -116,7 +116,7 @@ final class ReplayGame implements Task {
               stage.scenario(),
               new GameSeed(seed, game),
               choices.repeated() + players.repeated())
-          .brokenDown(Optional.of(broken.place()), broken.getCause());
+          .brokenDown(broken, stage.project());
     }
     write(stage, text);
     if (!ending.complete()) {

@@ -129,7 +129,11 @@ final class SimulateGames implements Task {
       return (check ? simulation.watched() : simulation).run(games, threads, bar::reached);
     } catch (BrokenGame broken) {
       Replay again = new Replay(stage.contest(), seating, new GameSeed(seed, broken.game()));
-      throw replay(stage, broken.game()).brokenDown(again.breakdown(), broken.getCause());
+      ReplayCommand command = replay(stage, broken.game());
+      throw again
+          .breakdown()
+          .map(story -> command.brokenDown(story, stage.project()))
+          .orElseGet(() -> command.brokenDown(broken.getCause()));
     } finally {
       bar.clear();
     }

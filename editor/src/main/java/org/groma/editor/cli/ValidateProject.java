@@ -65,6 +65,8 @@ final class ValidateProject implements Task {
 
   @Mixin private AcceptOption acceptance = new AcceptOption();
 
+  @Mixin private MergeOption merge = new MergeOption();
+
   @Spec private CommandSpec spec;
 
   ValidateProject(Shell shell) {
@@ -93,7 +95,7 @@ final class ValidateProject implements Task {
     }
     boolean saves = !preview && (fix.isAsked() || acceptance.isAsked());
     try (HeldProject held =
-        saves ? HeldProject.toChange(folder, "groma validate") : HeldProject.toLook(folder)) {
+        saves ? merge.hold(folder, "groma validate") : HeldProject.toLook(folder)) {
       return switch (held.loaded()) {
         case LoadResult.Unreadable unreadable -> tell(unreadable);
         case LoadResult.Loaded loaded -> validate(held, loaded);

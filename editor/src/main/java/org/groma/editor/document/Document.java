@@ -9,6 +9,8 @@ import org.groma.model.edit.Edit;
 import org.groma.model.edit.History;
 import org.groma.model.edit.Outcome;
 import org.groma.model.edit.Reach;
+import org.groma.model.merge.Merging;
+import org.groma.model.merge.ProjectMerge;
 import org.groma.model.project.Project;
 import org.groma.model.store.Fingerprint;
 import org.groma.model.store.JournalEvent;
@@ -232,11 +234,30 @@ public final class Document implements AutoCloseable {
    * @param loaded the project as it was just read from there
    */
   public void reload(LoadResult.Loaded loaded) {
-    String name = "Reload from disk";
+    takeOver("Reload from disk", loaded, loaded.project());
+  }
+
+  /** What is not saved here, merged with what somebody else wrote into the folder. */
+  public Merging mergedWith(LoadResult.Loaded loaded) {
+    return ProjectMerge.of(history.saved(), history.current(), loaded.project());
+  }
+
+  /**
+   * Takes over what somebody else wrote into the folder and keeps what is not saved here, as a step
+   * that can be undone. It is not saved by that.
+   *
+   * @param loaded the project as it was just read from there
+   * @param both what is not saved here {@linkplain #mergedWith merged} with it
+   */
+  public void merge(LoadResult.Loaded loaded, Merging.Merged both) {
+    takeOver("Merge with what is on disk", loaded, both.project());
+  }
+
+  private void takeOver(String name, LoadResult.Loaded loaded, Project after) {
     Project before = history.current();
-    home.reloaded(name, history, loaded);
-    history.stepTo(name, loaded.project());
-    history.markSaved();
+    home.reloaded(name, history, loaded, after);
+    history.stepTo(name, after);
+    history.markSaved(loaded.project());
     changed(name, before, Reach.EVERYTHING);
   }
 

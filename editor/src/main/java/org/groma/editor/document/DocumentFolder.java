@@ -207,8 +207,9 @@ final class DocumentFolder {
    * Follows a document that takes over what somebody else wrote into the folder.
    *
    * @param history as it is before that
+   * @param after the state that the document goes to: theirs, or theirs merged with mine
    */
-  void reloaded(String name, History history, LoadResult.Loaded loaded) {
+  void reloaded(String name, History history, LoadResult.Loaded loaded, Project after) {
     onDisk = loaded.fingerprint();
     if (journal.isPresent()) {
       Optional<Path> old = history.isDirty() ? setAside() : Optional.empty();
@@ -218,9 +219,9 @@ final class DocumentFolder {
       journal = Optional.of(Journal.begin(path, loaded.project(), onDisk, Journal.Flush.SYSTEM));
       if (history.isDirty()) { // undo leads back to it, after a crash too
         Project mine = history.current();
-        write(it -> it.jump("Your state before the reload", mine));
+        write(it -> it.jump("Your state before the files were changed", mine));
         boolean told = journalTrouble.isEmpty();
-        write(it -> it.jump(name, loaded.project()));
+        write(it -> it.jump(name, after));
         if (told && journalTrouble.isEmpty()) {
           old.ifPresent(this::forget);
         }

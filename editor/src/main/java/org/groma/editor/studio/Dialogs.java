@@ -3,7 +3,6 @@ package org.groma.editor.studio;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.groma.editor.document.Comparison;
 import org.groma.model.store.LoadProblem;
 
 /**
@@ -31,9 +30,6 @@ public interface Dialogs {
    * @return one of the answers
    */
   String choose(String title, String question, String details, List<String> answers);
-
-  /** Whether what another program wrote is to take the place of what is open. */
-  boolean takeOver(Comparison comparison);
 
   /** A line of text. */
   Optional<String> ask(String title, String question, String suggested);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.groma.editor.document.BlankProject;
 import org.groma.editor.document.Comparison;
 import org.groma.editor.document.Document;
+import org.groma.model.merge.Merging;
 import org.groma.model.store.Fingerprint;
 import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
@@ -15,10 +16,16 @@ import org.groma.model.store.SaveResult;
 /** Saves the open project, with the questions that this may need. */
 final class ProjectSaving {
 
+  static final String MERGE = "Merge both";
   static final String RELOAD = "Reload theirs";
   static final String ELSEWHERE = "Save elsewhere…";
   static final String ANYWAY = "Save over theirs";
   static final String CANCEL = "Cancel";
+  static final String TITLE = "Changed on disk";
+
+  private static final String NOT_SAVED =
+      "Another program has changed the files of this project since they were read, so nothing was"
+          + " saved. ";
 
   private final Workbench bench;
   private final Dialogs dialogs;
@@ -75,29 +82,53 @@ final class ProjectSaving {
 
   /** Another program has written into the folder since the project was read. */
   private boolean overtaken() {
-    Optional<LoadResult.Loaded> theirs =
-        ProjectStore.load(document.folder()) instanceof LoadResult.Loaded loaded
-            ? Optional.of(loaded)
-            : Optional.empty();
-    Optional<Comparison> comparison =
-        theirs.map(loaded -> Comparison.of(document.project(), loaded.project()));
-    List<String> answers = new ArrayList<>(List.of(ELSEWHERE, ANYWAY, CANCEL));
-    theirs.ifPresent(_ -> answers.addFirst(RELOAD));
-    String answer =
-        dialogs.choose(
-            "Changed on disk",
-            "Another program has changed the files of this project since they were read, so nothing"
-                + " was saved. "
-                + comparison
-                    .map(it -> it.sentence() + " After a reload, Undo brings your state back.")
-                    .orElse("They cannot be read now."),
-            comparison.map(Comparison::patch).orElse(""),
-            answers);
+    return ProjectStore.load(document.folder()) instanceof LoadResult.Loaded loaded
+        ? overtaken(loaded)
+        : answered(
+            dialogs.choose(
+                TITLE,
+                NOT_SAVED + "They cannot be read now.",
+                "",
+                List.of(ELSEWHERE, ANYWAY, CANCEL)));
+  }
+
+  private boolean overtaken(LoadResult.Loaded theirs) {
+    Merging merging = document.mergedWith(theirs);
+    Comparison comparison = Comparison.of(document.project(), theirs.project());
+    List<String> answers = new ArrayList<>(List.of(RELOAD, ELSEWHERE, ANYWAY, CANCEL));
+    if (merging instanceof Merging.Merged) {
+      answers.addFirst(MERGE);
+    }
+    String question = NOT_SAVED + comparison.sentence() + " " + mergeable(merging);
+    String answer = dialogs.choose(TITLE, question, comparison.patch(), answers);
     return switch (answer) {
+      case MERGE -> {
+        document.merge(theirs, (Merging.Merged) merging);
+        yield save(); // they may have written again
+      }
       case RELOAD -> {
-        document.reload(theirs.orElseThrow());
+        document.reload(theirs);
         yield told(false); // what they had is only to be had by undo, so the window stays
       }
+      default -> answered(answer);
+    };
+  }
+
+  /** Whether both can be kept, and what Undo does then. */
+  static String mergeable(Merging merging) {
+    return switch (merging) {
+      case Merging.Merged _ ->
+          "What you changed and what they changed does not touch, so both can be kept. After a"
+              + " merge or a reload, Undo brings your state back.";
+      case Merging.Refused refused ->
+          "Both cannot be kept: "
+              + refused.sentence()
+              + " After a reload, Undo brings your state back.";
+    };
+  }
+
+  private boolean answered(String answer) {
+    return switch (answer) {
       case ELSEWHERE -> saveAs();
       case ANYWAY -> told(document.saveOver());
       default -> told(false);

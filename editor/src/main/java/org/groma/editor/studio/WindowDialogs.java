@@ -15,7 +15,6 @@ import javafx.scene.control.TextInputDialog;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
-import org.groma.editor.document.Comparison;
 import org.groma.model.store.LoadProblem;
 
 /** Questions asked in windows of their own. */
@@ -87,22 +86,6 @@ final class WindowDialogs implements Dialogs {
     patch.setPrefColumnCount(90);
     patch.setPrefRowCount(24);
     return patch;
-  }
-
-  @Override
-  public boolean takeOver(Comparison comparison) {
-    ButtonType reload = new ButtonType("Reload", ButtonBar.ButtonData.OK_DONE);
-    ButtonType keep = new ButtonType("Keep mine", ButtonBar.ButtonData.CANCEL_CLOSE);
-    Alert alert =
-        alert(
-            "Changed on disk",
-            "Another program has changed the files of this project: "
-                + comparison.sentence()
-                + " Take them over? Undo brings your state back.",
-            reload,
-            keep);
-    alert.getDialogPane().setExpandableContent(patch(comparison.patch()));
-    return alert.showAndWait().orElse(keep) == reload;
   }
 
   @Override

@@ -37,15 +37,17 @@ class ReplayCommandTest {
     Stop stop =
         new ReplayCommand(Path.of("maps"), SCENARIO, new GameSeed(-4, 17), " --players huns=random")
             .brokenDown(
-                Optional.of("in turn 5, raids"), new IllegalStateException("a unit is nowhere"));
+                " in turn 5, raids",
+                "Huns (nation:huns)",
+                new IllegalStateException("a unit is nowhere"));
 
     assertThat(stop)
         .hasMessage(
             "Game 17 of seed -4 broke down in turn 5, raids (java.lang.IllegalStateException: a"
                 + " unit is nowhere), so there are no results. Look at the data that it was using"
-                + " then: 'groma validate maps' says what is wrong with them. To see the game:"
-                + " groma replay maps --scenario 350-ad --seed -4 --game 17 --players"
-                + " huns=random");
+                + " then, Huns (nation:huns): 'groma validate maps' says what is wrong with them."
+                + " To see the game: groma replay maps --scenario 350-ad --seed -4 --game 17"
+                + " --players huns=random");
     assertThat(stop.exitCode()).isEqualTo(2);
   }
 

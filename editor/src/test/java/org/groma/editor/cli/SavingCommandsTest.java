@@ -18,12 +18,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.groma.editor.document.Document;
 import org.groma.editor.document.Opening;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 import org.groma.trial.DiskDeed;
 import org.groma.trial.DiskWarden;
@@ -72,6 +74,10 @@ class SavingCommandsTest {
   @BeforeEach
   void copyTheSample() throws IOException {
     folder = scratch.resolve("romanitas");
+    copyTheSample(folder);
+  }
+
+  private static void copyTheSample(Path folder) throws IOException {
     Path sample = Path.of("..", "sample-data", "romanitas");
     try (Stream<Path> all = Files.walk(sample)) {
       for (Path path : all.toList()) {
@@ -132,7 +138,7 @@ class SavingCommandsTest {
   void whatAnotherProgramWroteMeanwhileIsNotWrittenOver(String command) throws IOException {
     prepare(command);
     TroubledDisk disk = new TroubledDisk(folder);
-    OutsideChange outside = new OutsideChange(folder.resolve("project.json"));
+    OutsideChange outside = new OutsideChange(folder.resolve("project.json"), text -> text + "\n");
     disk.set(outside);
     Run run = run(disk, command);
     assertThat(outside.done).as("it has read and was about to save: %s", run).isTrue();
@@ -142,6 +148,54 @@ class SavingCommandsTest {
 
     Run again = Run.groma(words(command).toArray());
     assertThat(again.exitCode()).as(again.err()).isLessThan(Exit.CANNOT_RUN);
+    assertThat(folder.resolve(".groma")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rename", "delete", "proofread", "validate", "import", "recover"})
+  void withMergeWhatAnotherProgramWroteMeanwhileIsKeptToo(String command) throws IOException {
+    prepare(command);
+    TroubledDisk disk = new TroubledDisk(folder);
+    OutsideChange outside =
+        new OutsideChange(
+            folder.resolve("project.json"),
+            text -> text.replaceFirst("\"name\": \"[^\"]*\"", "\"name\": \"Theirs\""));
+    disk.set(outside);
+    Run run = run(disk, command, "--merge");
+    assertThat(outside.done).as("%s", run).isTrue();
+    assertThat(run.exitCode()).as(run.err()).isLessThan(Exit.CANNOT_RUN);
+    assertThat(run.err()).contains("Merged with what another program wrote meanwhile");
+    Project both = ((LoadResult.Loaded) ProjectStore.load(folder)).project();
+    assertThat(both.settings().name()).isEqualTo("Theirs");
+
+    Path calm = scratch.resolve("calm");
+    Path merged = folder;
+    folder = calm;
+    copyTheSample(calm);
+    prepare(command);
+    Run alone = Run.groma(words(command).toArray());
+    assertThat(alone.exitCode()).as(alone.err()).isLessThan(Exit.CANNOT_RUN);
+    Project mine = ((LoadResult.Loaded) ProjectStore.load(calm)).project();
+    assertThat(both).isEqualTo(mine.with(both.settings()));
+    folder = merged;
+    assertThat(folder.resolve(".groma")).doesNotExist();
+  }
+
+  @Test
+  void withMergeWhatBothChangedIsNamedAndNothingIsWritten() throws IOException {
+    TroubledDisk disk = new TroubledDisk(folder);
+    Path provinces = folder.resolve("map/provinces.json");
+    OutsideChange outside =
+        new OutsideChange(
+            provinces, text -> text.replace("\"name\": \"Zeugitana\"", "\"name\": \"Theirs\""));
+    disk.set(outside);
+    Run run = run(disk, "rename", "--merge");
+    assertThat(outside.done).as("%s", run).isTrue();
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(Exit.CANNOT_RUN);
+    assertThat(run.err())
+        .contains("Nothing was written")
+        .contains("You deleted the province Zeugitana, and they changed it.");
+    assertThat(Files.readString(provinces)).isEqualTo(outside.theirs);
     assertThat(folder.resolve(".groma")).doesNotExist();
   }
 
@@ -193,22 +247,25 @@ class SavingCommandsTest {
     return words;
   }
 
-  private Run run(TroubledDisk disk, String command) {
+  private Run run(TroubledDisk disk, String command, String... more) {
     CommandLine.ITypeConverter<Path> through =
         word -> Path.of(word).equals(folder) ? disk.over(folder) : Path.of(word);
-    return Run.changed(
-        line -> line.registerConverter(Path.class, through), words(command).toArray());
+    List<Object> words = words(command);
+    words.addAll(List.of(more));
+    return Run.changed(line -> line.registerConverter(Path.class, through), words.toArray());
   }
 
   /** Writes into a file that a command has read, before it reads it again to save. */
   private static final class OutsideChange implements DiskWarden {
     private final Path file;
+    private final UnaryOperator<String> change;
     private int reads;
     private boolean done;
     private String theirs = "";
 
-    OutsideChange(Path file) {
+    OutsideChange(Path file, UnaryOperator<String> change) {
       this.file = file;
+      this.change = change;
     }
 
     @Override
@@ -216,7 +273,7 @@ class SavingCommandsTest {
       if (deed == DiskDeed.OPEN_TO_READ && path.equals(file)) {
         reads++;
         if (reads == 2) {
-          theirs = Files.readString(file) + "\n";
+          theirs = change.apply(Files.readString(file));
           Files.writeString(file, theirs);
           done = true;
         }

@@ -133,7 +133,7 @@ class TwoProcessesTest {
             false,
             Optional.empty(),
             new NoScreen());
-    try (HeldProject held = HeldProject.toChange(folder, "groma test")) {
+    try (HeldProject held = HeldProject.toChange(folder, "groma test", false)) {
       Project after = held.project().with(Kinds.PROVINCES, EditingProcess.province(id));
       held.save(after, shell);
       return Optional.of(EditingProcess.has(after));

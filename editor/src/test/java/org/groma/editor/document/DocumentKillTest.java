@@ -12,6 +12,7 @@ import org.groma.editor.OutsideWriter;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
+import org.groma.model.merge.Merging;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult;
@@ -25,9 +26,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A program that ends at any moment, while it saves, journals, imports or takes over what others
- * wrote: whoever opens the project next finds what was there before that deed or after it, and
- * nothing else is lost. {@code -Dgroma.kills=20000} for a long run.
+ * A program that ends at any moment, while it saves, journals, imports, takes over or merges what
+ * others wrote: whoever opens the project next finds what was there before that deed or after it,
+ * and nothing else is lost. {@code -Dgroma.kills=20000} for a long run.
  */
 class DocumentKillTest {
 
@@ -43,6 +44,7 @@ class DocumentKillTest {
     REDO,
     SAVE,
     TAKE_OVER,
+    MERGE,
     DISCARD,
     CLOSE
   }
@@ -149,6 +151,7 @@ class DocumentKillTest {
       }
       case SAVE -> assertThat(document.save()).isInstanceOf(SaveResult.Saved.class);
       case TAKE_OVER -> takeOver(id, allowed);
+      case MERGE -> merge(id, allowed);
       case DISCARD -> {
         allowed.add(document.saved());
         document.discardUnsaved();
@@ -166,6 +169,21 @@ class DocumentKillTest {
     unsaved = document.isDirty() ? Optional.of(document.project()) : Optional.empty();
     unsaved.ifPresent(allowed::add); // between the two steps that are journaled
     document.reload((LoadResult.Loaded) ProjectStore.load(folder));
+    unsaved = Optional.empty();
+  }
+
+  /** Others write, and what was not saved is merged with it, or set aside. */
+  private void merge(String id, List<Project> allowed) {
+    Province added = province("o-" + id);
+    Project theirs = onDisk().with(Kinds.PROVINCES, added);
+    OutsideWriter.write(theirs, folder);
+    allowed.clear();
+    allowed.add(theirs);
+    allowed.add(document.project().with(Kinds.PROVINCES, added));
+    unsaved = document.isDirty() ? Optional.of(document.project()) : Optional.empty();
+    unsaved.ifPresent(allowed::add); // between the two steps that are journaled
+    LoadResult.Loaded loaded = (LoadResult.Loaded) ProjectStore.load(folder);
+    document.merge(loaded, (Merging.Merged) document.mergedWith(loaded));
     unsaved = Optional.empty();
   }
 

@@ -24,6 +24,7 @@ import org.groma.model.edit.RemoveEntry;
 import org.groma.model.edit.Together;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
+import org.groma.model.merge.Merging;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadResult;
@@ -220,6 +221,7 @@ class OneWriterTest {
           "saveOver",
           "saveAs",
           "reload",
+          "merge",
           "discardUnsaved",
           "claim",
           "close");
@@ -239,6 +241,7 @@ class OneWriterTest {
           "undone",
           "isDirty",
           "saved",
+          "mergedWith",
           "onDisk");
 
   @Test
@@ -265,6 +268,7 @@ class OneWriterTest {
     SAVE_OVER,
     SAVE_AS,
     RELOAD,
+    MERGE,
     DISCARD,
     LOSE_PRIVATE_FOLDER,
     CRASH
@@ -314,6 +318,11 @@ class OneWriterTest {
         OutsideWriter.write(onDisk().with(Kinds.PROVINCES, province("o-" + count)), folder);
         document.reload((LoadResult.Loaded) ProjectStore.load(folder));
       }
+      case MERGE -> {
+        OutsideWriter.write(onDisk().with(Kinds.PROVINCES, province("m-" + count)), folder);
+        merge(document);
+        assertThat(document.project().provinces().find("m-" + count)).isPresent();
+      }
       case DISCARD -> {
         document.discardUnsaved();
         assertThat(document.project()).isEqualTo(onDisk());
@@ -321,6 +330,35 @@ class OneWriterTest {
       case CRASH -> {}
     }
     return document;
+  }
+
+  private void merge(Document document) {
+    LoadResult.Loaded loaded = (LoadResult.Loaded) ProjectStore.load(folder);
+    document.merge(loaded, (Merging.Merged) document.mergedWith(loaded));
+  }
+
+  @Test
+  void mineAndTheirsAreMergedInOneStepThatUndoTakesBackAfterACrashToo() {
+    Document document = open();
+    add(document, "mine");
+    Project mine = document.project();
+    OutsideWriter.write(onDisk().with(Kinds.PROVINCES, province("theirs")), folder);
+    merge(document);
+    Project both = mine.with(Kinds.PROVINCES, province("theirs"));
+    assertThat(document.project()).isEqualTo(both);
+    assertThat(document.done().getLast().name()).isEqualTo("Merge with what is on disk");
+    assertThat(document.isDirty()).isTrue();
+    document.close(); // as if it had died
+
+    Document again = open();
+    assertThat(again.project()).isEqualTo(both);
+    assertThat(again.undo()).isTrue();
+    assertThat(again.project()).isEqualTo(mine);
+    assertThat(again.redo()).isTrue();
+    assertThat(again.save()).isInstanceOf(SaveResult.Saved.class);
+    assertThat(onDisk()).isEqualTo(both);
+    again.close();
+    assertThat(folder.resolve(".groma")).doesNotExist();
   }
 
   /**

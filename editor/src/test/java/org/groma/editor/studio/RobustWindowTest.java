@@ -9,10 +9,14 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import org.groma.editor.OutsideWriter;
 import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.store.LoadResult;
+import org.groma.model.store.ProjectStore;
 import org.groma.trial.TroubledDisk;
 import org.junit.jupiter.api.Test;
 
@@ -163,6 +167,52 @@ class RobustWindowTest extends StudioRobot {
     push(KeyCode.CONTROL, KeyCode.Z);
     settle();
     assertThat(project().provinces().find("terra-nova")).isPresent();
+  }
+
+  @Test
+  void whatDoesNotTouchIsMergedOnSavingAndUndoBringsMineBack() throws IOException {
+    add("Mine");
+    Path areas = folder.resolve("map/areas.json");
+    String theirs = read(areas).replaceFirst("\"name\": \"[A-Za-z ]+\"", "\"name\": \"Theirs\"");
+    Files.writeString(areas, theirs);
+
+    dialogs.choices.add(ProjectSaving.MERGE);
+    save();
+    assertThat(dialogs.asked.getLast()).contains("does not touch");
+    assertThat(read(areas)).isEqualTo(theirs);
+    assertThat(read(folder.resolve(PROVINCES))).contains("Mine");
+    assertThat(project().areas().stream()).anyMatch(area -> area.name().equals("Theirs"));
+    assertThat(onWindow(() -> bench().dirty().get())).isFalse();
+
+    push(KeyCode.CONTROL, KeyCode.Z);
+    settle();
+    assertThat(project().provinces().find("terra-nova")).isPresent();
+    assertThat(project().areas().stream()).noneMatch(area -> area.name().equals("Theirs"));
+  }
+
+  @Test
+  void whatBothChangedIsNamedAndNotMerged() throws IOException {
+    onWindow(() ->
+        bench()
+            .perform(
+                "Rename",
+                PutEntry.of(
+                    Kinds.PROVINCES,
+                    project().provinces().find("dacia").orElseThrow().withTerrain("mine"))));
+    settle();
+    Path provinces = folder.resolve(PROVINCES);
+    Project other = ((LoadResult.Loaded) ProjectStore.load(folder)).project();
+    OutsideWriter.write(
+        other.with(
+            Kinds.PROVINCES, other.provinces().find("dacia").orElseThrow().withTerrain("theirs")),
+        folder);
+    String theirs = read(provinces);
+
+    save();
+    assertThat(dialogs.asked.getLast())
+        .contains("Both cannot be kept: Both sides changed the province Dacia (terrain).");
+    assertThat(read(provinces)).isEqualTo(theirs);
+    assertThat(dialogs.lastOffered).doesNotContain(ProjectSaving.MERGE);
   }
 
   @Test

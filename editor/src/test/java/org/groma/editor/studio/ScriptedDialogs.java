@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.groma.editor.document.Comparison;
 import org.groma.model.store.LoadProblem;
 
 /** Answers questions as a test has said beforehand, and remembers what was asked. */
@@ -18,6 +17,7 @@ final class ScriptedDialogs implements Dialogs {
   final Deque<String> choices = new ArrayDeque<>();
   final Deque<Path> paths = new ArrayDeque<>();
   final List<String> asked = new ArrayList<>();
+  List<String> lastOffered = List.of();
 
   @Override
   public Leaving saveBeforeLeaving(String project) {
@@ -33,18 +33,13 @@ final class ScriptedDialogs implements Dialogs {
 
   @Override
   public String choose(String title, String question, String details, List<String> offered) {
-    asked.add(question);
+    lastOffered = offered;
+    asked.add(details.isEmpty() ? question : question + "\n" + details);
     String answer = choices.isEmpty() ? offered.getLast() : choices.poll();
     if (!offered.contains(answer)) {
       throw new AssertionError(answer + " is none of " + offered);
     }
     return answer;
-  }
-
-  @Override
-  public boolean takeOver(Comparison comparison) {
-    asked.add(comparison.sentence() + "\n" + comparison.patch());
-    return confirming;
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.groma.model.edit.PutEntry;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.id.ProvinceId;
 import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
 import org.groma.validator.finding.Subject;
 import org.junit.jupiter.api.Test;
 
@@ -81,17 +82,38 @@ class WindowTest extends StudioRobot {
         project().with(Kinds.PROVINCES, Province.named(new ProvinceId("terra-nova"), "Theirs")),
         folder);
 
-    onWindow(() -> {
-      window.lookAtDisk();
-      return null;
-    });
-    await("the files to be looked at", () -> !dialogs.asked.isEmpty());
+    dialogs.choices.add(ProjectSaving.RELOAD);
+    lookAtDisk();
 
     assertThat(dialogs.asked.getFirst())
         .contains("1 province (Theirs) differs.")
         .contains("+++ b/map/provinces.json")
         .contains("Theirs");
     assertThat(project().provinces().find("terra-nova")).isPresent();
+  }
+
+  private void lookAtDisk() {
+    onWindow(() -> {
+      window.lookAtDisk();
+      return null;
+    });
+    await("the files to be looked at", () -> !dialogs.asked.isEmpty());
+  }
+
+  @Test
+  void whatAnotherProgramWroteIsMergedWithWhatIsNotSaved() {
+    Project saved = project();
+    addProvince("Mine");
+    OutsideWriter.write(
+        saved.with(Kinds.PROVINCES, Province.named(new ProvinceId("theirs"), "Theirs")), folder);
+
+    dialogs.choices.add(ProjectSaving.MERGE);
+    lookAtDisk();
+
+    assertThat(project().provinces().find("theirs")).isPresent();
+    assertThat(project().provinces().stream()).anyMatch(each -> each.name().equals("Mine"));
+    assertThat(onWindow(() -> bench().dirty().get())).isTrue();
+    assertThat(read(folder.resolve("map/provinces.json"))).doesNotContain("Mine");
   }
 
   @Test

@@ -44,23 +44,32 @@ public final class Replay {
     return play(excerpt, _ -> {}, events);
   }
 
-  /** When a game breaks down, as {@link BrokenStory} words it; empty for one that does not. */
-  public Optional<String> breakdown() {
+  /** How a game breaks down; empty for one that does not. */
+  public Optional<BrokenStory> breakdown() {
     try {
       tell(new Excerpt(Optional.empty(), Optional.empty()), _ -> {});
       return Optional.empty();
     } catch (BrokenStory broken) {
-      return Optional.of(broken.place());
+      return Optional.of(broken);
     }
   }
 
   /** The step in which the excerpt ends is played to its end, but nobody hears the rest. */
   private Ending play(Excerpt excerpt, Consumer<String> lines, Consumer<Event> events) {
-    Listener listener = new Listener(excerpt, lines);
+    StepTrace trace = new StepTrace(contest);
+    Listener listener = new Listener(excerpt, lines, trace);
     try {
-      return play(excerpt, contest.storyteller(listener), events);
+      return play(
+          excerpt,
+          contest.storyteller(listener),
+          event -> {
+            trace.hear(event);
+            if (excerpt.isOpen()) {
+              events.accept(event);
+            }
+          });
     } catch (RuntimeException | StackOverflowError mistake) {
-      throw new BrokenStory(listener.chapter, listener.last, mistake);
+      throw new BrokenStory(trace, mistake);
     }
   }
 
@@ -69,9 +78,7 @@ public final class Replay {
         event -> {
           if (!excerpt.isOver()) {
             storyteller.hear(event); // first: it may enter the chapter that the event opens
-            if (excerpt.isOpen()) {
-              events.accept(event);
-            }
+            events.accept(event);
           }
         };
     Game game = contest.start(new Table(seed.dice(), seating.players(contest, seed), scribe));
@@ -89,24 +96,24 @@ public final class Replay {
 
     private final Excerpt excerpt;
     private final Consumer<String> lines;
+    private final StepTrace trace;
     private boolean begun;
-    private Optional<Chapter> chapter = Optional.empty();
-    private String last = "";
 
-    private Listener(Excerpt excerpt, Consumer<String> lines) {
+    private Listener(Excerpt excerpt, Consumer<String> lines, StepTrace trace) {
       this.excerpt = excerpt;
       this.lines = lines;
+      this.trace = trace;
     }
 
     @Override
     public void enter(Chapter entered) {
-      chapter = Optional.of(entered);
+      trace.enter(entered);
       excerpt.enter(entered);
     }
 
     @Override
     public void line(String line) {
-      last = line.isBlank() ? last : line.strip();
+      trace.line(line);
       begun |= excerpt.isOpen() && !line.isEmpty();
       if (begun && excerpt.isOpen()) {
         lines.accept(line);

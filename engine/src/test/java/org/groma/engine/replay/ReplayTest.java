@@ -15,6 +15,7 @@ import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.Event;
 import org.groma.engine.kernel.Excerpt;
 import org.groma.engine.kernel.GameSeed;
+import org.groma.engine.kernel.Inventory;
 import org.groma.engine.kernel.Seating;
 import org.groma.engine.kernel.Skill;
 import org.groma.engine.simulation.Simulation;
@@ -79,6 +80,29 @@ class ReplayTest {
                 assertThat(broken.place())
                     .isEqualTo("in turn 1, raids, after \"Turn 1 · Raids (X.C)\""))
         .hasCauseInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aGameThatBreaksDownNamesTheRecordsThatWereInPlay() {
+    List<String> lines = told(game(1), part(1, "visigoths"));
+    String third = lines.get(3);
+    Consumer<String> breaking =
+        line -> {
+          if (line.equals(third)) {
+            throw new IllegalStateException("a unit is nowhere");
+          }
+        };
+
+    assertThatThrownBy(() -> game(1).tell(part(1, "visigoths"), breaking))
+        .isInstanceOfSatisfying(
+            BrokenStory.class,
+            broken -> {
+              List<String> records =
+                  broken.records(Sample.PROJECT).stream().map(Inventory.Item::subject).toList();
+              assertThat(records).startsWith("nation:visigoths").hasSizeBetween(3, 8);
+              assertThat(records).anyMatch(each -> each.startsWith("province:"));
+              assertThat(records).anyMatch(each -> each.startsWith("unit:"));
+            });
   }
 
   @Test

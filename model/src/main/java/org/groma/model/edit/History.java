@@ -131,6 +131,11 @@ public final class History {
     saved = current;
   }
 
+  /** What is saved is a state that somebody else made. */
+  public void markSaved(Project other) {
+    saved = other;
+  }
+
   /** The state that counts as saved. */
   public Project saved() {
     return saved;

@@ -22,11 +22,30 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
  */
 final class Overlaps {
 
+  /** More of them nobody reads, and where everything lies over everything their number explodes. */
+  static final int MOST = 2_000;
+
+  /** What any search may look at, and for each polygon: a map comes to a fourth of this. */
+  private static final int FREE_LOOKS = 10_000;
+
+  private static final int LOOKS_EACH = 64;
+  private static final int OVERLAYS_EACH = 16;
+
   private final ShapeIndex shapes;
   private final List<Envelope> places = new ArrayList<>();
+  private boolean cut;
 
   Overlaps(ShapeIndex shapes) {
     this.shapes = shapes;
+  }
+
+  private long looks(int each) {
+    return FREE_LOOKS + (long) each * shapes.size();
+  }
+
+  /** Whether so much lies over each other that not all of it was looked at. */
+  boolean isCut() {
+    return cut;
   }
 
   /**
@@ -35,30 +54,49 @@ final class Overlaps {
    */
   NavigableSet<Integer> contained() {
     NavigableSet<Integer> found = new TreeSet<>();
-    for (int inner = 0; inner < shapes.size(); inner++) {
+    long looks = looks(LOOKS_EACH);
+    for (int inner = 0; inner < shapes.size() && looks > 0; inner++) {
       Envelope box = shapes.box(inner);
-      Point probe = null;
-      for (int other : box.isNull() ? List.<Integer>of() : shapes.near(box)) {
-        if (other != inner && shapes.box(other).contains(box)) {
-          probe = probe == null ? shapes.shape(inner).getInteriorPoint() : probe;
-          if (!probe.isEmpty() && shapes.contains(other, probe.getCoordinate())) {
-            found.add(inner);
-          }
+      List<Integer> near = box.isNull() ? List.of() : shapes.near(box);
+      looks -= near.size();
+      if (isContained(inner, near)) {
+        found.add(inner);
+      }
+    }
+    cut |= looks <= 0;
+    return found;
+  }
+
+  private boolean isContained(int inner, List<Integer> near) {
+    Point probe = null;
+    for (int other : near) {
+      if (other != inner && shapes.box(other).contains(shapes.box(inner))) {
+        probe = probe == null ? shapes.shape(inner).getInteriorPoint() : probe;
+        if (!probe.isEmpty() && shapes.contains(other, probe.getCoordinate())) {
+          return true;
         }
       }
     }
-    return found;
+    return false;
   }
 
   /** The overlaps of each suspect with any polygon, each pair once. */
   List<Fault> among(Collection<Integer> suspects) {
     List<Fault> faults = new ArrayList<>();
     Set<Long> seen = new HashSet<>();
+    long looks = looks(LOOKS_EACH);
+    long overlays = looks(OVERLAYS_EACH);
     for (int suspect : suspects) {
-      for (int other : shapes.near(shapes.box(suspect))) {
+      List<Integer> near = shapes.near(shapes.box(suspect));
+      looks -= near.size();
+      for (int other : near) {
         int a = Math.min(suspect, other);
         int b = Math.max(suspect, other);
         if (a != b && seen.add((long) a << 32 | b)) {
+          if (faults.size() >= MOST || looks < 0 || overlays-- <= 0) {
+            cut = true;
+            return faults;
+          }
           faults.addAll(overlap(a, b));
         }
       }

@@ -37,6 +37,9 @@ public final class Soup {
           .thenComparingDouble(fault -> fault.at().y)
           .thenComparing(Fault::message);
 
+  /** Where everything crosses everything, so many tell as much as all. */
+  private static final int MOST_CONTACTS = 20_000;
+
   private final Precision precision;
   private final List<LoosePolygon> polygons;
   private final Collection<Coordinate> nodes;
@@ -123,7 +126,7 @@ public final class Soup {
 
   /** Finds out, at leisure, what is wrong with polygons that make no map. */
   private void diagnose(Iterable<Arc> arcs) {
-    List<Contacts.Found> contacts = Contacts.among(arcs);
+    List<Contacts.Found> contacts = Contacts.among(arcs, MOST_CONTACTS);
     contacts.forEach(this::suspect);
     ShapeIndex shapes = new ShapeIndex(polygons, precision);
     Overlaps overlaps = new Overlaps(shapes);
@@ -135,7 +138,22 @@ public final class Soup {
     if (faults.isEmpty()) {
       faults.addAll(misfits.unexplained(suspects));
     }
-    faults.addAll(GapSearch.around(suspects, shapes));
+    if (overlaps.isCut() || contacts.size() >= MOST_CONTACTS) {
+      faults.add(crowd(shapes)); // to look for gaps among them takes as long
+    } else {
+      faults.addAll(GapSearch.around(suspects, shapes));
+    }
+  }
+
+  private Fault crowd(ShapeIndex shapes) {
+    Coordinate at = shapes.shape(suspects.first()).getCoordinate();
+    return new Fault(
+        Fault.Kind.OVERLAP,
+        "So many polygons lie over each other that not all of it was looked at. Draw each place"
+            + " once: is only one layer of the file the map?",
+        at == null ? new Coordinate() : at,
+        0,
+        List.of());
   }
 
   private void suspect(Contacts.Found contact) {

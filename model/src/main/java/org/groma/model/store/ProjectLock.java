@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -84,10 +85,12 @@ public final class ProjectLock implements AutoCloseable {
     }
   }
 
-  /** Nothing if the file vanished between our opening it and locking it. */
+  /** Nothing if folder or file vanished while we were at it. */
   private Optional<LockResult> tryOnce() throws IOException {
     Disk.refuseLinks(folder, ProjectFiles.PRIVATE + "/" + NAME);
-    Files.createDirectories(file.getParent());
+    if (!makeFolder(file.getParent())) {
+      return Optional.empty();
+    }
     FileChannel opened;
     try {
       opened =
@@ -124,6 +127,31 @@ public final class ProjectLock implements AutoCloseable {
       if (!kept) {
         opened.close();
       }
+    }
+  }
+
+  /**
+   * Whether the folder is there. Not if another removed it while we looked whether what was there
+   * is a folder: Java says that something is in the way then, and nothing is.
+   */
+  private static boolean makeFolder(Path path) throws IOException {
+    try {
+      Files.createDirectories(path);
+      return true;
+    } catch (FileAlreadyExistsException something) {
+      if (isOtherThanFolder(path)) {
+        throw something;
+      }
+      return false;
+    }
+  }
+
+  private static boolean isOtherThanFolder(Path path) throws IOException {
+    try {
+      return !Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
+          .isDirectory();
+    } catch (NoSuchFileException gone) {
+      return false;
     }
   }
 

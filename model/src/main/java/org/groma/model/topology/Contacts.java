@@ -24,11 +24,16 @@ public final class Contacts {
 
   /** Each pair of arcs is reported once, at the first place found. */
   public static List<Found> among(Iterable<Arc> arcs) {
+    return among(arcs, Integer.MAX_VALUE);
+  }
+
+  /** The same, but no more than so many: where everything crosses everything they are too many. */
+  public static List<Found> among(Iterable<Arc> arcs, int most) {
     List<SegmentString> strings = new ArrayList<>();
     for (Arc arc : arcs) {
       strings.add(new BasicSegmentString(arc.line().coordinates(), arc));
     }
-    Search search = new Search();
+    Search search = new Search(most);
     new MCIndexNoder(search).computeNodes(strings);
     return search.found;
   }
@@ -82,6 +87,11 @@ public final class Contacts {
     private final List<Found> found = new ArrayList<>();
     private final Set<Long> seen = new HashSet<>();
     private final Contact contact = new Contact();
+    private final int most;
+
+    Search(int most) {
+      this.most = most;
+    }
 
     @Override
     public void processIntersections(SegmentString e0, int i0, SegmentString e1, int i1) {
@@ -98,7 +108,7 @@ public final class Contacts {
 
     @Override
     public boolean isDone() {
-      return false;
+      return found.size() >= most;
     }
   }
 }

@@ -43,6 +43,38 @@ class SoupFaultsTest {
     assertThat(built.topology()).isEmpty();
   }
 
+  /** All pairs would be 4.5 million. */
+  @Test
+  void manyPolygonsInOnePlaceAreNotComparedEachWithEach() {
+    List<LoosePolygon> heap = new ArrayList<>();
+    for (int i = 0; i < 3_000; i++) {
+      heap.add(square("p" + i, 0, 0, 10));
+    }
+    assertCrowd(heap);
+  }
+
+  /** All crossings would be 360,000. */
+  @Test
+  void manyBarsOverManyBarsAreNotComparedEachWithEach() {
+    List<LoosePolygon> grid = new ArrayList<>();
+    for (int i = 0; i < 300; i++) {
+      grid.add(polygon("across-" + i, box(0, 10 + 3 * i, 1_000, 1)));
+      grid.add(polygon("up-" + i, box(10 + 3 * i, 0, 1, 1_000)));
+    }
+    assertCrowd(grid);
+  }
+
+  private static void assertCrowd(List<LoosePolygon> polygons) {
+    Built built = build(polygons.toArray(LoosePolygon[]::new));
+    assertThat(built.topology()).isEmpty();
+    assertThat(built.faults())
+        .filteredOn(fault -> fault.kind() == Kind.OVERLAP && fault.size() > 0)
+        .hasSize(Overlaps.MOST);
+    assertThat(built.faults())
+        .filteredOn(fault -> fault.message().startsWith("So many polygons lie over each other"))
+        .hasSize(1);
+  }
+
   @Test
   void lensOfTwoOverlappingSquares() {
     assertThat(build(square("a", 0, 0, 10), square("b", 8, 8, 10)).faults())

@@ -7,12 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.groma.model.store.LockResult.Busy;
 import org.groma.model.store.LockResult.Locked;
 import org.groma.model.store.LockResult.Unlockable;
 import org.groma.model.store.SaveResult.NotSaved;
 import org.groma.model.store.SaveResult.Overtaken;
 import org.groma.model.store.SaveResult.Saved;
+import org.groma.trial.DiskDeed;
+import org.groma.trial.DiskWarden;
+import org.groma.trial.TroubledDisk;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +41,35 @@ class ProjectLockTest {
 
   private Path file() {
     return folder.resolve(".groma/lock");
+  }
+
+  /** Found by 2,000 rounds of {@link TakingTurnsTest}. */
+  @Test
+  void aFolderThatAnotherRemovesWhileWeLookAtItIsMadeAnew() throws IOException {
+    Path own = Files.createDirectory(folder.resolve(".groma"));
+    TroubledDisk disk = new TroubledDisk(folder);
+    AtomicBoolean made = new AtomicBoolean();
+    disk.set(
+        (deed, path) -> {
+          if (deed == DiskDeed.MAKE_FOLDER) {
+            made.set(true);
+          } else if (made.getAndSet(false)) {
+            Files.delete(own); // by whoever had the lock before us
+          }
+        });
+    LockResult result = ProjectLock.take(disk.over(folder), "a test");
+    disk.set(DiskWarden.NONE);
+    assertThat(result).isInstanceOf(Locked.class);
+    ((Locked) result).lock().close();
+    assertThat(own).doesNotExist();
+  }
+
+  @Test
+  void aFileInThePlaceOfTheFolderIsInTheWay() throws IOException {
+    Files.writeString(folder.resolve(".groma"), "mine");
+    assertThat(ProjectLock.take(folder, "a test"))
+        .isInstanceOfSatisfying(
+            Unlockable.class, no -> assertThat(no.reason()).contains("is in the way"));
   }
 
   @Test

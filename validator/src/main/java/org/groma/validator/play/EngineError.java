@@ -1,9 +1,12 @@
 package org.groma.validator.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.groma.engine.kernel.Inventory;
 import org.groma.model.review.Severity;
 import org.groma.validator.check.Profile;
 import org.groma.validator.finding.Confidence;
@@ -23,10 +26,12 @@ final class EngineError implements PlayCheck {
           .protects("A game that cannot be played to its end tells nothing.")
           .example(
               "3 of 200 games break down in Retreat.origins, first game 17 of steady players:"
-                  + " IllegalStateException: there is no way out.")
+                  + " IllegalStateException: there is no way out. In play then: Huns (nation:huns),"
+                  + " Dacia (province:dacia).")
           .mend(
-              "Play the game again up to that moment. Data that the rules cannot make sense of"
-                  + " are to be mended; a mistake in the program is to be reported.");
+              "Look at the records that were in play, and play the game again up to that moment."
+                  + " Data that the rules cannot make sense of are to be mended; a mistake in the"
+                  + " program is to be reported.");
 
   @Override
   public Profile profile() {
@@ -43,21 +48,39 @@ final class EngineError implements PlayCheck {
     for (Map.Entry<Fault, Trouble> each : first) {
       Fault fault = each.getKey();
       Trouble trouble = each.getValue();
+      List<Inventory.Item> records = played.records(trouble.first());
       out.accept(
           PROFILE
               .finding(
                   String.format(
                       Locale.ROOT,
-                      "%d of %d games break down in %s, first %s: %s.",
+                      "%d of %d games break down in %s, first %s: %s.%s",
                       trouble.games(),
                       played.games(),
                       fault.word(),
                       trouble.first().match(),
-                      brief(trouble.words())),
-                  played.subject(),
-                  new Subject("code", fault.kind() + " " + fault.word()))
+                      brief(trouble.words()),
+                      inPlay(records)),
+                  subjects(played, fault, records))
               .seenIn(played.evidence(trouble.first())));
     }
+  }
+
+  /** The records that it was using are what to look at first. */
+  private static String inPlay(List<Inventory.Item> records) {
+    return records.isEmpty()
+        ? ""
+        : records.stream()
+            .map(item -> item.name() + " (" + item.subject() + ")")
+            .collect(Collectors.joining(", ", " In play then: ", "."));
+  }
+
+  private static List<Subject> subjects(Played played, Fault fault, List<Inventory.Item> records) {
+    List<Subject> subjects = new ArrayList<>();
+    subjects.add(played.subject());
+    subjects.add(new Subject("code", fault.kind() + " " + fault.word()));
+    records.stream().map(item -> Subject.parse(item.subject())).distinct().forEach(subjects::add);
+    return subjects;
   }
 
   private static int earlier(Trouble a, Trouble b) {

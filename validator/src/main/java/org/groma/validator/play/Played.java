@@ -149,6 +149,11 @@ public final class Played {
     return evidence(sighting.match(), turn, turn.flatMap(_ -> scene.nation()));
   }
 
+  /** What was in play at a moment, what came last first. */
+  List<Item> records(Sighting sighting) {
+    return scenes.at(sighting).records();
+  }
+
   public Evidence evidence(Match match, Optional<Integer> turn, Optional<String> nation) {
     return new Evidence(
         scenario.id().slug(), seed, match.game(), turn, nation, match.players().word(), choices);

@@ -78,7 +78,7 @@ public final class Playing {
             seed,
             ledger,
             drifts,
-            new Scenes(contest, seed, Patience.MOST),
+            new Scenes(project, contest, seed, Patience.MOST),
             pins::of));
   }
 

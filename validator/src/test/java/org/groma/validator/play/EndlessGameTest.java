@@ -32,7 +32,7 @@ class EndlessGameTest {
             1,
             ledger,
             List.of(),
-            new Scenes(duel, 1, LITTLE_PATIENCE),
+            new Scenes(Sample.PROJECT, duel, 1, LITTLE_PATIENCE),
             _ -> Optional.empty());
     List<Finding> found = new ArrayList<>();
     new EndlessGame().look(played, found::add);

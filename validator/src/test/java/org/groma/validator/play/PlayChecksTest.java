@@ -105,7 +105,13 @@ class PlayChecksTest {
     assertThat(finding.message())
         .matches(
             "[0-9]+ of 120 games break down in Duel\\.DuelGame\\.step, first game [0-9]+ of"
-                + " (steady|random) players: IllegalArgumentException: a sword broke\\.");
+                + " (steady|random) players: IllegalArgumentException: a sword broke\\. In play"
+                + " then: (Whites \\(nation:whites\\)|Blacks \\(nation:blacks\\)).*");
+    assertThat(finding.subjects())
+        .startsWith(
+            new Subject("scenario", "350-ad"),
+            new Subject("code", "IllegalArgumentException Duel.DuelGame.step"))
+        .containsAnyOf(new Subject("nation", "whites"), new Subject("nation", "blacks"));
     assertThat(finding.evidence().orElseThrow().command("p"))
         .matches(
             "groma replay p --scenario 350-ad --seed 7 --game [0-9]+( --players random)?"

@@ -84,18 +84,26 @@ public record RecordShape(Constructor<?> constructor, List<Field> fields) {
    * A record with another value in one field: records have no common way to be copied with a
    * change. What the record refuses it refuses with its own {@link IllegalArgumentException}.
    */
-  @SuppressWarnings("unchecked") // a constructor of the class of the record makes such records
   public static <R> R with(R record, String field, Object value) {
     RecordShape shape = of(record.getClass());
     if (!shape.names().contains(field)) {
       throw new IllegalStateException(record.getClass() + " has no field " + field);
     }
-    Object[] values =
+    return make(
+        record,
         shape.fields.stream()
             .map(each -> each.name.equals(field) ? value : each.of(record))
-            .toArray();
+            .toList());
+  }
+
+  /**
+   * A record of the same class with these values, in the order of its fields. What the record
+   * refuses it refuses with its own {@link IllegalArgumentException}.
+   */
+  @SuppressWarnings("unchecked") // a constructor of the class of the record makes such records
+  public static <R> R make(R like, List<?> values) {
     try {
-      return (R) shape.constructor.newInstance(values);
+      return (R) of(like.getClass()).constructor.newInstance(values.toArray());
     } catch (InvocationTargetException refused) {
       if (refused.getCause() instanceof IllegalArgumentException unfit) {
         throw unfit;
