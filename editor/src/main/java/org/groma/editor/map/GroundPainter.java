@@ -26,6 +26,10 @@ final class GroundPainter {
   private final Palette palette;
   private final Inks inks;
   private final Map<Place, Colour> areas = new HashMap<>();
+  private final Map<Wash, Colour> washes = new HashMap<>();
+
+  /** What the colour of a place goes by; thousands of places share a few. */
+  private record Wash(Optional<AreaId> area, int tone) {}
 
   GroundPainter(Brush brush) {
     this.brush = brush;
@@ -121,8 +125,13 @@ final class GroundPainter {
   private Colour areaColour(Place place) {
     Optional<AreaId> area = place.area().or(() -> province(place).flatMap(Province::area));
     // a little lighter or darker by name: neighbours of one area should be told apart
-    double shade = Math.floorMod(place.slug().hashCode(), 5) * 0.045 - 0.06;
-    return inks.shown(Palette.shaded(palette.area(area).mix(Palette.PAPER, Palette.WASH), shade));
+    int tone = Math.floorMod(place.slug().hashCode(), 5);
+    return washes.computeIfAbsent(new Wash(area, tone), this::colourOf);
+  }
+
+  private Colour colourOf(Wash wash) {
+    Colour plain = palette.area(wash.area()).mix(Palette.PAPER, Palette.WASH);
+    return inks.shown(Palette.shaded(plain, wash.tone() * 0.045 - 0.06));
   }
 
   private Optional<Colour> terrain(Face face) {

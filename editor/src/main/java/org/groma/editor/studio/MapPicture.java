@@ -61,6 +61,12 @@ final class MapPicture extends Group implements AutoCloseable {
   /** The plate that waits until there is anything to be seen, or until the hand rests. */
   private Optional<Frame> waiting = Optional.empty();
 
+  /** The plate that is being painted. */
+  private Optional<Frame> underWay = Optional.empty();
+
+  /** Whether the map was moved on since the rest began. */
+  private boolean movedOn;
+
   private final ReadOnlyObjectWrapper<Optional<MapOverview>> overview =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
@@ -74,7 +80,7 @@ final class MapPicture extends Group implements AutoCloseable {
     this.trouble = trouble;
     this.plates = new PlateMaker(painters, this::painted, this::broken);
     this.backdrops = new PlateMaker(painters, this::paintedBackdrop, this::broken);
-    rest.setOnFinished(_ -> ask());
+    rest.setOnFinished(_ -> rested());
     setManaged(false);
     setMouseTransparent(true);
     paper.getStyleClass().add("map-paper");
@@ -127,10 +133,29 @@ final class MapPicture extends Group implements AutoCloseable {
   void follow(Frame frame) {
     place(frame.viewport());
     want(frame);
-    boolean resting = rest.getStatus() != Animation.Status.RUNNING;
-    if (seen && (resting || plate.covers(viewport))) {
+    movedOn = rest.getStatus() == Animation.Status.RUNNING && !plate.covers(viewport);
+    if (seen && !movedOn) {
       rest.playFromStart(); // while an edge is in view, every rest is one too many
     }
+  }
+
+  /**
+   * Asks for what is in view. While the hand pans over an edge it gets the plate that is being
+   * painted first: given up for a newer one each time, none would ever be seen.
+   */
+  private void rested() {
+    if (movedOn && isOfOneScale(underWay, waiting)) {
+      movedOn = false;
+      rest.playFromStart();
+    } else {
+      ask();
+    }
+  }
+
+  private static boolean isOfOneScale(Optional<Frame> one, Optional<Frame> other) {
+    return one.isPresent()
+        && one.map(frame -> frame.viewport().scale())
+            .equals(other.map(frame -> frame.viewport().scale()));
   }
 
   private void want(Frame frame) {
@@ -145,7 +170,10 @@ final class MapPicture extends Group implements AutoCloseable {
 
   private void ask() {
     rest.stop();
-    waiting.ifPresent(plates::want);
+    waiting.ifPresent(frame -> {
+      underWay = waiting;
+      plates.want(frame);
+    });
     waiting = Optional.empty();
   }
 
@@ -179,7 +207,15 @@ final class MapPicture extends Group implements AutoCloseable {
   }
 
   private void painted(Plate made) {
-    Platform.runLater(() -> show(plate, made));
+    Platform.runLater(() -> {
+      arrived(made.frame());
+      show(plate, made);
+    });
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a frame is itself
+  private void arrived(Frame frame) {
+    underWay = underWay.filter(asked -> asked != frame);
   }
 
   private void paintedBackdrop(Plate made) {
@@ -204,6 +240,7 @@ final class MapPicture extends Group implements AutoCloseable {
 
   private void broken(Throwable cause) {
     Platform.runLater(() -> {
+      underWay = Optional.empty();
       trouble.accept(cause);
       begin();
     });
@@ -222,6 +259,7 @@ final class MapPicture extends Group implements AutoCloseable {
     rest.stop();
     painters.shutdownNow();
     waiting = Optional.empty();
+    underWay = Optional.empty();
     plate.clear();
     backdrop.clear();
     overview.set(Optional.empty());

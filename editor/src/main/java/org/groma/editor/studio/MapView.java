@@ -49,7 +49,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   private final Overlay overlay = new Overlay();
 
   /** Shows that the map has the keyboard; a border of the region would lie under the picture. */
-  private final Rectangle ring = new Rectangle();
+  private final BoxOutline ring = new BoxOutline("map-ring");
 
   private final ObjectProperty<Viewport> viewport =
       new SimpleObjectProperty<>(new Viewport(0, 0, 1, 1, 1));
@@ -123,13 +123,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
             tell(new Input.Left()); // the box beside the map may have changed what is placed
           }
         });
-    ring.getStyleClass().add("map-ring");
-    ring.setManaged(false);
-    ring.setMouseTransparent(true);
-    ring.setFill(null);
     ring.visibleProperty().bind(focusedProperty());
-    ring.widthProperty().bind(widthProperty());
-    ring.heightProperty().bind(heightProperty());
   }
 
   // ---- the picture
@@ -138,6 +132,7 @@ final class MapView extends Region implements MapControl, AutoCloseable {
   protected void layoutChildren() {
     overlay.setWidth(getWidth());
     overlay.setHeight(getHeight());
+    ring.place(0, 0, getWidth(), getHeight());
     if (getWidth() > 1 && getHeight() > 1 && !picture.isClosed()) {
       if (fitted && !viewport.get().equals(whole)) {
         viewport.set(viewport.get().resized(getWidth(), getHeight()));

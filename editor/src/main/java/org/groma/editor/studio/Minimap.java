@@ -10,7 +10,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.Rectangle;
 import org.groma.editor.map.Viewport;
 
 /**
@@ -24,7 +23,7 @@ final class Minimap extends Pane {
 
   private final MapView map;
   private final ImageView picture = new ImageView();
-  private final Rectangle seen = new Rectangle();
+  private final BoxOutline seen = new BoxOutline("minimap-seen");
 
   /** From the middle of the frame to where the mouse holds it. */
   private double holdX;
@@ -40,10 +39,6 @@ final class Minimap extends Pane {
     setCursor(Cursor.HAND);
     setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    seen.getStyleClass().add("minimap-seen");
-    seen.setFill(null); // a transparent one would be painted
-    seen.setMouseTransparent(true);
-    seen.setManaged(false);
     picture.setManaged(false);
     picture.setMouseTransparent(true);
     getChildren().addAll(picture, seen);
@@ -79,10 +74,11 @@ final class Minimap extends Pane {
             Viewport now = map.viewport().get();
             double left = start(whole.screenX(now.mapX(0)), whole.width());
             double top = start(whole.screenY(now.mapY(0)), whole.height());
-            seen.setX(left);
-            seen.setY(top);
-            seen.setWidth(reach(whole.screenX(now.mapX(now.width())), left, whole.width()));
-            seen.setHeight(reach(whole.screenY(now.mapY(now.height())), top, whole.height()));
+            seen.place(
+                left,
+                top,
+                reach(whole.screenX(now.mapX(now.width())), left, whole.width()),
+                reach(whole.screenY(now.mapY(now.height())), top, whole.height()));
           });
     }
   }

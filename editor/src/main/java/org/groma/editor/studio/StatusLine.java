@@ -43,7 +43,12 @@ final class StatusLine extends HBox {
     map.preview().addListener((_, _, _) -> hint());
     map.tool().addListener((_, _, _) -> hint());
     map.pointer().addListener((_, _, now) -> pointer(now));
-    map.viewport().addListener((_, _, _) -> scale());
+    map.viewport()
+        .addListener((_, before, now) -> {
+          if (before.scale() != now.scale()) { // a pan is no reason to write a number
+            scale();
+          }
+        });
     bench.selection().subjects().addListener((_, _, _) -> selected());
     bench.project().addListener((_, _, _) -> selected()); // which may have another name now
     bench.verdict().addListener((_, _, _) -> findings());

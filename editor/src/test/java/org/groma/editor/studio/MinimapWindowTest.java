@@ -8,7 +8,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.shape.Rectangle;
 import org.groma.editor.map.Viewport;
 import org.junit.jupiter.api.Test;
 
@@ -56,10 +55,9 @@ class MinimapWindowTest extends StudioRobot {
     double pixel = small.pixel();
     assertThat(view().x()).isCloseTo(small.mapX(0.25 * small.width()), within(2 * pixel));
     assertThat(view().y()).isCloseTo(small.mapY(0.75 * small.height()), within(2 * pixel));
-    Rectangle frame = onWindow(() -> (Rectangle) minimap().lookup(".minimap-seen"));
+    Bounds frame = onWindow(() -> minimap().lookup(".minimap-seen").getBoundsInParent());
     assertThat(frame.getWidth()).isCloseTo(view().width() * pixel(small), within(0.01));
-    assertThat(frame.getX() + frame.getWidth() / 2)
-        .isCloseTo(small.screenX(view().x()), within(0.01));
+    assertThat(frame.getCenterX()).isCloseTo(small.screenX(view().x()), within(0.01));
     assertThat(onWindow(() -> map().isFocused())).isTrue();
 
     Viewport before = view();
