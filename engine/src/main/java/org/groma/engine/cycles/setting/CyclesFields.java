@@ -51,7 +51,7 @@ public final class CyclesFields {
     return new OpenType.Reference(Kinds.NATIONS);
   }
 
-  private static List<OpenField> options() {
+  static List<OpenField> options() {
     return Stream.concat(played().stream(), TOLD.stream()).toList();
   }
 

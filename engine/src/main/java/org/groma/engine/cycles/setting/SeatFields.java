@@ -35,6 +35,8 @@ final class SeatFields {
           List.of(
               part("players", "Players", new OpenType.Several(SEAT)),
               entries("without", "Not played", Kinds.NATIONS).optional(),
+              part("options", "Other options", new OpenType.Parts(CyclesFields.options()))
+                  .optional(),
               part(
                       "attributes",
                       "What differs",

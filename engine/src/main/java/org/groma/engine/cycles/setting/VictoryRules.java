@@ -53,6 +53,9 @@ public final class VictoryRules {
     }
   }
 
+  /** Rules that hold for everybody who plays. */
+  private static final Set<String> FOR_ALL = Set.of("income", "tie");
+
   private final List<Survival> survival = new ArrayList<>();
   private final List<Conquest> conquest = new ArrayList<>();
   private final List<Campaign> campaigns = new ArrayList<>();
@@ -76,7 +79,7 @@ public final class VictoryRules {
       if (rule instanceof Datum.Fields(Map<String, Datum> fields) && fields.size() == 1) {
         String word = fields.keySet().iterator().next();
         Datum said = fields.get(word);
-        Set<Integer> meant = meant(said, positions);
+        Set<Integer> meant = FOR_ALL.contains(word) ? Set.of() : meant(said, positions);
         switch (word) {
           case "cities" ->
               rates.add(new Rate(meant, -1, halves(said), !Facts.flag(said, "unpillaged")));

@@ -142,8 +142,8 @@ final class TracedReading implements ReadTrace.Listener {
     spots.put(data, spot);
     Set<String> names = new TreeSet<>();
     fields.forEach(field -> names.add(field.name()));
-    if (type instanceof OpenType.Each) {
-      spots.remove(data); // its names are ids, and no field of it is declared
+    if (type instanceof OpenType.Each || data.isEmpty()) {
+      spots.remove(data); // its names are ids; and all that say nothing are one and the same
     }
     declaredAt.put(data, names);
     boolean wasListening = isListening;
