@@ -17,6 +17,7 @@ import org.groma.exporters.record.RecordExporter;
 import org.groma.exporters.sheet.SheetsExporter;
 import org.groma.exporters.triplea.TripleAExporter;
 import org.groma.exporters.xlsx.XlsxExporter;
+import org.groma.model.limit.HeapRoom;
 
 /** Every format that a project can be written in. This list is the registry. */
 public final class Exporters {
@@ -44,6 +45,10 @@ public final class Exporters {
    * bounds keep it from all: pieces and cards are laid out by them.
    */
   public static Optional<String> obstacle(Exporter exporter, Export export) {
+    return obstacle(exporter, export, HeapRoom.own());
+  }
+
+  static Optional<String> obstacle(Exporter exporter, Export export, HeapRoom room) {
     return Rulesets.bounds(export.project()).exceeded(export.project()).stream()
         .findFirst()
         .map(beyond ->
@@ -52,6 +57,7 @@ public final class Exporters {
                 "%s: %s. Correct it first; 'groma validate' tells file and line.",
                 beyond.where(),
                 beyond.problem()))
+        .or(() -> ExportMemory.lack(exporter, export, room))
         .or(() -> exporter.obstacle(export));
   }
 

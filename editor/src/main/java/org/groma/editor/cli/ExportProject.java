@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.groma.editor.exchange.ExportFiles;
 import org.groma.editor.exchange.ProjectReview;
@@ -17,8 +18,10 @@ import org.groma.exporters.Exporters;
 import org.groma.exporters.Paper;
 import org.groma.exporters.Review;
 import org.groma.exporters.disk.WriteTrouble;
+import org.groma.model.limit.HeapRoom;
 import org.groma.model.project.Project;
 import org.groma.model.value.NearestWord;
+import org.groma.validator.run.CheckMemory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -114,6 +117,9 @@ final class ExportProject implements Task {
     checkOut();
     Project project = ProjectFolder.open(folder);
     boolean reviewed = wanted.stream().anyMatch(Exporter::readsReview);
+    if (reviewed) {
+      stopIf(CheckMemory.lack(project, HeapRoom.own()));
+    }
     Export export =
         new Export(project, reviewed ? ProjectReview.of(project) : Review.NONE, paper, width);
     if (format.equals(ALL)) {
@@ -135,6 +141,12 @@ final class ExportProject implements Task {
       exporter.notes(export).forEach(shell::say);
     }
     return Exit.FINE;
+  }
+
+  private static void stopIf(Optional<String> obstacle) {
+    obstacle.ifPresent(sentence -> {
+      throw Stop.cannotRun(sentence);
+    });
   }
 
   private List<Exporter> wanted() {
@@ -163,10 +175,7 @@ final class ExportProject implements Task {
     if (format.equals(ALL) && Files.isRegularFile(out)) {
       throw Stop.cannotRun(out + " is a file; --to all makes many, so name a folder.");
     }
-    WriteTrouble.foreseen(Files.isDirectory(out) ? out.resolve(ALL) : out)
-        .ifPresent(sentence -> {
-          throw Stop.cannotRun(sentence);
-        });
+    stopIf(WriteTrouble.foreseen(Files.isDirectory(out) ? out.resolve(ALL) : out));
   }
 
   /** Many files get a folder of their own, unless the name asked for is that of the first. */

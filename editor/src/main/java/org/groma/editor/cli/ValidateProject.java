@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.groma.editor.document.SigningDay;
+import org.groma.model.limit.HeapRoom;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
 import org.groma.model.store.LoadProblem;
@@ -17,6 +18,7 @@ import org.groma.validator.files.Locating;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.report.Pinning;
 import org.groma.validator.report.Report;
+import org.groma.validator.run.CheckMemory;
 import org.groma.validator.run.Validation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -124,6 +126,10 @@ final class ValidateProject implements Task {
       report.write(games.list(folder, loaded.project()).written(report.isJson()), shell);
       return Exit.FINE;
     }
+    CheckMemory.lack(loaded.project(), HeapRoom.own())
+        .ifPresent(sentence -> {
+          throw Stop.cannotRun(sentence);
+        });
     Project mended = fix.mend(loaded.project(), preview, shell);
     shell.announce("Looking at " + mended.settings().name());
     Validation validation = Validation.of(mended, Catalogue.of(mended));

@@ -1,6 +1,8 @@
 package org.groma.editor.fuzz;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +17,14 @@ import java.util.concurrent.atomic.AtomicLong;
 final class FuzzRun {
 
   private static final int THREADS = 2;
+
+  /** Of the processor: on a machine that has other work an input may wait as long for its turn. */
   private static final long PATIENCE = 10_000_000_000L;
+
+  /** Of the clock, for an input that waits for something that never comes. */
+  private static final long LONG_PATIENCE = 30 * PATIENCE;
+
+  private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
   private static final long LOOK_EVERY = 500;
 
   /** Every input has chance of its own: golden ratio, as for any stream of seeds. */
@@ -57,6 +66,7 @@ final class FuzzRun {
     private final Path own;
     private volatile long number = -1;
     private volatile long since;
+    private volatile long used;
 
     Worker(int index, AtomicLong next, long inputs) throws IOException {
       this.next = next;
@@ -69,6 +79,7 @@ final class FuzzRun {
     public void run() {
       for (long i = next.getAndIncrement(); i < inputs; i = next.getAndIncrement()) {
         since = System.nanoTime();
+        used = PROCESSOR.getCurrentThreadCpuTime();
         number = i;
         one(i, own.resolve(target(i).name()));
       }
@@ -91,7 +102,7 @@ final class FuzzRun {
   private void one(long number, Path own) {
     FuzzTarget target = target(number);
     byte[] input = input(number);
-    long began = System.nanoTime();
+    long began = PROCESSOR.getCurrentThreadCpuTime();
     boolean taken = false;
     try {
       Files.createDirectories(own);
@@ -99,7 +110,7 @@ final class FuzzRun {
     } catch (Throwable failed) { // whatever it is, it is what is looked for
       failed(new FuzzFailure(target, number, input, failed));
     }
-    long took = System.nanoTime() - began;
+    long took = PROCESSOR.getCurrentThreadCpuTime() - began;
     synchronized (tallies) {
       Tally tally = tallies.get(target.name());
       tally.inputs++;
@@ -139,7 +150,9 @@ final class FuzzRun {
   }
 
   private boolean hangs(Worker worker) {
-    return worker.number >= 0 && System.nanoTime() - worker.since > PATIENCE;
+    return worker.number >= 0
+        && (PROCESSOR.getThreadCpuTime(worker.threadId()) - worker.used > PATIENCE
+            || System.nanoTime() - worker.since > LONG_PATIENCE);
   }
 
   private void watch(Worker worker) {

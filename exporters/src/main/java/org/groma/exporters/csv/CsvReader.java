@@ -17,7 +17,7 @@ import org.groma.exporters.grid.Cell;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.grid.Grids;
 import org.groma.exporters.incoming.Mistake;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 
 /** Reads a file of separated values, or says why it is not taken. */
 public final class CsvReader {

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.incoming.Mistake;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 
 /**
  * How large a table of separated values is, counted before it is taken apart: a line of nothing but

@@ -3,7 +3,7 @@ package org.groma.exporters.geojson;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;

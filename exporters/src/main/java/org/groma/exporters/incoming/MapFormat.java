@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.groma.exporters.bitmap.BitmapReader;
 import org.groma.exporters.geojson.GeoJson;
 import org.groma.exporters.geojson.MapJson;
-import org.groma.exporters.limit.HeapRoom;
 import org.groma.exporters.svg.SvgReader;
 import org.groma.exporters.triplea.TripleAReader;
+import org.groma.model.limit.HeapRoom;
 
 /** A format that maps come in, known by the name of the file. */
 public enum MapFormat {

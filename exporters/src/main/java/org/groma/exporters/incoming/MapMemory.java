@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.groma.exporters.geojson.Feature;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 
 /**
  * The memory that a map needs from being read to being validated and saved. A JVM that has less

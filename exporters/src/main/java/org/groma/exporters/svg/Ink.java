@@ -1,7 +1,7 @@
 package org.groma.exporters.svg;
 
 import java.util.Locale;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 
 /** How much may still be drawn: a short path of curves can stand for thousands of points each. */
 final class Ink {

@@ -12,7 +12,7 @@ import java.util.NavigableMap;
 import java.util.stream.IntStream;
 import org.groma.exporters.bitmap.LabelGrid;
 import org.groma.exporters.bitmap.PixelOutlines;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 import org.locationtech.jts.geom.Envelope;
 
 /**

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 
 /** Reads TripleA's files of points: on each line a name, and points or outlines in whole pixels. */
 final class PointLines {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.groma.exporters.csv.CsvReader;
 import org.groma.exporters.geojson.GeoJson;
 import org.groma.exporters.grid.Grids;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.groma.model.limit.HeapRoom;
 import org.groma.model.project.Project;
 import org.groma.model.store.LoadProblem.Kind;
 import org.groma.model.store.json.Unwritable;
@@ -19,7 +20,7 @@ public final class ProjectStore {
 
   /** Loads a project. Writes nothing. */
   public static LoadResult load(Path folder) {
-    return load(folder, Migration.KNOWN);
+    return load(folder, Migration.KNOWN, HeapRoom.own());
   }
 
   /** Loads a project that must be sound: any problem, and it counts as unreadable. */
@@ -28,11 +29,19 @@ public final class ProjectStore {
   }
 
   static LoadResult load(Path folder, List<Migration> migrations) {
+    return load(folder, migrations, HeapRoom.own());
+  }
+
+  static LoadResult load(Path folder, List<Migration> migrations, HeapRoom room) {
     if (!Files.isDirectory(folder)) {
       return unreadable(
           Files.exists(folder)
               ? folder + " is a file; a project is a folder with a project.json in it"
               : "there is no folder " + folder + "; check the spelling of its name");
+    }
+    Optional<String> lack = LoadingMemory.lack(folder, room);
+    if (lack.isPresent()) {
+      return unreadable(lack.get().substring(0, lack.get().length() - 1)); // the stop comes later
     }
     try {
       Snapshot snapshot = Snapshot.of(folder);

@@ -49,14 +49,13 @@ class ProjectLockTest {
     Path own = Files.createDirectory(folder.resolve(".groma"));
     TroubledDisk disk = new TroubledDisk(folder);
     AtomicBoolean made = new AtomicBoolean();
-    disk.set(
-        (deed, path) -> {
-          if (deed == DiskDeed.MAKE_FOLDER) {
-            made.set(true);
-          } else if (made.getAndSet(false)) {
-            Files.delete(own); // by whoever had the lock before us
-          }
-        });
+    disk.set((deed, path) -> {
+      if (deed == DiskDeed.MAKE_FOLDER) {
+        made.set(true);
+      } else if (made.getAndSet(false)) {
+        Files.delete(own); // by whoever had the lock before us
+      }
+    });
     LockResult result = ProjectLock.take(disk.over(folder), "a test");
     disk.set(DiskWarden.NONE);
     assertThat(result).isInstanceOf(Locked.class);

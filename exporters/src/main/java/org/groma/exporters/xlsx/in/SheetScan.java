@@ -10,7 +10,7 @@ import org.apache.poi.ss.usermodel.DateUtil;
 import org.groma.exporters.grid.Cell;
 import org.groma.exporters.grid.Grid;
 import org.groma.exporters.incoming.Mistake;
-import org.groma.exporters.limit.HeapRoom;
+import org.groma.model.limit.HeapRoom;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;

@@ -1,4 +1,4 @@
-package org.groma.exporters.limit;
+package org.groma.model.limit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

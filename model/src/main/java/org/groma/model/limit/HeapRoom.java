@@ -1,4 +1,4 @@
-package org.groma.exporters.limit;
+package org.groma.model.limit;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -29,17 +29,27 @@ public record HeapRoom(long most) {
    * @param need in bytes
    */
   public Optional<String> lack(String what, long need) {
+    return lack(what, need, "bring a smaller file");
+  }
+
+  /**
+   * The same.
+   *
+   * @param otherwise what else can be done: {@code bring a smaller file}
+   */
+  public Optional<String> lack(String what, long need, String otherwise) {
     return need <= most
         ? Optional.empty()
         : Optional.of(
             String.format(
                 Locale.ROOT,
                 "%s needs about %s of memory, and Groma has %s. Give it more with"
-                    + " GROMA_JAVA_OPTS=-Xmx%dg, or bring a smaller file.",
+                    + " GROMA_JAVA_OPTS=-Xmx%dg, or %s.",
                 what,
                 told(need),
                 told(most),
-                (need + need / 4) / GIGABYTE + 1));
+                (need + need / 4) / GIGABYTE + 1,
+                otherwise));
   }
 
   private static String told(long bytes) {
