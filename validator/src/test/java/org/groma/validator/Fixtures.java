@@ -6,6 +6,7 @@ import org.groma.validator.adjacency.AdjacencyFixtures;
 import org.groma.validator.gazetteer.GazetteerFixtures;
 import org.groma.validator.provenance.ProvenanceFixtures;
 import org.groma.validator.references.ReferenceFixtures;
+import org.groma.validator.ruleset.RulesetFixtures;
 import org.groma.validator.scenario.ScenarioFixtures;
 import org.groma.validator.topology.TopologyFixtures;
 
@@ -18,6 +19,7 @@ public final class Fixtures {
     return Stream.of(
             ReferenceFixtures.all(),
             ProvenanceFixtures.all(),
+            RulesetFixtures.all(),
             TopologyFixtures.all(),
             AdjacencyFixtures.all(),
             GazetteerFixtures.all(),

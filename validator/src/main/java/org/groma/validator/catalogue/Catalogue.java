@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.model.project.Project;
+import org.groma.validator.accept.IdleAcceptances;
 import org.groma.validator.adjacency.AdjacencyChecks;
 import org.groma.validator.check.Check;
 import org.groma.validator.check.Profile;
@@ -21,6 +22,7 @@ import org.groma.validator.provenance.ProvenanceChecks;
 import org.groma.validator.references.ReferenceChecks;
 import org.groma.validator.ruleset.DataShapeCheck;
 import org.groma.validator.ruleset.RulesetCheck;
+import org.groma.validator.ruleset.UnknownRulesetCheck;
 import org.groma.validator.scenario.ScenarioChecks;
 import org.groma.validator.topology.TopologyChecks;
 
@@ -38,7 +40,7 @@ public final class Catalogue {
             AdjacencyChecks.ALL,
             GazetteerChecks.ALL,
             ScenarioChecks.ALL,
-            List.<Check>of(new ObsoleteAcceptanceCheck()))
+            List.<Check>of(new ObsoleteAcceptanceCheck(), new UnknownRulesetCheck()))
         .flatMap(List::stream)
         .toList();
   }
@@ -64,7 +66,7 @@ public final class Catalogue {
     return Stream.of(
             LoadFindings.profiles().stream(),
             HouseChecks.profiles().stream(),
-            Stream.of(RulesetCheck.general()),
+            Stream.of(RulesetCheck.general(), IdleAcceptances.PROFILE),
             DataShapeCheck.profiles().stream(),
             general().stream().map(Check::profile),
             PlayChecks.profiles().stream(),

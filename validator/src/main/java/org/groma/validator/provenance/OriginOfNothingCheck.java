@@ -73,13 +73,13 @@ final class OriginOfNothingCheck implements EveryEntryCheck {
         .in(owner.path().field("origin").field(field).toString());
   }
 
-  /** Whether there is such a value; that there is none may be somebody's decision, with a note. */
+  /** Whether there is such a value; that a mark is not there may be somebody's decision. */
   private static boolean isThere(Object record, String field, Provenance origin) {
     String first = field.contains(".") ? field.substring(0, field.indexOf('.')) : field;
     for (RecordShape.Field each : RecordShape.of(record.getClass()).fields()) {
       Object value = each.of(record);
       if (each.name().equals(first)) {
-        return has(value) || (isNumberOrFlag(value) && !origin.note().isEmpty());
+        return has(value) || (isFlag(value) && origin.kind() == Provenance.Kind.HOUSE);
       }
       if (value instanceof Attributes open && open.byName().containsKey(first)) {
         return true;
@@ -91,8 +91,8 @@ final class OriginOfNothingCheck implements EveryEntryCheck {
     return false;
   }
 
-  private static boolean isNumberOrFlag(Object value) {
-    return value instanceof Boolean || value instanceof Number;
+  private static boolean isFlag(Object value) {
+    return value instanceof Boolean;
   }
 
   private static boolean has(Object value) {

@@ -21,6 +21,7 @@ import org.groma.model.store.LoadResult;
 import org.groma.model.store.ProjectStore;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.catalogue.Catalogue;
+import org.groma.validator.files.FolderReview;
 import org.groma.validator.files.LoadFindings;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.report.Report;
@@ -152,14 +153,19 @@ class IndependentCorpusTest {
     List<Finding> findings;
     if (edit.isPresent()
         && edit.get().apply(project) instanceof Outcome.Applied(Project changed, var reach)) {
-      findings = unaccepted(sound.after(changed, reach), changed);
+      findings = unaccepted(sound.after(changed, reach).findings(), changed);
     } else {
       Runnable undo = faulty.make(fault);
       try {
         LoadResult loaded = ProjectStore.load(faulty.folder());
         findings =
             loaded instanceof LoadResult.Loaded ok
-                ? unaccepted(Validation.of(ok.project(), Catalogue.of(ok.project())), ok.project())
+                ? unaccepted(
+                    FolderReview.with(
+                        faulty.folder(),
+                        ok.project(),
+                        Validation.of(ok.project(), Catalogue.of(ok.project())).findings()),
+                    ok.project())
                 : LoadFindings.of(loaded);
       } finally {
         undo.run();
@@ -168,8 +174,8 @@ class IndependentCorpusTest {
     return findings.stream().filter(finding -> !known.contains(key(finding))).toList();
   }
 
-  private static List<Finding> unaccepted(Validation validation, Project project) {
-    return Acceptances.judge(project, validation.findings()).stream()
+  private static List<Finding> unaccepted(List<Finding> findings, Project project) {
+    return Acceptances.judge(project, findings).stream()
         .filter(entry -> entry.acceptance().isEmpty())
         .map(Report.Entry::finding)
         .toList();
@@ -177,7 +183,7 @@ class IndependentCorpusTest {
 
   private static Set<String> said(Validation validation, Project project) {
     Set<String> said = new HashSet<>();
-    unaccepted(validation, project).forEach(finding -> said.add(key(finding)));
+    unaccepted(validation.findings(), project).forEach(finding -> said.add(key(finding)));
     return said;
   }
 
