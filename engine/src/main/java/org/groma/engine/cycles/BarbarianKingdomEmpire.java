@@ -50,16 +50,13 @@ public final class BarbarianKingdomEmpire implements Ruleset {
   /**
    * Roads join neighbours; and what is said of ends of links, of second cities and of capitals in
    * any game is an error in this one, which an inspection of its own says. Players without a nation
-   * may choose one here; where there is nothing to choose, the ruleset says so itself, and it knows
-   * whom scenarios give to choose.
+   * may choose one here; where there is nothing to choose, the ruleset says so itself.
    */
   @Override
   public Set<String> withoutChecks() {
     return Set.of(
         "adjacency.link-doubles-border",
         "gazetteer.second-city",
-        "scenario.empty",
-        "scenario.leader-of-nobody",
         "scenario.player-without-nations",
         "scenario.seat-outside-land");
   }
