@@ -24,7 +24,7 @@ record PrintedPath(List<Step> steps) {
   /** To the field of this name. */
   record Field(String name) implements Step {}
 
-  /** To the item of a list whose field has this value. */
+  /** To the item of a list whose field, {@code unit} or {@code enters.nation}, has this value. */
   record Chosen(String field, String value) implements Step {}
 
   /** To the item of this number, counted from 0. */

@@ -91,14 +91,23 @@ final class WrittenEntry {
   private static int index(Json list, PrintedPath.Chosen chosen) {
     if (list instanceof Json.Items(List<Json> items, _)) {
       for (int i = 0; i < items.size(); i++) {
-        if (items.get(i) instanceof Json.Fields item
-            && item.get(chosen.field()).isPresent()
-            && PrintedValue.isSame(PrintedValue.text(item.get(chosen.field())), chosen.value())) {
+        Optional<Json> said = within(items.get(i), chosen.field());
+        if (said.isPresent()
+            && PrintedValue.isSame(PrintedValue.text(said), chosen.value())) {
           return i;
         }
       }
     }
     return -1;
+  }
+
+  /** The field that chooses may stand deeper in an item: {@code enters.nation}. */
+  private static Optional<Json> within(Json item, String way) {
+    Optional<Json> at = Optional.of(item);
+    for (String name : way.split("\\.", -1)) {
+      at = at.flatMap(json -> json instanceof Json.Fields inner ? inner.get(name) : Optional.empty());
+    }
+    return at;
   }
 
   /** What a record on the way says of the rest of the way: of the nearest field, else of all. */

@@ -146,6 +146,45 @@ class RulesDataProofTest {
     assertThat(line.reason().map(Provenance::kind)).contains(Provenance.Kind.HOUSE);
   }
 
+  @Test
+  void anItemIsChosenByAFieldWithinIt() {
+    Attributes attributes =
+        Attributes.NONE.with(
+            "special",
+            new Datum.Items(
+                List.of(entering("goths", 2), entering("huns", 6))));
+    Project project =
+        EMPTY.with(
+            Kinds.UNITS,
+            new UnitType(
+                new UnitTypeId("horse"),
+                "Horse",
+                List.of(),
+                "cavalry",
+                Tags.NONE,
+                Map.of(),
+                attributes,
+                Origins.of(Provenance.printed("first", "II"))));
+
+    List<Line> lines =
+        lines(
+            project,
+            "unit",
+            row("horse", "attributes.special[enters.nation=huns].enters.turn", "6"));
+
+    assertThat(lines).singleElement().satisfies(line -> {
+      assertThat(line.field()).isEqualTo("attributes.special[1].enters.turn");
+      assertThat(line.differs()).isFalse();
+    });
+  }
+
+  private static Datum entering(String nation, int turn) {
+    return new Datum.Fields(
+        Map.of(
+            "enters",
+            new Datum.Fields(Map.of("nation", Datum.text(nation), "turn", Datum.number(turn)))));
+  }
+
   private static List<Line> lines(Project project, String about, SourceTable.Row... rows) {
     return Proof.of(project.with(Kinds.SOURCES, table("first", "figures", Optional.of(about), rows)))
         .rows()

@@ -22,9 +22,6 @@ import org.groma.model.review.Severity;
 /** An imperial boundary that does not enclose what it should. */
 final class BoundaryOpen implements Scrutiny<Ground> {
 
-  private static final String INSIDE = "inside";
-  private static final String OUTSIDE = "outside";
-
   private static final Inspection ABOUT =
       new Inspection(
           "gazetteer.boundary-open",
@@ -43,19 +40,6 @@ final class BoundaryOpen implements Scrutiny<Ground> {
 
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
-    for (Area province : ground.project().areas()) {
-      if (!List.of(INSIDE, OUTSIDE).contains(province.status())) {
-        out.accept(
-            Objection.of(
-                ABOUT,
-                String.format(
-                    Locale.ROOT,
-                    "The province %s is neither inside nor outside the imperial boundary.",
-                    province.name()),
-                "status",
-                "area:" + province.id()));
-      }
-    }
     for (City city : ground.project().cities()) {
       ground
           .province(city.province())

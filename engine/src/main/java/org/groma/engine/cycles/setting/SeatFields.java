@@ -1,6 +1,5 @@
 package org.groma.engine.cycles.setting;
 
-import static org.groma.engine.kernel.open.OpenField.count;
 import static org.groma.engine.kernel.open.OpenField.entries;
 import static org.groma.engine.kernel.open.OpenField.part;
 import static org.groma.engine.kernel.open.OpenField.turn;
@@ -20,7 +19,7 @@ final class SeatFields {
       new OpenType.Parts(
           List.of(
               entries("from", "Positions", Kinds.NATIONS),
-              count("each", "Each player takes").optional(),
+              CyclesFields.number("each", "Each player takes", 1, 5).optional(),
               entries("one-of", "At least one of", Kinds.NATIONS).optional()));
 
   private static final OpenType SEAT =

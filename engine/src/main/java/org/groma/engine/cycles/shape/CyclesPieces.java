@@ -4,6 +4,7 @@ import static org.groma.engine.kernel.open.OpenField.part;
 import static org.groma.engine.kernel.open.OpenField.whole;
 
 import java.util.List;
+import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.cycles.setting.Weight;
 import org.groma.engine.kernel.open.DataShape;
 import org.groma.engine.kernel.open.OpenType;
@@ -57,6 +58,7 @@ final class CyclesPieces {
             whole("countdown", 1, 12).optional(),
             whole("administration", -2, 2).optional(),
             whole("sinking", 0, 2).optional())
+        .with(Nation.class, "status", CyclesWords.worded(Stage.values()))
         .with(Nation.class, "initiative", new OpenType.Whole(0, 12))
         .with(Nation.Pooled.class, "count", new OpenType.Whole(1, COUNTERS));
   }

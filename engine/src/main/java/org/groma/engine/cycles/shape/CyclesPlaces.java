@@ -29,6 +29,7 @@ final class CyclesPlaces {
         .with(Province.class, "income", NOTHING)
         .attributes(City.class, part("tax", TAX), whole("walls", 0, 2).optional())
         .with(City.class, "level", new OpenType.Whole(1, 3))
+        .with(Area.class, "status", CyclesWords.words("inside", "outside"))
         .attributes(Area.class, part("half", CyclesWords.words("west", "east")).optional())
         .attributes(Sea.class)
         .with(Sea.class, "monopoly", NOTHING)

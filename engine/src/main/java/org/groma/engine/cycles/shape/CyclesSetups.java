@@ -7,6 +7,7 @@ import static org.groma.engine.kernel.open.OpenField.part;
 import static org.groma.engine.kernel.open.OpenField.whole;
 
 import java.util.List;
+import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.kernel.open.DataShape;
 import org.groma.engine.kernel.open.OpenField;
 import org.groma.engine.kernel.open.OpenType;
@@ -61,6 +62,7 @@ final class CyclesSetups {
                             AREAS,
                             NEAR)))
                 .optional())
+        .with(Setup.class, "status", CyclesWords.worded(Stage.values()))
         .with(Setup.class, "treasury", new OpenType.Whole(0, 99))
         .with(Setup.Placed.class, "count", new OpenType.Whole(1, COUNTERS))
         .with(Scenario.class, "firstTurn", new OpenType.Whole(1, 1))

@@ -22,6 +22,10 @@ final class CyclesWords {
   static final OpenType COLOUR =
       new OpenType.Formed(Pattern.compile("#[0-9A-Fa-f]{6}"), "a colour such as #4A6FA5");
 
+  /** Rolls of one die. */
+  static final OpenType DIE_ROLLS =
+      new OpenType.Formed(Pattern.compile("[1-6](-[1-6])?"), "rolls of one die, such as 1-3");
+
   static final OpenType UNIT = reference(Kinds.UNITS);
 
   static final OpenType PROVINCE = reference(Kinds.AREAS);

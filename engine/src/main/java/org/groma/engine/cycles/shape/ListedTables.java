@@ -47,7 +47,8 @@ final class ListedTables {
             whole("from", 1, TURNS).optional(),
             flag("deserts", "Lives in deserts"),
             part("enters", CyclesWords.several(Kinds.AREAS)).optional(),
-            part("homeland", CyclesWords.PROVINCE).optional());
+            part("homeland", CyclesWords.PROVINCE).optional(),
+            whole("seas", 1, 9).optional());
   }
 
   /** What units become; a player chooses where there are two. */
@@ -119,7 +120,7 @@ final class ListedTables {
 
   private static TableShape unrest() {
     return TableShape.named("unrest", "9.3.6")
-        .columns(whole("units", 1, COUNTERS), OpenField.rolls("rolls"))
+        .columns(whole("units", 1, COUNTERS), part("rolls", CyclesWords.DIE_ROLLS))
         .rows("idle", "many")
         .attributes(whole("dice", 1, 3));
   }

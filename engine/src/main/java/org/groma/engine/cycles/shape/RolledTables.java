@@ -28,6 +28,9 @@ final class RolledTables {
   /** The most that solitaire events are rolled with: two dice and five columns. */
   private static final int MOST_OF_EVENTS = 17;
 
+  /** No empire comes before the fourth turn of a kingdom (15), so that no number is smaller. */
+  private static final int EARLIEST_EMPIRE = 3;
+
   private static final int LATEST_STAGE = 19;
 
   private static final List<String> RESULTS = Stream.of(Result.values()).map(Enum::name).toList();
@@ -57,7 +60,7 @@ final class RolledTables {
     return TableShape.rolled("administration", "2.2.4", TWO_DICE, 2, 12)
         .columns(
             CyclesWords.either(
-                new OpenType.Whole(2, LATEST_STAGE),
+                new OpenType.Whole(EARLIEST_EMPIRE, LATEST_STAGE),
                 CyclesWords.words("rebellion", "corruption", "good-ruler", "revival")),
             "0",
             "10",
