@@ -14,6 +14,7 @@ final class RowWords {
           case "acta-modifiers" -> acta(key);
           case "attitude-modifiers" -> attitude(key);
           case "battle" -> battle(key);
+          case "counter-limits" -> limit(key);
           case "desolation" -> desolation(key);
           case "mobilisation" -> mobilisation(key);
           case "remobilisation" -> remobilisation(key);
@@ -75,6 +76,15 @@ final class RowWords {
     };
   }
 
+  private static String limit(String key) {
+    return switch (key) {
+      case "combat-units" -> "Roman combat units";
+      case "fleets" -> "Roman fleets";
+      case "stratagems" -> "stratagem counters";
+      default -> key;
+    };
+  }
+
   private static String desolation(String key) {
     return switch (key) {
       case "removal" -> "RP to remove one";
@@ -117,6 +127,7 @@ final class RowWords {
   private static String points(String key) {
     return switch (key) {
       case "most" -> "most that Rome can have";
+      case "first-turn" -> "Roman cities in the first turn";
       case "victory" -> "each victory in a battle, a siege or at sea";
       case "expedition" -> "victorious expedition against Persia";
       case "persian-client" -> "each client on the Persian side, each turn";
