@@ -124,7 +124,7 @@ final class CounterSums implements Scrutiny<Ground> {
             .filter(space -> ground.setting().holder(space.territory()) == Setting.ROMANS)
             .mapToInt(CitySpace::points)
             .sum();
-    value(ground, "points", "first-turn")
+    value(ground, LIMITS, "first-turn-points")
         .filter(wanted -> wanted != points)
         .ifPresent(wanted ->
             out.accept(
@@ -132,14 +132,14 @@ final class CounterSums implements Scrutiny<Ground> {
                     ABOUT,
                     String.format(
                         Locale.ROOT,
-                        "The Roman cities of %s yield %d RP in the first turn, and the table points"
-                            + " says %d.",
+                        "The Roman cities of %s yield %d RP in the first turn, and the table"
+                            + " counter-limits says %d.",
                         ground.scenario().name(),
                         points,
                         wanted),
                     "setups",
                     ground.subject(),
-                    "table:points")));
+                    "table:" + LIMITS)));
   }
 
   private static Optional<Integer> value(Ground ground, String table, String row) {

@@ -1,5 +1,6 @@
 package org.groma.engine.romanitas.inspection;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -11,6 +12,7 @@ import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.engine.romanitas.setting.Setting;
 import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.Province;
+import org.groma.model.id.Place;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -43,6 +45,7 @@ final class ProvinceStatus implements Scrutiny<Ground> {
           ground.project().provinces().stream()
               .filter(each -> each.area().filter(area.id()::equals).isPresent())
               .toList();
+      colour(ground, area, territories, out);
       boolean isBox = area.attributes().text("box").isPresent();
       boolean hasNumber = area.attributes().get(LIMITANEI).isPresent();
       switch (area.status()) {
@@ -64,15 +67,7 @@ final class ProvinceStatus implements Scrutiny<Ground> {
                     "is a client, and a client has no Limitanei"));
           }
           if (territories.size() != 1) {
-            out.accept(
-                object(
-                    ground,
-                    area,
-                    "status",
-                    "is a client with "
-                        + territories.size()
-                        + " territories, and one belongs to"
-                        + " it"));
+            out.accept(crowded(area, territories));
           }
         }
         default -> landed(ground, area, territories, hasNumber, isBox, out);
@@ -145,6 +140,42 @@ final class ProvinceStatus implements Scrutiny<Ground> {
             .anyMatch(each -> each != Setting.ROMANS && !ground.setting().folk(each).barbarian());
     if (!isForeignEmpire && !hasNumber && !territories.isEmpty()) {
       out.accept(object(ground, area, "attributes", "has no number of Limitanei"));
+    }
+  }
+
+  /** A client is one territory: any but one of them is in the wrong province. */
+  private static Objection crowded(Area area, List<Province> territories) {
+    List<String> subjects = new ArrayList<>(List.of("area:" + area.id()));
+    territories.forEach(each -> subjects.add("province:" + each.id()));
+    return Objection.of(
+        ABOUT,
+        String.format(
+            Locale.ROOT,
+            "%s is a client with %d territories, and one belongs to it.",
+            area.name(),
+            territories.size()),
+        "status",
+        subjects.toArray(String[]::new));
+  }
+
+  /** The colour of a nation marks what is its own. */
+  private static void colour(
+      Ground ground, Area area, List<Province> territories, Consumer<Objection> out) {
+    for (Nation nation : ground.project().get(Kinds.NATIONS)) {
+      boolean isLike =
+          area.colour().isPresent()
+              && nation.attributes().text("colour").filter(area.colour().get()::equalsIgnoreCase)
+                  .isPresent();
+      boolean isOwn =
+          nation.home().stream()
+              .anyMatch(place ->
+                  place.toString().equals("area:" + area.id())
+                      || territories.stream().anyMatch(each -> Place.of(each.id()).equals(place)));
+      if (isLike && !isOwn) {
+        out.accept(
+            object(
+                ground, area, "colour", "has the colour of the " + nation.name() + " and is not theirs"));
+      }
     }
   }
 

@@ -81,6 +81,7 @@ final class RowWords {
       case "combat-units" -> "Roman combat units";
       case "fleets" -> "Roman fleets";
       case "stratagems" -> "stratagem counters";
+      case "first-turn-points" -> "RP of Roman cities in the first turn";
       default -> key;
     };
   }
@@ -127,7 +128,6 @@ final class RowWords {
   private static String points(String key) {
     return switch (key) {
       case "most" -> "most that Rome can have";
-      case "first-turn" -> "Roman cities in the first turn";
       case "victory" -> "each victory in a battle, a siege or at sea";
       case "expedition" -> "victorious expedition against Persia";
       case "persian-client" -> "each client on the Persian side, each turn";

@@ -33,7 +33,6 @@ final class PriceTables {
   private static TableShape points() {
     return TableShape.named("points", "3.1")
         .row("most", whole("value", 1, 20))
-        .row("first-turn", whole("value", 1, 20))
         .row("victory", whole("value", 1, 4))
         .row("expedition", whole("value", 1, 6))
         .row("persian-client", whole("value", -2, -1))
@@ -58,7 +57,8 @@ final class PriceTables {
         .row("fleets", whole("value", 1, 6))
         .row("monuments", whole("value", 1, 20))
         .row("stratagems", whole("value", 1, 20))
-        .row("metropolises", whole("value", 1, 20));
+        .row("metropolises", whole("value", 1, 20))
+        .row("first-turn-points", whole("value", 1, 20));
   }
 
   private static TableShape diplomacy() {

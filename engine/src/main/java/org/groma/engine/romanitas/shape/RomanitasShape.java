@@ -22,6 +22,7 @@ import org.groma.model.project.Kinds;
 import org.groma.model.scenario.Marker;
 import org.groma.model.scenario.Relation;
 import org.groma.model.scenario.Scenario;
+import org.groma.model.scenario.Seat;
 import org.groma.model.scenario.Setup;
 import org.groma.model.tables.Deck;
 
@@ -32,6 +33,9 @@ public final class RomanitasShape {
 
   private static final OpenType COLOUR =
       new OpenType.Formed(Pattern.compile("#[0-9A-Fa-f]{6}"), "a colour such as #8FBBE2");
+
+  private static final OpenType NAME =
+      new OpenType.Formed(Pattern.compile(".*\\S.*"), "a name");
 
   /** For what other games have and no rule of this one looks at. */
   private static final OpenType NOTHING =
@@ -89,8 +93,11 @@ public final class RomanitasShape {
             Deck.Card.class,
             part("enemy", ShapeWords.of(Face.ENEMY)),
             part("roman", ShapeWords.of(Face.values())))
+        .with(Deck.Card.class, "name", NAME)
         .with(Deck.Card.class, "copies", new OpenType.Whole(1, 2))
         .attributes(Setup.class)
+        .with(Seat.class, "name", NAME)
+        .with(Scenario.class, "name", NAME)
         .with(Scenario.class, "firstTurn", new OpenType.Whole(1, 10))
         .with(Scenario.class, "lastTurn", new OpenType.Whole(1, 10));
   }

@@ -199,6 +199,11 @@ final class AgreementCases {
                 "Corinthus has two ports on the same maritime zone."),
         of("province-status", Kinds.AREAS, "armenia", "'limitanei':2", "'note':2")
             .says("area:armenia", "$.attributes", "Armenia has no number of Limitanei."),
+        of("province-status", Kinds.AREAS, "italia", "#A87E58", "#EDAEBE")
+            .says(
+                "area:italia",
+                "$.colour",
+                "Italia has the colour of the Persians and is not theirs."),
         of("province-status", Kinds.AREAS, "persia", "'status':'empire'", "'status':'kingdom'")
             .says(
                 "area:persia",
