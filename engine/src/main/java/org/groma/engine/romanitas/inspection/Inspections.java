@@ -26,6 +26,7 @@ public final class Inspections {
               new EnemyOrder(),
               new FigureAgreement(),
               new ItineraryStep(),
+              new PrintedLists(),
               new ProvinceStatus(),
               new SoloSeat(),
               new SpaceMarks(),

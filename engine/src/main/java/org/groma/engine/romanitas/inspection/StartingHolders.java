@@ -92,7 +92,9 @@ final class StartingHolders implements Scrutiny<Ground> {
     }
 
     private void nation(Nation nation, Setup setup, String path) {
-      if (setup.status().isPresent() && !setup.status().get().equals(nation.status())) {
+      if (setup.status().isEmpty()) {
+        object("does not say what the " + nation.name() + " are", path);
+      } else if (!setup.status().get().equals(nation.status())) {
         object(
             String.format(
                 Locale.ROOT,

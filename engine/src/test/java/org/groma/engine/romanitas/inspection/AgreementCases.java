@@ -16,7 +16,8 @@ final class AgreementCases {
   private AgreementCases() {}
 
   static List<Case> all() {
-    return Stream.of(attitudes(), acta(), victory(), start(), pieces(), places(), numbers())
+    return Stream.of(
+            attitudes(), acta(), victory(), start(), pieces(), places(), numbers(), printed())
         .flatMap(List::stream)
         .toList();
   }
@@ -228,5 +229,34 @@ final class AgreementCases {
                 "table:diplomacy",
                 "$.attributes.bonus",
                 "The table diplomacy names a client or a city twice among its bonuses."));
+  }
+
+  private static List<Case> printed() {
+    return List.of(
+        of("printed-lists", Kinds.CITIES, "naissus", "'gold-coin',", "")
+            .says(
+                "source-table:rules/gold-coins",
+                "$.rows[3].of",
+                "The list rules/gold-coins has naissus, which does not belong there."),
+        of("printed-lists", Kinds.SOURCES, "rules/attitudes", "'raid1':'7 Septem'",
+                "'raid1':'7 Narbo'")
+            .says(
+                "source-table:rules/attitudes",
+                "$.rows[7].cells.raid1",
+                "The list rules/attitudes says '7 Narbo', and the table Attitude of the Visigoths"
+                    + " has septem on 7."),
+        of("printed-lists", Kinds.SOURCES, "rules/attitudes", "'10+ Viminacium → Naissus'",
+                "'10 Viminacium → Naissus'")
+            .says(
+                "source-table:rules/attitudes",
+                "$.rows[4].cells.invasion1",
+                "The list rules/attitudes says '10 Viminacium → Naissus', and the table Attitude of"
+                    + " the Ostrogoths has it on 10+."),
+        of("printed-lists", Kinds.SOURCES, "rules/itineraries", " → Dyrrachium", "")
+            .says(
+                "source-table:rules/itineraries",
+                "$.rows[5].cells.path",
+                "The list rules/itineraries says 'f Thessalonice → Corinthus', and the table"
+                    + " itineraries has thessalonice, dyrrachium, corinthus."));
   }
 }

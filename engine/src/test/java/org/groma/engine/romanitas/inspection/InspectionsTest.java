@@ -281,12 +281,14 @@ class InspectionsTest {
   @ParameterizedTest
   @MethodSource("harmless")
   void whatTheRulesAllowIsNotObjectedTo(Case allowed) {
-    assertThat(objections(allowed.project(), "528-ad")).isEmpty();
+    // a variant is not what is printed
+    assertThat(objections(allowed.project().with(Kinds.SOURCES, Ledger.empty()), "528-ad"))
+        .isEmpty();
   }
 
   @Test
   void whatIsWrongInEveryScenarioIsSaidOfTheFirst() {
-    Project project = steps().getFirst().project();
+    Project project = steps().getFirst().project().with(Kinds.SOURCES, Ledger.empty());
     assertThat(objections(project, "528-ad")).hasSize(1);
     assertThat(objections(project, "528-ad-optional")).isEmpty();
   }
