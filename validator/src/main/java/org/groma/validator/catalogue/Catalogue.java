@@ -17,6 +17,7 @@ import org.groma.validator.files.LoadFindings;
 import org.groma.validator.gazetteer.GazetteerChecks;
 import org.groma.validator.house.HouseChecks;
 import org.groma.validator.play.PlayChecks;
+import org.groma.validator.provenance.ProvenanceChecks;
 import org.groma.validator.references.ReferenceChecks;
 import org.groma.validator.ruleset.DataShapeCheck;
 import org.groma.validator.ruleset.RulesetCheck;
@@ -32,6 +33,7 @@ public final class Catalogue {
   public static List<Check> general() {
     return Stream.of(
             ReferenceChecks.ALL,
+            ProvenanceChecks.ALL,
             TopologyChecks.ALL,
             AdjacencyChecks.ALL,
             GazetteerChecks.ALL,

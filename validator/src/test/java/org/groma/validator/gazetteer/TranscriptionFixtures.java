@@ -1,0 +1,80 @@
+package org.groma.validator.gazetteer;
+
+import static org.groma.validator.gazetteer.Rows.EMPTY;
+import static org.groma.validator.gazetteer.Rows.province;
+import static org.groma.validator.gazetteer.Rows.row;
+import static org.groma.validator.gazetteer.Rows.rows;
+import static org.groma.validator.gazetteer.Rows.table;
+import static org.groma.validator.gazetteer.Rows.terrains;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.groma.model.id.EditionId;
+import org.groma.model.id.TableId;
+import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
+import org.groma.model.sources.SourceTable;
+import org.groma.model.tables.RuleTable;
+import org.groma.model.value.Attributes;
+import org.groma.model.value.Datum;
+import org.groma.model.value.Origins;
+import org.groma.model.value.Provenance;
+import org.groma.validator.CheckFixture;
+
+/** Good and bad projects for the checks of transcribed editions. */
+final class TranscriptionFixtures {
+
+  private TranscriptionFixtures() {}
+
+  static List<CheckFixture> all() {
+    Project plain = rows(province("raetia", "Raetia"), province("noricum", "Noricum"));
+    return List.of(
+        new CheckFixture(
+            new PrintedOtherwiseCheck(),
+            stacking(row("stacking", "row", "forest", "units", "3")),
+            stacking(row("stacking", "row", "forest", "units", "4"))),
+        new CheckFixture(
+            new StrangeColumnCheck(),
+            stacking(row("stacking", "row", "forest", "units", "3")),
+            stacking(row("stacking", "row", "forest", "unit", "3"))),
+        new CheckFixture(
+            new DoubledRowCheck(),
+            plain.with(
+                Kinds.SOURCES,
+                table("list", row("raetia", "name", "Raetia"), row("noricum", "name", "Noricum"))),
+            plain.with(
+                Kinds.SOURCES,
+                table("list", row("raetia", "name", "Raetia"), row("raetia", "name", "Raetia")))),
+        new CheckFixture(new StrangeWordCheck(), words("mountain"), words("mountian")));
+  }
+
+  private static Project words(String word) {
+    return EMPTY
+        .with(terrains("mountain", "#808080"))
+        .with(
+            Kinds.SOURCES,
+            table("words", row("", "list", "terrains", "printed", "Gebirge", "word", word)));
+  }
+
+  private static Project stacking(SourceTable.Row printed) {
+    RuleTable.Row forest =
+        new RuleTable.Row("forest", Map.of("units", Datum.number(3)), Optional.empty());
+    return EMPTY
+        .with(
+            Kinds.TABLES,
+            new RuleTable(
+                new TableId("stacking"),
+                "Stacking",
+                List.of(),
+                Optional.empty(),
+                List.of("units"),
+                List.of(forest),
+                Attributes.NONE,
+                Origins.of(Provenance.printed("first", "I.A"))))
+        .with(
+            Kinds.SOURCES,
+            new SourceTable(
+                new EditionId("first"), "rules", "Rules", Optional.of("table"), List.of(printed)));
+  }
+}
