@@ -138,6 +138,9 @@ final class TracedReading implements ReadTrace.Listener {
   }
 
   private void learn(String spot, OpenType type, Map<String, Datum> data) {
+    if (data.isEmpty()) {
+      return; // one empty map serves records of all kinds
+    }
     List<OpenField> fields = fields(type);
     spots.put(data, spot);
     Set<String> names = new TreeSet<>();
