@@ -25,7 +25,7 @@ final class ExportMemory {
           Map.entry("pdf", 6_000L),
           Map.entry("poster", 6_000L),
           Map.entry("xlsx", 5_000L),
-          Map.entry("html", 8_000L),
+          Map.entry("html", 10_000L),
           Map.entry("sheets", 8_000L),
           Map.entry("record", 2_500L),
           Map.entry("triplea", 6_000L));

@@ -30,7 +30,9 @@ final class StoryMentions {
   /** Long names first, so that "East Persia" is not taken for Persia. */
   private final Map<String, List<Inventory.Item>> byName =
       new TreeMap<>(
-          Comparator.comparing(String::length).reversed().thenComparing(Comparator.naturalOrder()));
+          Comparator.comparingInt(String::length)
+              .reversed()
+              .thenComparing(Comparator.naturalOrder()));
 
   StoryMentions(Project project) {
     for (Kind<?, ?> kind : TOLD) {
