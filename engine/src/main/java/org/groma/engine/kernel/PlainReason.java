@@ -11,7 +11,8 @@ public final class PlainReason {
 
   private static final Pattern OF_THE_MACHINE =
       Pattern.compile(
-          "\\bjava\\.|\\borg\\.groma|Exception|Error\\b|[Ii]ndex|Cannot invoke|because \"|null|\\[\\w+=|@[0-9a-f]{4,}");
+          "\\bjava\\.|\\borg\\.groma|Exception|Error\\b|[Ii]ndex|Cannot invoke|because"
+              + " \"|null|\\[\\w+=|@[0-9a-f]{4,}");
 
   private PlainReason() {}
 
@@ -20,7 +21,8 @@ public final class PlainReason {
     return Optional.ofNullable(stumbled.getMessage())
         .map(String::strip)
         .filter(message -> !message.isEmpty() && !OF_THE_MACHINE.matcher(message).find())
-        .map(message -> message.endsWith(".") ? message.substring(0, message.length() - 1) : message);
+        .map(message ->
+            message.endsWith(".") ? message.substring(0, message.length() - 1) : message);
   }
 
   /** The same to be put after a sentence: {@code " (there is no Area goldmark)"}, or nothing. */

@@ -16,9 +16,8 @@ import java.util.stream.Collectors;
 /**
  * A piece of open data: the part of a card, table or special rule that a ruleset reads and the
  * model only carries. Immutable, equal by content, written to files as the JSON it looks like, and
- * in a sentence as people would say it.
- * Fields keep the order they were written in, because an effect reads better as {@code {"if": …,
- * "then": …}}.
+ * in a sentence as people would say it. Fields keep the order they were written in, because an
+ * effect reads better as {@code {"if": …, "then": …}}.
  */
 public sealed interface Datum {
 

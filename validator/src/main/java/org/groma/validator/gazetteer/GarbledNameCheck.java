@@ -47,8 +47,7 @@ public final class GarbledNameCheck implements EveryEntryCheck {
    */
   private record Habit(int names, int capital, int loud) {
     Habit plus(String name) {
-      return new Habit(
-          names + 1, capital + (isSmall(name) ? 0 : 1), loud + (isLoud(name) ? 1 : 0));
+      return new Habit(names + 1, capital + (isSmall(name) ? 0 : 1), loud + (isLoud(name) ? 1 : 0));
     }
   }
 

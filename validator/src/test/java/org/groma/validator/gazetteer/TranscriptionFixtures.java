@@ -67,9 +67,7 @@ final class TranscriptionFixtures {
       project =
           project.with(
               Kinds.CITIES,
-              i < 10 || marked
-                  ? RecordShape.with(city, "at", Optional.of(new Point(i, i)))
-                  : city);
+              i < 10 || marked ? RecordShape.with(city, "at", Optional.of(new Point(i, i))) : city);
     }
     return project;
   }
