@@ -37,7 +37,7 @@ public interface Ruleset {
       return List.of(
           new Shortfall(
                   "scenario " + scenario.id(),
-                  "the rules cannot make sense of it (" + stumbled + ")")
+                  "the rules cannot make sense of it" + PlainReason.inBrackets(stumbled))
               .of("scenario:" + scenario.id()));
     }
   }

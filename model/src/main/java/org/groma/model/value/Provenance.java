@@ -31,8 +31,7 @@ public record Provenance(Kind kind, String edition, String section, String note)
     }
   }
 
-  private static final List<String> WORDS =
-      Arrays.stream(Kind.values()).map(Kind::word).toList();
+  private static final List<String> WORDS = Arrays.stream(Kind.values()).map(Kind::word).toList();
 
   public Provenance {
     section = section.strip();

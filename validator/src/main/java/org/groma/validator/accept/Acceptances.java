@@ -22,9 +22,9 @@ import org.groma.validator.report.Report;
 /**
  * Which findings somebody has accepted.
  *
- * <p>An acceptance is of one finding: of the same check, subjects and field. It holds while what the
- * check looked at stays as it was: its sentence, the value it points at, the lines of the drawing. A
- * finding of play is told anew by every series of games, so only its subjects count.
+ * <p>An acceptance is of one finding: of the same check, subjects and field. It holds while what
+ * the check looked at stays as it was: its sentence, the value it points at, the lines of the
+ * drawing. A finding of play is told anew by every series of games, so only its subjects count.
  */
 public final class Acceptances {
 
@@ -39,10 +39,12 @@ public final class Acceptances {
 
   private Acceptances(Project project) {
     this.project = project;
-    project.get(Kinds.ACCEPTANCES).forEach(each -> {
-      byKey.putIfAbsent(key(each), each);
-      checked.add(each.check() + each.subjects());
-    });
+    project
+        .get(Kinds.ACCEPTANCES)
+        .forEach(each -> {
+          byKey.putIfAbsent(key(each), each);
+          checked.add(each.check() + each.subjects());
+        });
   }
 
   /** The findings, each with the acceptance that holds for it. */
@@ -61,10 +63,7 @@ public final class Acceptances {
         ? Optional.ofNullable(
             byKey.get(
                 new Key(
-                    finding.check(),
-                    subjects,
-                    plain(finding.field()),
-                    state(project, finding))))
+                    finding.check(), subjects, plain(finding.field()), state(project, finding))))
         : Optional.empty();
   }
 
@@ -86,11 +85,13 @@ public final class Acceptances {
     List<Acceptance> idle = new ArrayList<>();
     Set<Acceptance> used = new HashSet<>();
     judge(project, findings).forEach(entry -> entry.acceptance().ifPresent(used::add));
-    project.get(Kinds.ACCEPTANCES).forEach(each -> {
-      if (!used.contains(each)) {
-        idle.add(each);
-      }
-    });
+    project
+        .get(Kinds.ACCEPTANCES)
+        .forEach(each -> {
+          if (!used.contains(each)) {
+            idle.add(each);
+          }
+        });
     return idle;
   }
 
@@ -126,8 +127,7 @@ public final class Acceptances {
       return Optional.empty();
     }
     List<Subject> now = subjects.stream().map(renamed).toList();
-    boolean held =
-        acceptance.state().equals(Digest.ofPlay(before, subjects, acceptance.field()));
+    boolean held = acceptance.state().equals(Digest.ofPlay(before, subjects, acceptance.field()));
     String state = held ? Digest.ofPlay(after, now, acceptance.field()) : acceptance.state();
     Acceptance moved =
         new Acceptance(

@@ -24,8 +24,8 @@ import org.groma.validator.finding.Subject;
  * what would be written to the files, not from how the program holds it.
  *
  * <p>A check tells what it saw in its sentence; beyond that only the value that a finding points at
- * counts, and the course of lines. Of a record that was seen in games, which tell it anew each time,
- * all counts that is not for people to look at.
+ * counts, and the course of lines. Of a record that was seen in games, which tell it anew each
+ * time, all counts that is not for people to look at.
  */
 public final class Digest {
 
@@ -43,8 +43,7 @@ public final class Digest {
    * @param field the value of the first subject that it is about
    * @param said its sentence
    */
-  static String of(
-      Project project, List<Subject> subjects, Optional<String> field, String said) {
+  static String of(Project project, List<Subject> subjects, Optional<String> field, String said) {
     List<String> parts = new ArrayList<>();
     parts.add(said);
     for (Subject subject : subjects) {
@@ -127,8 +126,7 @@ public final class Digest {
                 case JsonPath.Name(String name) when json instanceof Json.Fields fields ->
                     fields.get(name);
                 case JsonPath.Index(int index)
-                    when json instanceof Json.Items(List<Json> items, _)
-                        && index < items.size() ->
+                    when json instanceof Json.Items(List<Json> items, _) && index < items.size() ->
                     Optional.of(items.get(index));
                 default -> Optional.empty();
               });

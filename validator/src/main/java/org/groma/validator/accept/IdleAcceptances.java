@@ -53,7 +53,10 @@ public final class IdleAcceptances {
   private static boolean isGone(Project project, String written) {
     return Subject.read(written)
         .filter(subject ->
-            subject.entryKind().filter(kind -> !project.get(kind).contains(subject.id())).isPresent())
+            subject
+                .entryKind()
+                .filter(kind -> !project.get(kind).contains(subject.id()))
+                .isPresent())
         .isPresent();
   }
 

@@ -84,8 +84,7 @@ final class FileProfiles {
           .protects(
               "Everything that speaks of what stood in it is wrong as well; that is not told before"
                   + " the file is there.")
-          .example(
-              "There is no map/provinces.json, and the game cannot be played without it.")
+          .example("There is no map/provinces.json, and the game cannot be played without it.")
           .mend("Restore the file, or give the one that has another name its right name.");
 
   static final Profile MISNAMED =

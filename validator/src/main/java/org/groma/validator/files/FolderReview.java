@@ -113,8 +113,7 @@ public final class FolderReview {
             file)
         : file(
             FileProfiles.MISNAMED,
-            String.format(
-                Locale.ROOT, "The file %s is not read; did you mean %s?", file, meant),
+            String.format(Locale.ROOT, "The file %s is not read; did you mean %s?", file, meant),
             file,
             meant);
   }
@@ -144,9 +143,7 @@ public final class FolderReview {
       missing.add(TOPOLOGY);
     }
     Set<Class<?>> read =
-        shape.get().spots().keySet().stream()
-            .map(spot -> spot.owner())
-            .collect(Collectors.toSet());
+        shape.get().spots().keySet().stream().map(spot -> spot.owner()).collect(Collectors.toSet());
     Set<Kind<?, ?>> spokenOf = MissingKinds.of(project);
     for (Kind<?, ?> kind : Kinds.ALL) {
       if (kind.storage() instanceof Storage.OneFile(String file)

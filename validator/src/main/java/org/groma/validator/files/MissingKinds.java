@@ -27,9 +27,7 @@ final class MissingKinds {
     if (!empty.isEmpty()) {
       for (Kind<?, ?> kind : Kinds.ALL) {
         for (Entry<?> entry : project.get(kind)) {
-          RecordWalk.over(
-              entry,
-              (_, _, value, _) -> kindOf(value, empty, spoken));
+          RecordWalk.over(entry, (_, _, value, _) -> kindOf(value, empty, spoken));
         }
       }
     }
@@ -42,8 +40,7 @@ final class MissingKinds {
     return missing;
   }
 
-  private static void kindOf(
-      Object value, Set<Kind<?, ?>> empty, Map<Kind<?, ?>, Integer> spoken) {
+  private static void kindOf(Object value, Set<Kind<?, ?>> empty, Map<Kind<?, ?>, Integer> spoken) {
     if (value instanceof Id id) {
       Kinds.of(id).filter(empty::contains).ifPresent(kind -> spoken.merge(kind, 1, Integer::sum));
     } else if (value instanceof Place place) {

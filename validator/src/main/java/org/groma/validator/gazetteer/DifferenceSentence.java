@@ -9,12 +9,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.groma.model.id.EditionId;
+import org.groma.model.id.Place;
 import org.groma.model.id.SourceTableId;
 import org.groma.model.project.Kinds;
 import org.groma.model.value.Provenance;
 import org.groma.validator.check.Profile;
+import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.finding.Subject;
+import org.groma.validator.measure.CitiesByProvince;
 import org.groma.validator.proofread.Line;
 import org.groma.validator.proofread.Reading;
 import org.groma.validator.proofread.Row;
@@ -25,9 +28,14 @@ final class DifferenceSentence {
   private DifferenceSentence() {}
 
   /** The finding names the entry, and the transcriptions that differ from it. */
-  static Finding finding(Profile profile, Row row, Line line) {
+  static Finding finding(Profile profile, Row row, Line line, Survey survey) {
     Set<Subject> subjects = new LinkedHashSet<>();
     subjects.add(row.subject());
+    if (line.field().startsWith("city")) {
+      CitiesByProvince.of(survey, new Place(Place.Kind.PROVINCE, row.subject().id())).stream()
+          .findFirst()
+          .ifPresent(city -> subjects.add(Subject.of(Kinds.CITIES, city)));
+    }
     for (Reading reading : line.differing()) {
       subjects.add(
           Subject.of(Kinds.SOURCES, new SourceTableId(reading.edition(), reading.table())));

@@ -51,7 +51,7 @@ public final class EditionDiffersCheck implements WholeCheck {
         if (line.differs()
             && !PrintedOtherwiseCheck.isContradicted(line)
             && !isRenamed(row, line, survey)) {
-          out.accept(DifferenceSentence.finding(PROFILE, row, line));
+          out.accept(DifferenceSentence.finding(PROFILE, row, line, survey));
         }
       }
     }

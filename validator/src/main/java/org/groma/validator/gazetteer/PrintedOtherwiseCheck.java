@@ -49,7 +49,7 @@ public final class PrintedOtherwiseCheck implements WholeCheck {
     for (Row row : survey.get(PrintedPages.PROOF).rows()) {
       for (Line line : row.lines()) {
         if (isContradicted(line)) {
-          out.accept(DifferenceSentence.finding(PROFILE, row, line));
+          out.accept(DifferenceSentence.finding(PROFILE, row, line, survey));
         }
       }
     }

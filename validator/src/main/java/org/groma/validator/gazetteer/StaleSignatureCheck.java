@@ -54,13 +54,11 @@ public final class StaleSignatureCheck implements WholeCheck {
     for (SignOff signed : survey.project().get(Kinds.SIGN_OFFS)) {
       Row row = rows.get(signed.subject());
       if (row == null) {
-        boolean isThere =
-            Subject.read(signed.subject()).flatMap(survey::entry).isPresent();
+        boolean isThere = Subject.read(signed.subject()).flatMap(survey::entry).isPresent();
         out.accept(
             finding(
                 signed,
-                signed.subject()
-                    + (isThere ? " has been left out of every edition" : " is gone")));
+                signed.subject() + (isThere ? " has been left out of every edition" : " is gone")));
       } else if (row.signing().standing() == Standing.CHANGED) {
         out.accept(finding(signed, row.name() + " has changed"));
       }

@@ -53,9 +53,7 @@ public final class StrangeColumnCheck implements WholeCheck {
                       "A row of %s has a column '%s', which means nothing%s.",
                       each.table(),
                       each.column(),
-                      each.nearest()
-                          .map(near -> "; probably '" + near + "' is meant")
-                          .orElse("")),
+                      each.nearest().map(near -> "; probably '" + near + "' is meant").orElse("")),
                   Subject.of(Kinds.SOURCES, each.table()))
               .in("rows[" + each.row() + "].cells"));
     }

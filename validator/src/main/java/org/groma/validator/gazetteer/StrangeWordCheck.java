@@ -85,8 +85,6 @@ public final class StrangeWordCheck implements EntryCheck<SourceTableId, SourceT
   }
 
   private static String meant(String word, List<String> words) {
-    return NearestWord.to(word, words)
-        .map(near -> "; probably '" + near + "' is meant")
-        .orElse("");
+    return NearestWord.to(word, words).map(near -> "; probably '" + near + "' is meant").orElse("");
   }
 }

@@ -153,8 +153,7 @@ final class Columns {
           Kinds.NATIONS, NATION);
 
   private static final Map<Kind<?, ?>, Set<String>> CELLS =
-      KINDS.stream()
-          .collect(Collectors.toUnmodifiableMap(Function.identity(), Columns::named));
+      KINDS.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), Columns::named));
 
   private Columns() {}
 

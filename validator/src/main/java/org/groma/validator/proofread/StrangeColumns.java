@@ -106,8 +106,7 @@ public final class StrangeColumns {
     for (int row : rows) {
       Optional<? extends Entry<?>> entry =
           table.rows().get(row).of().flatMap(id -> project.get(kind).find(id));
-      if (entry.isPresent()
-          && WrittenEntry.of(entry.get()).find(path).value().isPresent()) {
+      if (entry.isPresent() && WrittenEntry.of(entry.get()).find(path).value().isPresent()) {
         return true;
       }
     }

@@ -17,8 +17,8 @@ import org.groma.model.value.Provenance;
 import org.groma.validator.proofread.Pages.Printed;
 
 /**
- * The lines of a table of the rules. A printed row with a cell {@code row} gives cells of the row of
- * that key; one without gives what the table says as a whole.
+ * The lines of a table of the rules. A printed row with a cell {@code row} gives cells of the row
+ * of that key; one without gives what the table says as a whole.
  */
 final class TableLines {
 
@@ -55,10 +55,13 @@ final class TableLines {
   private void read(Printed printed) {
     String key = printed.row().cells().get(ROW);
     if (key == null) {
-      printed.row().cells().forEach((column, cell) -> {
-        String path = whole(column);
-        PrintedPath.parse(path).ifPresent(way -> add(printed, path, column, cell, way));
-      });
+      printed
+          .row()
+          .cells()
+          .forEach((column, cell) -> {
+            String path = whole(column);
+            PrintedPath.parse(path).ifPresent(way -> add(printed, path, column, cell, way));
+          });
       return;
     }
     Integer number = numbers.get(PrintedValue.plain(key));
@@ -72,23 +75,29 @@ final class TableLines {
               table.origin().of("rows")));
       return;
     }
-    printed.row().cells().forEach((column, cell) -> {
-      if (!column.equals(ROW)) {
-        PrintedPath way =
-            new PrintedPath(
-                List.of(
-                    new PrintedPath.Field("rows"),
-                    new PrintedPath.Numbered(number),
-                    new PrintedPath.Field("cells"),
-                    new PrintedPath.Field(column)));
-        String title =
-            String.format(Locale.ROOT, "%s in row '%s'", column, table.rows().get(number).key());
-        add(printed, "rows[" + number + "].cells." + column, title, cell, way);
-      }
-    });
+    printed
+        .row()
+        .cells()
+        .forEach((column, cell) -> {
+          if (!column.equals(ROW)) {
+            PrintedPath way =
+                new PrintedPath(
+                    List.of(
+                        new PrintedPath.Field("rows"),
+                        new PrintedPath.Numbered(number),
+                        new PrintedPath.Field("cells"),
+                        new PrintedPath.Field(column)));
+            String title =
+                String.format(
+                    Locale.ROOT, "%s in row '%s'", column, table.rows().get(number).key());
+            add(printed, "rows[" + number + "].cells." + column, title, cell, way);
+          }
+        });
   }
 
-  /** Where the value of a column of a row without key stands: an attribute, unless it is a field. */
+  /**
+   * Where the value of a column of a row without key stands: an attribute, unless it is a field.
+   */
   static String whole(String column) {
     return column.equals("die") || column.equals("name") || column.startsWith(ATTRIBUTES)
         ? column
@@ -120,11 +129,7 @@ final class TableLines {
 
   private static Reading reading(Printed printed, String cell, Verdict verdict) {
     return new Reading(
-        printed.table().edition(),
-        printed.table().table(),
-        printed.row().section(),
-        cell,
-        verdict);
+        printed.table().edition(), printed.table().table(), printed.row().section(), cell, verdict);
   }
 
   private static String text(Printed printed) {

@@ -82,8 +82,7 @@ final class WrittenEntry {
       case PrintedPath.Field(String name) -> ((Json.Fields) here).get(name);
       case PrintedPath.Chosen chosen ->
           Optional.of(((Json.Items) here).items().get(index(here, chosen)));
-      case PrintedPath.Numbered(int index) ->
-          Optional.of(((Json.Items) here).items().get(index));
+      case PrintedPath.Numbered(int index) -> Optional.of(((Json.Items) here).items().get(index));
     };
   }
 
@@ -157,8 +156,7 @@ final class WrittenEntry {
                 into.add(further);
                 patterns(further, field.value(), into);
               });
-      case Json.Items(List<Json> items, _) ->
-          items.forEach(item -> patterns(way, item, into));
+      case Json.Items(List<Json> items, _) -> items.forEach(item -> patterns(way, item, into));
       default -> {
         // a single value ends the way
       }

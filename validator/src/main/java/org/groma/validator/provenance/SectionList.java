@@ -24,9 +24,9 @@ final class SectionList {
   /** So many citations are needed to learn from them. */
   private static final int ENOUGH = 50;
 
-  private static final Pattern EXAMPLE =
-      Pattern.compile("(.+?),? (?:ex\\.|example)(?: (\\d+))?");
-  private static final Pattern BETWEEN = Pattern.compile(", | and | to |; |: | – |(?<=\\w)-(?=\\w)");
+  private static final Pattern EXAMPLE = Pattern.compile("(.+?),? (?:ex\\.|example)(?: (\\d+))?");
+  private static final Pattern BETWEEN =
+      Pattern.compile(", | and | to |; |: | – |(?<=\\w)-(?=\\w)");
 
   private final Set<String> declared = new HashSet<>();
   private final Map<String, Integer> cited = new HashMap<>();
@@ -87,10 +87,11 @@ final class SectionList {
   private boolean isLearned(String section) {
     return cited.getOrDefault(section, 0) > 1
         || cited.keySet().stream()
-            .anyMatch(other -> !other.equals(section)
-                && (other.startsWith(section + ".")
-                    || section.startsWith(other + ".")
-                    || section.startsWith(other + " ")));
+            .anyMatch(other ->
+                !other.equals(section)
+                    && (other.startsWith(section + ".")
+                        || section.startsWith(other + ".")
+                        || section.startsWith(other + " ")));
   }
 
   Optional<String> nearest(String section) {

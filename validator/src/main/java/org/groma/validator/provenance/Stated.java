@@ -40,8 +40,7 @@ record Stated(List<Owner> records) {
 
   /** Those of entries that were asked for before: an edit changes one of thousands. */
   private static final Derivation<Map<Entry<?>, Stated>> KNOWN =
-      Derivation.of(
-          Reads.NOTHING, _ -> Collections.synchronizedMap(new IdentityHashMap<>()));
+      Derivation.of(Reads.NOTHING, _ -> Collections.synchronizedMap(new IdentityHashMap<>()));
 
   static Stated of(Entry<?> entry, Survey survey) {
     Map<Entry<?>, Stated> known = survey.get(KNOWN);

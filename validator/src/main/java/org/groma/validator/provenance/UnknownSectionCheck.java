@@ -54,8 +54,9 @@ final class UnknownSectionCheck implements WholeCheck {
   public void look(Survey survey, Consumer<Finding> out) {
     Map<String, SectionList> lists = SectionList.of(survey.project());
     Map<String, Map<String, Boolean>> asked = new HashMap<>();
-    forEach(survey, each ->
-        lists.computeIfAbsent(each.edition(), _ -> new SectionList()).cite(each.section()));
+    forEach(
+        survey,
+        each -> lists.computeIfAbsent(each.edition(), _ -> new SectionList()).cite(each.section()));
     forEach(survey, each -> look(each, lists, asked, out));
     ofTranscriptions(survey.project(), lists, out);
   }
@@ -123,12 +124,7 @@ final class UnknownSectionCheck implements WholeCheck {
   }
 
   private static Finding finding(
-      String who,
-      String edition,
-      String section,
-      SectionList list,
-      Subject subject,
-      String path) {
+      String who, String edition, String section, SectionList list, Subject subject, String path) {
     Optional<String> nearest = list.nearest(section);
     String message =
         section.isEmpty()

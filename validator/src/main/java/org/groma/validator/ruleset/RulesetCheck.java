@@ -2,10 +2,10 @@ package org.groma.validator.ruleset;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.PlainReason;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.model.entry.Kind;
 import org.groma.model.id.ScenarioId;
@@ -106,8 +106,8 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
                   Locale.ROOT,
                   "The rules cannot be applied to %s: %s.",
                   scenario.name(),
-                  Objects.requireNonNullElse(
-                      stumbled.getMessage(), stumbled.getClass().getSimpleName())),
+                  PlainReason.of(stumbled)
+                      .orElse("they stumble over data that contradict themselves")),
               Subject.of(Kinds.SCENARIOS, scenario)));
       return List.of();
     }

@@ -34,28 +34,33 @@ class FolderReviewTest {
 
   @Test
   void aMisnamedFileIsToldWithTheNameThatWasMeant() throws IOException {
-    assertThat(after("map/coasts.json", "map/coast.json")).anySatisfy(finding -> {
-      assertThat(finding.check()).isEqualTo("files.misnamed");
-      assertThat(finding.message())
-          .isEqualTo("The file map/coast.json is not read; did you mean map/coasts.json?");
-    });
+    assertThat(after("map/coasts.json", "map/coast.json"))
+        .anySatisfy(finding -> {
+          assertThat(finding.check()).isEqualTo("files.misnamed");
+          assertThat(finding.message())
+              .isEqualTo("The file map/coast.json is not read; did you mean map/coasts.json?");
+        });
   }
 
   @Test
   void aFileInTheWrongFolderIsKnownByItsFormat() throws IOException {
-    assertThat(after("scenarios/into-the-east.json", "rules/east.txt")).anySatisfy(finding -> {
-      assertThat(finding.check()).isEqualTo("files.misnamed");
-      assertThat(finding.subjects())
-          .contains(Subject.file("rules/east.txt"), Subject.file("scenarios/into-the-east.json"));
-    });
+    assertThat(after("scenarios/into-the-east.json", "rules/east.txt"))
+        .anySatisfy(finding -> {
+          assertThat(finding.check()).isEqualTo("files.misnamed");
+          assertThat(finding.subjects())
+              .contains(
+                  Subject.file("rules/east.txt"), Subject.file("scenarios/into-the-east.json"));
+        });
   }
 
   @Test
   void aMissingCoreFileIsOneErrorAndNotItsConsequences() throws IOException {
-    assertThat(after("map/provinces.json", "")).singleElement().satisfies(finding -> {
-      assertThat(finding.check()).isEqualTo("files.missing");
-      assertThat(finding.subjects()).containsExactly(Subject.file("map/provinces.json"));
-    });
+    assertThat(after("map/provinces.json", ""))
+        .singleElement()
+        .satisfies(finding -> {
+          assertThat(finding.check()).isEqualTo("files.missing");
+          assertThat(finding.subjects()).containsExactly(Subject.file("map/provinces.json"));
+        });
     assertThat(after("rules/vocabulary.json", "rules/Vocabulary.json"))
         .singleElement()
         .satisfies(finding -> assertThat(finding.message()).contains("rules/Vocabulary.json"));

@@ -10,12 +10,15 @@ import static org.groma.validator.gazetteer.Rows.terrains;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.model.gazetteer.City;
 import org.groma.model.id.EditionId;
 import org.groma.model.id.TableId;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.sources.SourceTable;
+import org.groma.model.store.json.RecordShape;
 import org.groma.model.tables.RuleTable;
+import org.groma.model.topology.Point;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
 import org.groma.model.value.Origins;
@@ -46,7 +49,27 @@ final class TranscriptionFixtures {
             plain.with(
                 Kinds.SOURCES,
                 table("list", row("raetia", "name", "Raetia"), row("raetia", "name", "Raetia")))),
-        new CheckFixture(new StrangeWordCheck(), words("mountain"), words("mountian")));
+        new CheckFixture(new StrangeWordCheck(), words("mountain"), words("mountian")),
+        new CheckFixture(
+            new GarbledNameCheck(), provinces("Neápolis"), provinces("Ne\u00C3\u00A1polis")),
+        new CheckFixture(new UnmarkedCityCheck(), cities(true), cities(false)));
+  }
+
+  private static Project provinces(String last) {
+    return rows(province("raetia", "Raetia"), province("neapolis", last));
+  }
+
+  /** Eleven cities, of which the last may have no place. */
+  private static Project cities(boolean marked) {
+    Project project = EMPTY;
+    for (int i = 0; i < 11; i++) {
+      City city = Rows.city("city" + i, "raetia", 1, false, 0);
+      project =
+          project.with(
+              Kinds.CITIES,
+              i < 10 || marked ? RecordShape.with(city, "at", Optional.of(new Point(i, i))) : city);
+    }
+    return project;
   }
 
   private static Project words(String word) {

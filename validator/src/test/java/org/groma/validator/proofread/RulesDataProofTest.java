@@ -56,10 +56,12 @@ class RulesDataProofTest {
   void aPrintedRowThatTheProjectLacksIsTold() {
     List<Line> lines = lines(stacking(), "table", row("stacking", "row", "swamp", "units", "1"));
 
-    assertThat(lines).singleElement().satisfies(line -> {
-      assertThat(line.title()).isEqualTo("row 'swamp'");
-      assertThat(line.differing()).extracting(Reading::verdict).containsExactly(Verdict.VALUE);
-    });
+    assertThat(lines)
+        .singleElement()
+        .satisfies(line -> {
+          assertThat(line.title()).isEqualTo("row 'swamp'");
+          assertThat(line.differing()).extracting(Reading::verdict).containsExactly(Verdict.VALUE);
+        });
   }
 
   @Test
@@ -186,7 +188,8 @@ class RulesDataProofTest {
   }
 
   private static List<Line> lines(Project project, String about, SourceTable.Row... rows) {
-    return Proof.of(project.with(Kinds.SOURCES, table("first", "figures", Optional.of(about), rows)))
+    return Proof.of(
+            project.with(Kinds.SOURCES, table("first", "figures", Optional.of(about), rows)))
         .rows()
         .getFirst()
         .lines();

@@ -36,9 +36,7 @@ public final class ProvenanceFixtures {
             rivers(Origins.of(Provenance.house("chosen"))),
             rivers(Origins.of(Provenance.house("")))),
         new CheckFixture(
-            new MissingOriginCheck(),
-            rivers(Origins.of(PRINTED)),
-            rivers(Origins.UNSTATED)),
+            new MissingOriginCheck(), rivers(Origins.of(PRINTED)), rivers(Origins.UNSTATED)),
         new CheckFixture(
             new UnknownSectionCheck(),
             rivers(Origins.of(Provenance.printed("first", "I.A, I.B"))),

@@ -12,8 +12,7 @@ public final class RulesetFixtures {
   private RulesetFixtures() {}
 
   public static List<CheckFixture> all() {
-    return List.of(
-        new CheckFixture(new UnknownRulesetCheck(), of("invasions"), of("invasion")));
+    return List.of(new CheckFixture(new UnknownRulesetCheck(), of("invasions"), of("invasion")));
   }
 
   private static Project of(String ruleset) {
