@@ -82,8 +82,7 @@ final class WrittenEntry {
       case PrintedPath.Field(String name) -> ((Json.Fields) here).get(name);
       case PrintedPath.Chosen chosen ->
           Optional.of(((Json.Items) here).items().get(index(here, chosen)));
-      case PrintedPath.Numbered(int index) ->
-          Optional.of(((Json.Items) here).items().get(index));
+      case PrintedPath.Numbered(int index) -> Optional.of(((Json.Items) here).items().get(index));
     };
   }
 
@@ -92,8 +91,7 @@ final class WrittenEntry {
     if (list instanceof Json.Items(List<Json> items, _)) {
       for (int i = 0; i < items.size(); i++) {
         Optional<Json> said = within(items.get(i), chosen.field());
-        if (said.isPresent()
-            && PrintedValue.isSame(PrintedValue.text(said), chosen.value())) {
+        if (said.isPresent() && PrintedValue.isSame(PrintedValue.text(said), chosen.value())) {
           return i;
         }
       }
@@ -105,7 +103,9 @@ final class WrittenEntry {
   private static Optional<Json> within(Json item, String way) {
     Optional<Json> at = Optional.of(item);
     for (String name : way.split("\\.", -1)) {
-      at = at.flatMap(json -> json instanceof Json.Fields inner ? inner.get(name) : Optional.empty());
+      at =
+          at.flatMap(
+              json -> json instanceof Json.Fields inner ? inner.get(name) : Optional.empty());
     }
     return at;
   }
@@ -157,8 +157,7 @@ final class WrittenEntry {
                 into.add(further);
                 patterns(further, field.value(), into);
               });
-      case Json.Items(List<Json> items, _) ->
-          items.forEach(item -> patterns(way, item, into));
+      case Json.Items(List<Json> items, _) -> items.forEach(item -> patterns(way, item, into));
       default -> {
         // a single value ends the way
       }

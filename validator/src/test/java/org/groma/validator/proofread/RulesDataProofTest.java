@@ -56,10 +56,12 @@ class RulesDataProofTest {
   void aPrintedRowThatTheProjectLacksIsTold() {
     List<Line> lines = lines(stacking(), "table", row("stacking", "row", "swamp", "units", "1"));
 
-    assertThat(lines).singleElement().satisfies(line -> {
-      assertThat(line.title()).isEqualTo("row 'swamp'");
-      assertThat(line.differing()).extracting(Reading::verdict).containsExactly(Verdict.VALUE);
-    });
+    assertThat(lines)
+        .singleElement()
+        .satisfies(line -> {
+          assertThat(line.title()).isEqualTo("row 'swamp'");
+          assertThat(line.differing()).extracting(Reading::verdict).containsExactly(Verdict.VALUE);
+        });
   }
 
   @Test
@@ -150,9 +152,7 @@ class RulesDataProofTest {
   void anItemIsChosenByAFieldWithinIt() {
     Attributes attributes =
         Attributes.NONE.with(
-            "special",
-            new Datum.Items(
-                List.of(entering("goths", 2), entering("huns", 6))));
+            "special", new Datum.Items(List.of(entering("goths", 2), entering("huns", 6))));
     Project project =
         EMPTY.with(
             Kinds.UNITS,
@@ -172,10 +172,12 @@ class RulesDataProofTest {
             "unit",
             row("horse", "attributes.special[enters.nation=huns].enters.turn", "6"));
 
-    assertThat(lines).singleElement().satisfies(line -> {
-      assertThat(line.field()).isEqualTo("attributes.special[1].enters.turn");
-      assertThat(line.differs()).isFalse();
-    });
+    assertThat(lines)
+        .singleElement()
+        .satisfies(line -> {
+          assertThat(line.field()).isEqualTo("attributes.special[1].enters.turn");
+          assertThat(line.differs()).isFalse();
+        });
   }
 
   private static Datum entering(String nation, int turn) {
@@ -186,7 +188,8 @@ class RulesDataProofTest {
   }
 
   private static List<Line> lines(Project project, String about, SourceTable.Row... rows) {
-    return Proof.of(project.with(Kinds.SOURCES, table("first", "figures", Optional.of(about), rows)))
+    return Proof.of(
+            project.with(Kinds.SOURCES, table("first", "figures", Optional.of(about), rows)))
         .rows()
         .getFirst()
         .lines();

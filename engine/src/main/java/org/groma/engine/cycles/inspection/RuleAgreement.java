@@ -136,7 +136,11 @@ final class RuleAgreement implements Scrutiny<Ground> {
           .ifPresent(table ->
               object(
                   ground,
-                  "'" + rule + "' rolls on the table " + table.name() + ", which is for another"
+                  "'"
+                      + rule
+                      + "' rolls on the table "
+                      + table.name()
+                      + ", which is for another"
                       + " rule.",
                   "special",
                   out));
@@ -145,9 +149,7 @@ final class RuleAgreement implements Scrutiny<Ground> {
 
   /** Whether any result of a table is one that a rule knows. Single ones its declaration tells. */
   private static boolean answers(RuleTable table, Collection<String> words) {
-    return table.rows().stream()
-            .filter(row -> words.contains(result(row)))
-            .count()
+    return table.rows().stream().filter(row -> words.contains(result(row))).count()
         > table.rows().size() / 2;
   }
 
@@ -191,15 +193,15 @@ final class RuleAgreement implements Scrutiny<Ground> {
       object(
           ground,
           "'advancedVictory' is "
-              + (rules.average() ? "off, and the average of income wins." : "on, and no average"
-                  + " of income wins."),
+              + (rules.average()
+                  ? "off, and the average of income wins."
+                  : "on, and no average" + " of income wins."),
           "victory",
           out);
     }
   }
 
-  private static void object(
-      Ground ground, String problem, String field, Consumer<Objection> out) {
+  private static void object(Ground ground, String problem, String field, Consumer<Objection> out) {
     out.accept(
         Objection.of(ABOUT, ground.scenario().name() + ": " + problem, field, ground.subject()));
   }

@@ -31,7 +31,7 @@ final class RuleInspectionsTest implements MistakesAreFound {
                 "scenario:roman-empire",
                 "$.victory[0].survives.turn",
                 "Roman Empire: 'survives' speaks of turn 20, and the game goes from turn 1 to 2."),
-        scenario("scenario.rule-sense", "open", "'optionalCities':true", "'optionalCities':false")
+        scenario("scenario.roster-sense", "open", "'optionalCities':true", "'optionalCities':false")
             .says(
                 "scenario:open",
                 "$.options",
@@ -101,10 +101,7 @@ final class RuleInspectionsTest implements MistakesAreFound {
                 "$.setups",
                 "Open scenario sets no nation up and gives none to choose."),
         scenario(
-                "scenario.unowned-city",
-                "fall-of-rome",
-                "'neutral':{'provinces':['cherson']},",
-                "")
+                "scenario.unowned-city", "fall-of-rome", "'neutral':{'provinces':['cherson']},", "")
             .says(
                 "scenario:fall-of-rome",
                 "$.attributes.neutral",
