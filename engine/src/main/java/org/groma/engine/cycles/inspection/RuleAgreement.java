@@ -48,6 +48,7 @@ final class RuleAgreement implements Scrutiny<Ground> {
     table(ground, "events", words(SolitaireEvent.values()), out);
     table(ground, "rebellion-table", words(Rebellion.values()), out);
     begun(ground, out);
+    prices(ground, out);
     averages(ground, out);
   }
 
@@ -159,6 +160,28 @@ final class RuleAgreement implements Scrutiny<Ground> {
 
   private static List<String> words(Worded... constants) {
     return Stream.of(constants).map(Worded::word).toList();
+  }
+
+  /** 4.5.3: a unit costs twice its upkeep, in a list of its own too. */
+  private static void prices(Ground ground, Consumer<Objection> out) {
+    for (Datum rule : ground.setting().specials("units")) {
+      for (Datum unit : Facts.items(Facts.field(rule, "list"))) {
+        int upkeep = Facts.number(unit, "upkeep").orElse(0);
+        Facts.number(unit, "price")
+            .filter(price -> price != 2 * upkeep)
+            .ifPresent(price ->
+                object(
+                    ground,
+                    String.format(
+                        Locale.ROOT,
+                        "'%s' costs %d in a list of units, and twice its upkeep is %d.",
+                        Facts.text(unit, "unit").orElse("?"),
+                        price,
+                        2 * upkeep),
+                    "special",
+                    out));
+      }
+    }
   }
 
   /** A victory that is won before the first turn. */

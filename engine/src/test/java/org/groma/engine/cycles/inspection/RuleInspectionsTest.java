@@ -60,6 +60,15 @@ final class RuleInspectionsTest implements MistakesAreFound {
                 "$.special",
                 "Rise of Rome: 'opposition' rolls on the table Events of the solitaire game, which"
                     + " is for another rule."),
+        scenario(
+                "scenario.rule-agreement",
+                "alexander",
+                "'unit':'elite','price':8",
+                "'unit':'elite','price':9")
+            .says(
+                "scenario:alexander",
+                "$.special",
+                "Alexander: 'elite' costs 9 in a list of units, and twice its upkeep is 8."),
         scenario("scenario.rule-agreement", "rise-of-rome", "'least':50", "'least':5")
             .says(
                 "scenario:rise-of-rome",
