@@ -91,8 +91,7 @@ final class WrittenEntry {
     if (list instanceof Json.Items(List<Json> items, _)) {
       for (int i = 0; i < items.size(); i++) {
         Optional<Json> said = within(items.get(i), chosen.field());
-        if (said.isPresent()
-            && PrintedValue.isSame(PrintedValue.text(said), chosen.value())) {
+        if (said.isPresent() && PrintedValue.isSame(PrintedValue.text(said), chosen.value())) {
           return i;
         }
       }
@@ -104,7 +103,9 @@ final class WrittenEntry {
   private static Optional<Json> within(Json item, String way) {
     Optional<Json> at = Optional.of(item);
     for (String name : way.split("\\.", -1)) {
-      at = at.flatMap(json -> json instanceof Json.Fields inner ? inner.get(name) : Optional.empty());
+      at =
+          at.flatMap(
+              json -> json instanceof Json.Fields inner ? inner.get(name) : Optional.empty());
     }
     return at;
   }

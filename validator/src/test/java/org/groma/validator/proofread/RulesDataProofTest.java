@@ -152,9 +152,7 @@ class RulesDataProofTest {
   void anItemIsChosenByAFieldWithinIt() {
     Attributes attributes =
         Attributes.NONE.with(
-            "special",
-            new Datum.Items(
-                List.of(entering("goths", 2), entering("huns", 6))));
+            "special", new Datum.Items(List.of(entering("goths", 2), entering("huns", 6))));
     Project project =
         EMPTY.with(
             Kinds.UNITS,
@@ -174,10 +172,12 @@ class RulesDataProofTest {
             "unit",
             row("horse", "attributes.special[enters.nation=huns].enters.turn", "6"));
 
-    assertThat(lines).singleElement().satisfies(line -> {
-      assertThat(line.field()).isEqualTo("attributes.special[1].enters.turn");
-      assertThat(line.differs()).isFalse();
-    });
+    assertThat(lines)
+        .singleElement()
+        .satisfies(line -> {
+          assertThat(line.field()).isEqualTo("attributes.special[1].enters.turn");
+          assertThat(line.differs()).isFalse();
+        });
   }
 
   private static Datum entering(String nation, int turn) {

@@ -78,7 +78,9 @@ final class CellSense implements Scrutiny<Ground> {
     }
   }
 
-  /** Whatever becomes of a unit when a kingdom begins, barbarians may have; tribes are no result. */
+  /**
+   * Whatever becomes of a unit when a kingdom begins, barbarians may have; tribes are no result.
+   */
   private static void creation(Ground ground, RuleTable table, Consumer<Objection> out) {
     List<String> known =
         ground.table("conversion").map(RuleTable::rows).orElse(List.of()).stream()
@@ -87,17 +89,21 @@ final class CellSense implements Scrutiny<Ground> {
             .toList();
     for (int i = 0; !known.isEmpty() && i < table.rows().size(); i++) {
       int row = i;
-      table.rows().get(i).cells().forEach((face, cell) -> {
-        List<String> units = Facts.words(Optional.of(cell));
-        if (cell instanceof Datum.Items && units.isEmpty()) {
-          object(table, row, face, "a pair of tribes becomes nothing on a " + face + ".", out);
-        }
-        units.stream()
-            .filter(unit -> ground.project().get(Kinds.UNITS).find(unit).isPresent())
-            .filter(unit -> !known.contains(unit))
-            .forEach(unit ->
-                object(table, row, face, "barbarians never have '" + unit + "' (2.3).", out));
-      });
+      table
+          .rows()
+          .get(i)
+          .cells()
+          .forEach((face, cell) -> {
+            List<String> units = Facts.words(Optional.of(cell));
+            if (cell instanceof Datum.Items && units.isEmpty()) {
+              object(table, row, face, "a pair of tribes becomes nothing on a " + face + ".", out);
+            }
+            units.stream()
+                .filter(unit -> ground.project().get(Kinds.UNITS).find(unit).isPresent())
+                .filter(unit -> !known.contains(unit))
+                .forEach(unit ->
+                    object(table, row, face, "barbarians never have '" + unit + "' (2.3).", out));
+          });
     }
   }
 

@@ -122,9 +122,7 @@ final class CounterFigures implements Scrutiny<Ground> {
 
   private static void reverse(Ground ground, UnitType unit, Consumer<Objection> out) {
     Optional<UnitType> back =
-        unit.attributes()
-            .text("reverse")
-            .flatMap(id -> ground.project().get(Kinds.UNITS).find(id));
+        unit.attributes().text("reverse").flatMap(id -> ground.project().get(Kinds.UNITS).find(id));
     if (back.isPresent()
         && (back.get().equals(unit)
             || !back.get().attributes().text("reverse").equals(Optional.of(unit.id().slug())))) {
@@ -143,8 +141,7 @@ final class CounterFigures implements Scrutiny<Ground> {
 
   /** 10.5, 11.2: whoever pays upkeep for a unit buys it for twice as much, and nobody else does. */
   private static void prices(UnitType unit, Consumer<Objection> out) {
-    Datum upkeeps =
-        unit.attributes().get("upkeep").orElseGet(() -> new Datum.Fields(Map.of()));
+    Datum upkeeps = unit.attributes().get("upkeep").orElseGet(() -> new Datum.Fields(Map.of()));
     for (String stage : STAGES) {
       int upkeep = Facts.number(upkeeps, stage).orElse(0);
       int price = unit.cost().containsKey(stage) ? unit.cost().get(stage).count() / 2 : 0;
@@ -169,12 +166,14 @@ final class CounterFigures implements Scrutiny<Ground> {
             object(
                 unit,
                 "cost." + stage,
-                unit.name() + " has a price for '" + stage + "', and only kingdoms and empires buy.",
+                unit.name()
+                    + " has a price for '"
+                    + stage
+                    + "', and only kingdoms and empires buy.",
                 out));
   }
 
-  private static void object(
-      UnitType unit, String field, String message, Consumer<Objection> out) {
+  private static void object(UnitType unit, String field, String message, Consumer<Objection> out) {
     out.accept(Objection.of(ABOUT, message, field, "unit:" + unit.id()));
   }
 }

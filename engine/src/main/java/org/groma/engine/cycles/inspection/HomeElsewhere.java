@@ -84,12 +84,12 @@ final class HomeElsewhere implements Scrutiny<Ground> {
         .anyMatch(area ->
             home.isProvince()
                 ? slugs.contains(board.id(area))
-                : board.province(area) >= 0 && slugs.contains(board.provinceId(board.province(area))));
+                : board.province(area) >= 0
+                    && slugs.contains(board.provinceId(board.province(area))));
   }
 
   private static void object(
       Ground ground, Nation nation, String message, Consumer<Objection> out) {
-    out.accept(
-        Objection.of(ABOUT, message, "home", "nation:" + nation.id(), ground.subject()));
+    out.accept(Objection.of(ABOUT, message, "home", "nation:" + nation.id(), ground.subject()));
   }
 }

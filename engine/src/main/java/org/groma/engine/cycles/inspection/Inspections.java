@@ -31,6 +31,7 @@ public final class Inspections {
               new OwnedWithoutCity(),
               new PositionAtStart(),
               new PrintedAccounts(),
+              new RosterSense(),
               new RuleAgreement(),
               new RuleSense(),
               new StartPosition(),

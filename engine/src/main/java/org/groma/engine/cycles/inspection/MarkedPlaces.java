@@ -126,8 +126,7 @@ final class MarkedPlaces implements Scrutiny<Ground> {
   /** 13.2.1, 13.2.2: how many sea areas the tribes of a group may cross. */
   private static void seas(Ground ground, RuleTable.Row row, Consumer<Objection> out) {
     Map<String, Datum> cells = row.cells();
-    long marked =
-        ground.project().seas().stream().filter(sea -> sea.tags().has(row.key())).count();
+    long marked = ground.project().seas().stream().filter(sea -> sea.tags().has(row.key())).count();
     Facts.number(new Datum.Fields(cells), "seas")
         .filter(printed -> printed != marked)
         .ifPresent(printed -> {

@@ -37,7 +37,8 @@ final class PositionAtStart implements Scrutiny<Ground> {
     for (int i = 0; i < ground.scenario().setups().size(); i++) {
       Setup setup = ground.scenario().setups().get(i);
       Optional<Nation> nation = ground.project().get(Kinds.NATIONS).find(setup.nation());
-      if (nation.isPresent() && !setup.status().orElse(nation.get().status()).equals(nation.get().status())) {
+      if (nation.isPresent()
+          && !setup.status().orElse(nation.get().status()).equals(nation.get().status())) {
         out.accept(
             Objection.of(
                 ABOUT,
@@ -63,8 +64,7 @@ final class PositionAtStart implements Scrutiny<Ground> {
               .find(position.id())
               .flatMap(nation -> nation.attributes().text("colour"))
               .map(text -> text.toUpperCase(Locale.ROOT));
-      Position before =
-          colour.isPresent() ? colours.putIfAbsent(colour.get(), position) : null;
+      Position before = colour.isPresent() ? colours.putIfAbsent(colour.get(), position) : null;
       if (before != null) {
         out.accept(
             Objection.of(

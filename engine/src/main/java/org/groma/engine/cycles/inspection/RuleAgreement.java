@@ -48,6 +48,7 @@ final class RuleAgreement implements Scrutiny<Ground> {
     table(ground, "events", words(SolitaireEvent.values()), out);
     table(ground, "rebellion-table", words(Rebellion.values()), out);
     begun(ground, out);
+    prices(ground, out);
     averages(ground, out);
   }
 
@@ -136,7 +137,11 @@ final class RuleAgreement implements Scrutiny<Ground> {
           .ifPresent(table ->
               object(
                   ground,
-                  "'" + rule + "' rolls on the table " + table.name() + ", which is for another"
+                  "'"
+                      + rule
+                      + "' rolls on the table "
+                      + table.name()
+                      + ", which is for another"
                       + " rule.",
                   "special",
                   out));
@@ -145,9 +150,7 @@ final class RuleAgreement implements Scrutiny<Ground> {
 
   /** Whether any result of a table is one that a rule knows. Single ones its declaration tells. */
   private static boolean answers(RuleTable table, Collection<String> words) {
-    return table.rows().stream()
-            .filter(row -> words.contains(result(row)))
-            .count()
+    return table.rows().stream().filter(row -> words.contains(result(row))).count()
         > table.rows().size() / 2;
   }
 
@@ -157,6 +160,28 @@ final class RuleAgreement implements Scrutiny<Ground> {
 
   private static List<String> words(Worded... constants) {
     return Stream.of(constants).map(Worded::word).toList();
+  }
+
+  /** 4.5.3: a unit costs twice its upkeep, in a list of its own too. */
+  private static void prices(Ground ground, Consumer<Objection> out) {
+    for (Datum rule : ground.setting().specials("units")) {
+      for (Datum unit : Facts.items(Facts.field(rule, "list"))) {
+        int upkeep = Facts.number(unit, "upkeep").orElse(0);
+        Facts.number(unit, "price")
+            .filter(price -> price != 2 * upkeep)
+            .ifPresent(price ->
+                object(
+                    ground,
+                    String.format(
+                        Locale.ROOT,
+                        "'%s' costs %d in a list of units, and twice its upkeep is %d.",
+                        Facts.text(unit, "unit").orElse("?"),
+                        price,
+                        2 * upkeep),
+                    "special",
+                    out));
+      }
+    }
   }
 
   /** A victory that is won before the first turn. */
@@ -191,15 +216,15 @@ final class RuleAgreement implements Scrutiny<Ground> {
       object(
           ground,
           "'advancedVictory' is "
-              + (rules.average() ? "off, and the average of income wins." : "on, and no average"
-                  + " of income wins."),
+              + (rules.average()
+                  ? "off, and the average of income wins."
+                  : "on, and no average" + " of income wins."),
           "victory",
           out);
     }
   }
 
-  private static void object(
-      Ground ground, String problem, String field, Consumer<Objection> out) {
+  private static void object(Ground ground, String problem, String field, Consumer<Objection> out) {
     out.accept(
         Objection.of(ABOUT, ground.scenario().name() + ": " + problem, field, ground.subject()));
   }

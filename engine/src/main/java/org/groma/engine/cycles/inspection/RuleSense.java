@@ -1,17 +1,12 @@
 package org.groma.engine.cycles.inspection;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.cycles.setting.CyclesFields;
 import org.groma.engine.cycles.setting.Facts;
 import org.groma.engine.cycles.setting.Setting;
-import org.groma.engine.cycles.setting.Stage;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.inspection.Scrutiny;
@@ -70,46 +65,18 @@ final class RuleSense implements Scrutiny<Ground> {
       turns(ground, rule, out);
       nations(ground, rule, out);
     }
-    attendance(ground, out);
-    positions(ground, out);
+    twice(ground, "special", ground.scenario().special(), out);
+    twice(ground, "victory", ground.scenario().victory(), out);
     if (ground.scenario().victory().isEmpty()) {
       object(ground, "victory", "nothing is said of who wins.", out);
     }
   }
 
-  /** Positions are named once, and a kingdom to choose needs the cities that it lives of. */
-  private static void positions(Ground ground, Consumer<Objection> out) {
-    Optional<Datum> choice = ground.scenario().attributes().get("choice");
-    List<String> chosen =
-        choice.map(said -> Facts.words(Facts.field(said, "from"))).orElse(List.of());
-    once(ground, "attributes.choice.from", chosen, out);
-    for (String list : List.of("order", "reserve")) {
-      once(
-          ground,
-          "attributes." + list,
-          Facts.words(ground.scenario().attributes().get(list)),
-          out);
-    }
-    for (String id : chosen) {
-      int position = ground.setting().positionNamed(id);
-      if (position != Setting.NOBODY
-          && ground.setting().position(position).stage() != Stage.BARBARIAN
-          && !ground.setting().options().optionalCities()) {
-        object(
-            ground,
-            "options",
-            "'" + id + "' may be chosen, and the optional cities that it needs (13.2.3) are off.",
-            out);
-      }
-    }
-  }
-
-  private static void once(
-      Ground ground, String path, List<String> words, Consumer<Objection> out) {
-    Set<String> seen = new HashSet<>();
-    for (int i = 0; i < words.size(); i++) {
-      if (!seen.add(words.get(i))) {
-        object(ground, path + "[" + i + "]", "'" + words.get(i) + "' is named twice.", out);
+  private static void twice(
+      Ground ground, String list, List<Datum> rules, Consumer<Objection> out) {
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.indexOf(rules.get(i)) < i) {
+        object(ground, list + "[" + i + "]", "the same rule stands there twice.", out);
       }
     }
   }
@@ -132,8 +99,7 @@ final class RuleSense implements Scrutiny<Ground> {
       return;
     }
     Facts.number(rule.said(), "turn")
-        .filter(turn ->
-            turn > ground.scenario().lastTurn() || turn < ground.scenario().firstTurn())
+        .filter(turn -> turn > ground.scenario().lastTurn() || turn < ground.scenario().firstTurn())
         .ifPresent(turn ->
             object(
                 ground,
@@ -146,44 +112,6 @@ final class RuleSense implements Scrutiny<Ground> {
                     ground.scenario().firstTurn(),
                     ground.scenario().lastTurn()),
                 out));
-  }
-
-  private static void attendance(Ground ground, Consumer<Objection> out) {
-    if (!(ground.scenario().attributes().get("attendance").orElse(null)
-        instanceof Datum.Fields(Map<String, Datum> players))) {
-      return;
-    }
-    players.forEach((player, said) -> {
-      int from = Facts.number(said, "from").orElse(ground.scenario().firstTurn());
-      Facts.number(said, "until")
-          .filter(until -> until < from)
-          .ifPresent(until ->
-              object(
-                  ground,
-                  "attributes.attendance." + player + ".until",
-                  String.format(
-                      Locale.ROOT,
-                      "the player '%s' leaves in turn %d, before he comes in turn %d.",
-                      player,
-                      until,
-                      from),
-                  out));
-      for (String end : List.of("from", "until")) {
-        Facts.number(said, end)
-            .filter(turn -> turn > ground.scenario().lastTurn())
-            .ifPresent(turn ->
-                object(
-                    ground,
-                    "attributes.attendance." + player + "." + end,
-                    String.format(
-                        Locale.ROOT,
-                        "the player '%s' comes or goes in turn %d, and the last turn is %d.",
-                        player,
-                        turn,
-                        ground.scenario().lastTurn()),
-                    out));
-      }
-    });
   }
 
   private static void nations(Ground ground, Rule rule, Consumer<Objection> out) {
@@ -228,8 +156,7 @@ final class RuleSense implements Scrutiny<Ground> {
     }
   }
 
-  private static void object(
-      Ground ground, String path, String problem, Consumer<Objection> out) {
+  private static void object(Ground ground, String path, String problem, Consumer<Objection> out) {
     out.accept(
         Objection.of(ABOUT, ground.scenario().name() + ": " + problem, path, ground.subject()));
   }

@@ -104,30 +104,35 @@ final class StartingForces implements Scrutiny<Ground> {
         .map(Nation::pool)
         .orElse(List.of())
         .forEach(each -> pooled.merge(each.unit().slug(), each.count(), Integer::sum));
-    wanted(ground, position).forEach((kind, count) -> {
-      UnitKind unit = ground.setting().kinds().get(kind);
-      if (!own.contains(kind) && !has(ground, position.stage(), kind)) {
-        object(
-            ground,
-            position,
-            String.format(
-                Locale.ROOT,
-                "%s is set up, which no %s has.",
-                unit.name(),
-                position.stage().word()),
-            out);
-      }
-      if (!pooled.containsKey(unit.id())) {
-        object(ground, position, "its pool has no " + unit.name() + ", which it begins with.", out);
-      } else if (count > pooled.get(unit.id())) {
-        object(
-            ground,
-            position,
-            String.format(
-                Locale.ROOT, "%d %s come, more than its pool has.", count, unit.name()),
-            out);
-      }
-    });
+    wanted(ground, position)
+        .forEach((kind, count) -> {
+          UnitKind unit = ground.setting().kinds().get(kind);
+          if (!own.contains(kind) && !has(ground, position.stage(), kind)) {
+            object(
+                ground,
+                position,
+                String.format(
+                    Locale.ROOT,
+                    "%s is set up, which no %s has.",
+                    unit.name(),
+                    position.stage().word()),
+                out);
+          }
+          if (!pooled.containsKey(unit.id())) {
+            object(
+                ground,
+                position,
+                "its pool has no " + unit.name() + ", which it begins with.",
+                out);
+          } else if (count > pooled.get(unit.id())) {
+            object(
+                ground,
+                position,
+                String.format(
+                    Locale.ROOT, "%d %s come, more than its pool has.", count, unit.name()),
+                out);
+          }
+        });
   }
 
   /** What a position begins with, on the map, to be placed or to enter. */
@@ -141,13 +146,15 @@ final class StartingForces implements Scrutiny<Ground> {
       if (Facts.text(rule, "nation").filter(position.id()::equals).isPresent()
           && Facts.field(rule, "units").orElse(null)
               instanceof Datum.Fields(Map<String, Datum> units)) {
-        units.keySet().forEach(id -> {
-          int kind = ground.setting().kinds().find(id);
-          int count = Facts.number(new Datum.Fields(units), id).orElse(0);
-          if (kind >= 0) {
-            found.merge(kind, count, Integer::sum);
-          }
-        });
+        units
+            .keySet()
+            .forEach(id -> {
+              int kind = ground.setting().kinds().find(id);
+              int count = Facts.number(new Datum.Fields(units), id).orElse(0);
+              if (kind >= 0) {
+                found.merge(kind, count, Integer::sum);
+              }
+            });
       }
     }
     return found;

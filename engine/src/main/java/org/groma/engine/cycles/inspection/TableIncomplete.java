@@ -107,8 +107,8 @@ final class TableIncomplete implements Scrutiny<Ground> {
     return ground.setting().positionNamed(nation.id().slug()) != Setting.NOBODY
         && nation.attributes().text("group").isPresent()
         && ground.setting().specials("kingdom-turn").stream()
-            .noneMatch(rule ->
-                Facts.text(rule, "nation").filter(nation.id().slug()::equals).isPresent());
+            .noneMatch(
+                rule -> Facts.text(rule, "nation").filter(nation.id().slug()::equals).isPresent());
   }
 
   private static void conversions(Ground ground, RuleTable table, Consumer<Objection> out) {

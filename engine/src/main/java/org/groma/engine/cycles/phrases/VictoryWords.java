@@ -93,9 +93,7 @@ record VictoryWords(Names names) {
               + factor(said)
               + " for each tax value of unpillaged cities of the "
               + Facts.text(said, "owner").map(names::nation).orElse("other side");
-      case "tie" ->
-          "Who is level goes by the tax value of unpillaged cities"
-              + among(said);
+      case "tie" -> "Who is level goes by the tax value of unpillaged cities" + among(said);
       case "income" ->
           "1 point for each money of income: taxes, pillage, plunder, pay, tribute and ransom; "
               + (Facts.flag(said, "average")

@@ -241,7 +241,9 @@ public final class CyclesFields {
             "14.2",
             new OpenType.Each(
                 nation(),
-                new OpenType.Parts(List.of(number("income", "Income", 0, 199), number("upkeep", "Upkeep", 0, 199)))),
+                new OpenType.Parts(
+                    List.of(
+                        number("income", "Income", 0, 199), number("upkeep", "Upkeep", 0, 199)))),
             "Income and upkeep at the start as the rules print them; a check compares."),
         OpenField.of(
             "fewer-players",

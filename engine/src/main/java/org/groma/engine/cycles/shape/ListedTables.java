@@ -27,14 +27,7 @@ final class ListedTables {
 
   static List<TableShape> all() {
     return List.of(
-        groups(),
-        conversion(),
-        countdown(),
-        numbers(),
-        sums(),
-        taxes(),
-        creation(),
-        unrest());
+        groups(), conversion(), countdown(), numbers(), sums(), taxes(), creation(), unrest());
   }
 
   private static TableKey byGroup() {

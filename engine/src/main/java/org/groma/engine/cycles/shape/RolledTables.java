@@ -132,8 +132,7 @@ final class RolledTables {
 
   private static TableShape events() {
     return TableShape.rolled("solitaire-events", "14.2.4", TWO_DICE, 2, MOST_OF_EVENTS)
-        .columns(
-            part(RESULT, CyclesWords.worded(SolitaireEvent.values())), whole(COUNT, -10, 10))
+        .columns(part(RESULT, CyclesWords.worded(SolitaireEvent.values())), whole(COUNT, -10, 10))
         .ifAny();
   }
 

@@ -22,7 +22,8 @@ final class PieceInspectionsTest implements MistakesAreFound {
   private static List<Spoilt> units() {
     return List.of(
         unit("bow", "'cost':{'kingdom':2}", "'cost':{'kingdom':3}")
-            .says("unit:bow", "$.cost.kingdom", "Bow costs a kingdom 3, and twice its upkeep is 2."),
+            .says(
+                "unit:bow", "$.cost.kingdom", "Bow costs a kingdom 3, and twice its upkeep is 2."),
         unit("horse", "'cost':{'kingdom':6}", "'cost':{'kingdom':6,'empire':8}")
             .says(
                 "unit:horse",
@@ -53,12 +54,7 @@ final class PieceInspectionsTest implements MistakesAreFound {
 
   private static List<Spoilt> leaders() {
     return List.of(
-        spoilt(
-                "data.leader-counters",
-                Kinds.LEADERS,
-                "leader-macedon",
-                "'shift':2",
-                "'shift':1")
+        spoilt("data.leader-counters", Kinds.LEADERS, "leader-macedon", "'shift':2", "'shift':1")
             .says(
                 "leader:leader-macedon",
                 "$.attributes.shift",
@@ -123,7 +119,6 @@ final class PieceInspectionsTest implements MistakesAreFound {
                 "$.tags",
                 "3 sea areas are marked viking, and 2 are printed."),
         spoilt("gazetteer.marked-places", Kinds.CITIES, "antioch", "'level':3", "'level':1")
-            .says(
-                "city:antioch", "$.level", "Antioch is drawn as a city of 1, and yields 3."));
+            .says("city:antioch", "$.level", "Antioch is drawn as a city of 1, and yields 3."));
   }
 }

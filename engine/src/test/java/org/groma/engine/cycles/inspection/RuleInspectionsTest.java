@@ -31,7 +31,7 @@ final class RuleInspectionsTest implements MistakesAreFound {
                 "scenario:roman-empire",
                 "$.victory[0].survives.turn",
                 "Roman Empire: 'survives' speaks of turn 20, and the game goes from turn 1 to 2."),
-        scenario("scenario.rule-sense", "open", "'optionalCities':true", "'optionalCities':false")
+        scenario("scenario.roster-sense", "open", "'optionalCities':true", "'optionalCities':false")
             .says(
                 "scenario:open",
                 "$.options",
@@ -60,6 +60,15 @@ final class RuleInspectionsTest implements MistakesAreFound {
                 "$.special",
                 "Rise of Rome: 'opposition' rolls on the table Events of the solitaire game, which"
                     + " is for another rule."),
+        scenario(
+                "scenario.rule-agreement",
+                "alexander",
+                "'unit':'elite','price':8",
+                "'unit':'elite','price':9")
+            .says(
+                "scenario:alexander",
+                "$.special",
+                "Alexander: 'elite' costs 9 in a list of units, and twice its upkeep is 8."),
         scenario("scenario.rule-agreement", "rise-of-rome", "'least':50", "'least':5")
             .says(
                 "scenario:rise-of-rome",
@@ -101,10 +110,7 @@ final class RuleInspectionsTest implements MistakesAreFound {
                 "$.setups",
                 "Open scenario sets no nation up and gives none to choose."),
         scenario(
-                "scenario.unowned-city",
-                "fall-of-rome",
-                "'neutral':{'provinces':['cherson']},",
-                "")
+                "scenario.unowned-city", "fall-of-rome", "'neutral':{'provinces':['cherson']},", "")
             .says(
                 "scenario:fall-of-rome",
                 "$.attributes.neutral",

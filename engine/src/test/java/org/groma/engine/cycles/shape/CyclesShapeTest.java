@@ -11,7 +11,6 @@ import org.groma.model.entry.Kind;
 import org.groma.model.id.Id;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,10 +41,12 @@ class CyclesShapeTest {
         "rebellion | 'result':'coup' | 'result':'mutiny' | say the same",
         "unrest | 'units':15,'rolls':'1-3' | 'units':15,'rolls':'1-8' | rolls of one die",
         "numbers | 'key':'mutiny' | 'key':'mutinny' | did you mean 'mutiny'",
-        "conversion | 'key':'bow','cells':{'kingdom':'bow' | 'key':'bow','cells':{'kingdom':'bowe' | did you mean 'bow'",
+        "conversion | 'key':'bow','cells':{'kingdom':'bow' | 'key':'bow','cells':{'kingdom':'bowe'"
+            + " | did you mean 'bow'",
       })
   void aMistakeInATableIsTold(String table, String passage, String other, String words) {
-    assertThat(messages(Kinds.TABLES, table, passage, other)).anyMatch(each -> each.contains(words));
+    assertThat(messages(Kinds.TABLES, table, passage, other))
+        .anyMatch(each -> each.contains(words));
   }
 
   @Test
@@ -63,8 +64,7 @@ class CyclesShapeTest {
   private static <I extends Id, E extends Entry<I>> Iterable<String> messages(
       Kind<I, E> kind, String id, String passage, String other) {
     Project spoilt =
-        Rewrite.replace(
-            PROJECT, kind, id, passage.replace('\'', '"'), other.replace('\'', '"'));
+        Rewrite.replace(PROJECT, kind, id, passage.replace('\'', '"'), other.replace('\'', '"'));
     return new ShapeReview(spoilt, CyclesShape.ALL)
         .look(kind, spoilt.get(kind).find(id).orElseThrow()).stream()
             .map(Objection::message)
