@@ -144,15 +144,11 @@ final class PrintedLists implements Scrutiny<Ground> {
     }
   }
 
-  private static Objection object(
-      SourceTable list, String problem, String path, String... others) {
+  private static Objection object(SourceTable list, String problem, String path, String... others) {
     String[] subjects = new String[others.length + 1];
     subjects[0] = "source-table:" + list.id();
     System.arraycopy(others, 0, subjects, 1, others.length);
     return Objection.of(
-        ABOUT,
-        String.format(Locale.ROOT, "The list %s %s.", list.id(), problem),
-        path,
-        subjects);
+        ABOUT, String.format(Locale.ROOT, "The list %s %s.", list.id(), problem), path, subjects);
   }
 }

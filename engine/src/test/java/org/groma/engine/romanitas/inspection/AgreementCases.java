@@ -243,14 +243,22 @@ final class AgreementCases {
                 "source-table:rules/gold-coins",
                 "$.rows[3].of",
                 "The list rules/gold-coins has naissus, which does not belong there."),
-        of("printed-lists", Kinds.SOURCES, "rules/attitudes", "'raid1':'7 Septem'",
+        of(
+                "printed-lists",
+                Kinds.SOURCES,
+                "rules/attitudes",
+                "'raid1':'7 Septem'",
                 "'raid1':'7 Narbo'")
             .says(
                 "source-table:rules/attitudes",
                 "$.rows[7].cells.raid1",
                 "The list rules/attitudes says '7 Narbo', and the table Attitude of the Visigoths"
                     + " has septem on 7."),
-        of("printed-lists", Kinds.SOURCES, "rules/attitudes", "'10+ Viminacium → Naissus'",
+        of(
+                "printed-lists",
+                Kinds.SOURCES,
+                "rules/attitudes",
+                "'10+ Viminacium → Naissus'",
                 "'10 Viminacium → Naissus'")
             .says(
                 "source-table:rules/attitudes",
