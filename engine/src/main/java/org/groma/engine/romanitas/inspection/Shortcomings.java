@@ -54,8 +54,7 @@ final class Shortcomings {
 
   /** Whether the declaration finds the cause: what then cannot be read is its consequence. */
   private static boolean isTold(Ground ground, Shortfall shortfall) {
-    String subject =
-        shortfall.subject().or(() -> blamed(ground, shortfall.where())).orElse("");
+    String subject = shortfall.subject().or(() -> blamed(ground, shortfall.where())).orElse("");
     int colon = subject.indexOf(':');
     Optional<Kind<?, ?>> kind = Kinds.byWord(subject.substring(0, Math.max(0, colon)));
     return kind.isPresent()
