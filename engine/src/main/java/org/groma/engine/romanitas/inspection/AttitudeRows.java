@@ -56,10 +56,21 @@ final class AttitudeRows implements Scrutiny<Ground> {
 
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
+    Map<String, String> names = new HashMap<>();
     for (RuleTable table : ground.project().get(Kinds.TABLES)) {
       String id = table.id().slug();
       if (!id.startsWith(Way.ATTITUDES)) {
         continue;
+      }
+      String before = names.putIfAbsent(table.name(), id);
+      if (before != null) {
+        out.accept(
+            Objection.of(
+                ABOUT,
+                "Two tables of attitudes are called " + table.name() + ".",
+                "name",
+                "table:" + id,
+                "table:" + before));
       }
       String nation = id.substring(Way.ATTITUDES.length());
       if (ground.folks().noneMatch(folk -> folk.id().equals(nation))) {

@@ -93,9 +93,7 @@ record PrintedAttitudes(
             .flatMap(letter -> Way.itinerary(ground, letter))
             .map(Way::cities)
             .orElseGet(() -> Way.in(table, row).cities());
-    return way.isEmpty()
-        ? List.of()
-        : Stream.of(way.getFirst(), way.getLast()).distinct().toList();
+    return way.isEmpty() ? List.of() : Stream.of(way.getFirst(), way.getLast()).distinct().toList();
   }
 
   /** What a city space may be called in print; two of one name differ by a second word. */
@@ -103,7 +101,8 @@ record PrintedAttitudes(
     Optional<City> city = ground.project().cities().find(id);
     return Stream.concat(
         Stream.of(id, id.split("-", 2)[0]),
-        city.stream().flatMap(each -> Stream.concat(Stream.of(each.name()), each.aliases().stream())));
+        city.stream()
+            .flatMap(each -> Stream.concat(Stream.of(each.name()), each.aliases().stream())));
   }
 
   /** Each letter once, with the cities of its way in their order. */

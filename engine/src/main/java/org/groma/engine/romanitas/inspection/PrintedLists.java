@@ -42,11 +42,13 @@ final class PrintedLists implements Scrutiny<Ground> {
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
     for (SourceTable list : ground.project().get(Kinds.SOURCES)) {
+      unmatched(list, out);
       switch (list.table()) {
         case "gold-coins" -> marked(ground, list, "gold-coin", out);
         case "recruitment" -> marked(ground, list, "recruitment", out);
         case "cities" -> compare(ground, list, Kinds.CITIES, _ -> true, out);
         case "nations" -> compare(ground, list, Kinds.NATIONS, _ -> true, out);
+        case "units" -> shortNames(ground, list, out);
         case "seas" -> compare(ground, list, Kinds.SEAS, _ -> true, out);
         case "attitudes" -> {
           compare(ground, list, Kinds.NATIONS, nation -> isEnemy(ground, nation), out);
@@ -57,6 +59,34 @@ final class PrintedLists implements Scrutiny<Ground> {
           // compared value by value with what it is about
         }
       }
+    }
+  }
+
+  /** A list about entries says in each row of which. */
+  private static void unmatched(SourceTable list, Consumer<Objection> out) {
+    for (int i = 0; list.about().isPresent() && i < list.rows().size(); i++) {
+      if (list.rows().get(i).of().isEmpty()) {
+        out.accept(object(list, "has a row that speaks of no entry", "rows[" + i + "]"));
+      }
+    }
+  }
+
+  /** What stands on a counter is another name of the unit. */
+  private static void shortNames(Ground ground, SourceTable list, Consumer<Objection> out) {
+    for (int i = 0; i < list.rows().size(); i++) {
+      SourceTable.Row row = list.rows().get(i);
+      String shown = row.cells().getOrDefault("short", "");
+      int at = i;
+      row.of()
+          .flatMap(ground.project().get(Kinds.UNITS)::find)
+          .filter(unit -> !shown.isEmpty() && !unit.aliases().contains(shown))
+          .ifPresent(unit ->
+              out.accept(
+                  object(
+                      list,
+                      "has '" + shown + "' for " + unit.name() + ", who are not called so",
+                      "rows[" + at + "].cells.short",
+                      "unit:" + unit.id())));
     }
   }
 
@@ -103,9 +133,7 @@ final class PrintedLists implements Scrutiny<Ground> {
     surplus.removeAll(wanted);
     for (int i = 0; i < list.rows().size(); i++) {
       String id = list.rows().get(i).of().orElse("");
-      if (id.isEmpty()) {
-        out.accept(object(list, "has a row that nobody has matched", "rows[" + i + "]"));
-      } else if (surplus.contains(id) && ground.project().get(kind).contains(id)) {
+      if (surplus.contains(id) && ground.project().get(kind).contains(id)) {
         out.accept(
             object(
                 list,
@@ -116,15 +144,11 @@ final class PrintedLists implements Scrutiny<Ground> {
     }
   }
 
-  private static Objection object(
-      SourceTable list, String problem, String path, String... others) {
+  private static Objection object(SourceTable list, String problem, String path, String... others) {
     String[] subjects = new String[others.length + 1];
     subjects[0] = "source-table:" + list.id();
     System.arraycopy(others, 0, subjects, 1, others.length);
     return Objection.of(
-        ABOUT,
-        String.format(Locale.ROOT, "The list %s %s.", list.id(), problem),
-        path,
-        subjects);
+        ABOUT, String.format(Locale.ROOT, "The list %s %s.", list.id(), problem), path, subjects);
   }
 }

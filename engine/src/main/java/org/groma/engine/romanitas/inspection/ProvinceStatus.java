@@ -164,7 +164,10 @@ final class ProvinceStatus implements Scrutiny<Ground> {
     for (Nation nation : ground.project().get(Kinds.NATIONS)) {
       boolean isLike =
           area.colour().isPresent()
-              && nation.attributes().text("colour").filter(area.colour().get()::equalsIgnoreCase)
+              && nation
+                  .attributes()
+                  .text("colour")
+                  .filter(area.colour().get()::equalsIgnoreCase)
                   .isPresent();
       boolean isOwn =
           nation.home().stream()
@@ -174,7 +177,10 @@ final class ProvinceStatus implements Scrutiny<Ground> {
       if (isLike && !isOwn) {
         out.accept(
             object(
-                ground, area, "colour", "has the colour of the " + nation.name() + " and is not theirs"));
+                ground,
+                area,
+                "colour",
+                "has the colour of the " + nation.name() + " and is not theirs"));
       }
     }
   }

@@ -77,15 +77,10 @@ final class StartingHolders implements Scrutiny<Ground> {
         Place place = setup.controls().get(i);
         String before = holders.putIfAbsent(place, setup.nation().slug());
         if (before != null) {
+          String held = "has " + setup.nation().slug() + " hold " + place;
+          boolean isTwice = before.equals(setup.nation().slug());
           object(
-              String.format(
-                  Locale.ROOT,
-                  before.equals(setup.nation().slug())
-                      ? "has %s hold %s twice"
-                      : "has %s hold %s, and %s too",
-                  setup.nation().slug(),
-                  place,
-                  before),
+              isTwice ? held + " twice" : held + ", and " + before + " too",
               path + ".controls[" + i + "]");
         }
       }

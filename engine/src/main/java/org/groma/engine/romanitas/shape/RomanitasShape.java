@@ -34,8 +34,7 @@ public final class RomanitasShape {
   private static final OpenType COLOUR =
       new OpenType.Formed(Pattern.compile("#[0-9A-Fa-f]{6}"), "a colour such as #8FBBE2");
 
-  private static final OpenType NAME =
-      new OpenType.Formed(Pattern.compile(".*\\S.*"), "a name");
+  private static final OpenType NAME = new OpenType.Formed(Pattern.compile(".*\\S.*"), "a name");
 
   /** For what other games have and no rule of this one looks at. */
   private static final OpenType NOTHING =

@@ -51,6 +51,11 @@ final class AgreementCases {
                 "$.rows[2].cells.action",
                 "Row 6 of the table Attitude of the Berbers stands in the column raid-2 with the"
                     + " action invasion."),
+        table("attitude-rows", "attitudes-franks", "of the Franks", "of the Avars")
+            .says(
+                "table:attitudes-franks",
+                "$.name",
+                "Two tables of attitudes are called Attitude of the Avars."),
         table("attitude-reach", "attitudes-ostrogoths", "'dyrrachium'", "'salonae'")
             .says(
                 "table:attitudes-ostrogoths",
@@ -238,20 +243,33 @@ final class AgreementCases {
                 "source-table:rules/gold-coins",
                 "$.rows[3].of",
                 "The list rules/gold-coins has naissus, which does not belong there."),
-        of("printed-lists", Kinds.SOURCES, "rules/attitudes", "'raid1':'7 Septem'",
+        of(
+                "printed-lists",
+                Kinds.SOURCES,
+                "rules/attitudes",
+                "'raid1':'7 Septem'",
                 "'raid1':'7 Narbo'")
             .says(
                 "source-table:rules/attitudes",
                 "$.rows[7].cells.raid1",
                 "The list rules/attitudes says '7 Narbo', and the table Attitude of the Visigoths"
                     + " has septem on 7."),
-        of("printed-lists", Kinds.SOURCES, "rules/attitudes", "'10+ Viminacium → Naissus'",
+        of(
+                "printed-lists",
+                Kinds.SOURCES,
+                "rules/attitudes",
+                "'10+ Viminacium → Naissus'",
                 "'10 Viminacium → Naissus'")
             .says(
                 "source-table:rules/attitudes",
                 "$.rows[4].cells.invasion1",
                 "The list rules/attitudes says '10 Viminacium → Naissus', and the table Attitude of"
                     + " the Ostrogoths has it on 10+."),
+        of("printed-lists", Kinds.SOURCES, "rules/units", "'short':'Cat'", "'short':'Bou'")
+            .says(
+                "source-table:rules/units",
+                "$.rows[6].cells.short",
+                "The list rules/units has 'Bou' for Cataphracts, who are not called so."),
         of("printed-lists", Kinds.SOURCES, "rules/itineraries", " → Dyrrachium", "")
             .says(
                 "source-table:rules/itineraries",
