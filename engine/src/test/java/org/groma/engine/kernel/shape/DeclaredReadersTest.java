@@ -36,7 +36,7 @@ class DeclaredReadersTest {
   private static void useAll(Ruleset ruleset, Project project) {
     MapGraph graph = MapGraph.of(project);
     for (Scenario scenario : project.get(Kinds.SCENARIOS)) {
-      ruleset.shortfalls(project, scenario);
+      ruleset.lacking(project, scenario); // what bounds all numbers reads everything
       ruleset.inspect(project, graph, scenario);
       ruleset.prepare(project, scenario).inventory();
       scenario.setups().forEach(setup -> ruleset.phrasebook().start(project, setup));
