@@ -55,7 +55,7 @@ final class DeckFigures implements Scrutiny<Ground> {
                       Kinds.DECKS,
                       deck,
                       "cards"));
-      figures(ground.project(), deck, problems);
+      figures(ground.project(), deck, problems, out);
       numbers(deck, problems);
       for (Deck.Card card : deck.cards()) {
         card(ground.project(), deck, card, problems);
@@ -63,14 +63,27 @@ final class DeckFigures implements Scrutiny<Ground> {
     }
   }
 
-  private static void figures(Project project, Deck deck, Consumer<String> problems) {
+  private static void figures(
+      Project project, Deck deck, Consumer<String> problems, Consumer<Objection> out) {
     deck.attributes()
         .byName()
         .forEach((name, said) ->
             Optional.ofNullable(CELLS.get(deck.id() + "." + name))
                 .map(TableCells::at)
                 .filter(cell -> cell.in(project).filter(it -> !it.equals(said)).isPresent())
-                .ifPresent(cell -> problems.accept(name + " differs from " + cell)));
+                .ifPresent(cell ->
+                    out.accept(
+                        Objection.of(
+                            ABOUT,
+                            String.format(
+                                Locale.ROOT,
+                                "The deck %s: %s differs from %s.",
+                                deck.name(),
+                                name,
+                                cell),
+                            "attributes." + name,
+                            "deck:" + deck.id(),
+                            cell.subject()))));
     is(deck, "size", deck.size(), problems);
     is(deck, "gold", gold(deck), problems);
     types(project, deck, problems);

@@ -45,10 +45,21 @@ final class EntryReferences implements Scrutiny<Ground> {
     for (TimeEntry entry : ground.project().get(Kinds.TIME_TABLE)) {
       for (String problem : problems(ground, entry)) {
         out.accept(
-            Ground.object(
-                ABOUT, entry.name() + ": " + problem + ".", Kinds.TIME_TABLE, entry, "attributes"));
+            Objection.of(
+                ABOUT,
+                entry.name() + ": " + problem + ".",
+                "attributes",
+                subjects(entry, problem)));
       }
     }
+  }
+
+  /** What a rule says is the nation's matter, too. */
+  private static String[] subjects(TimeEntry entry, String problem) {
+    String own = "time-entry:" + entry.id();
+    return problem.startsWith("the rule") && entry.nation().isPresent()
+        ? new String[] {own, "nation:" + entry.nation().get()}
+        : new String[] {own};
   }
 
   private static List<String> problems(Ground ground, TimeEntry entry) {
@@ -61,6 +72,7 @@ final class EntryReferences implements Scrutiny<Ground> {
     }
     misnamed(ground, entry).ifPresent(found::add);
     special(ground, entry).ifPresent(found::add);
+    turn(ground, entry).ifPresent(found::add);
     rows(ground, entry).ifPresent(found::add);
     units(ground, entry, found);
     ending(entry).ifPresent(found::add);
@@ -102,6 +114,23 @@ final class EntryReferences implements Scrutiny<Ground> {
                 "the %s have no special rule '%s'",
                 entry.nation().map(ground::name).orElse("nations"),
                 name));
+  }
+
+  /** A rule with a turn of its own is announced in that turn. */
+  private static Optional<String> turn(Ground ground, TimeEntry entry) {
+    boolean isEnd = entry.attributes().get("ends").filter(new Datum.Flag(true)::equals).isPresent();
+    return entry.nation().flatMap(ground::nation).stream()
+        .flatMap(nation -> nation.special().stream())
+        .filter(special ->
+            entry.attributes().text("special").filter(special.name()::equals).isPresent())
+        .flatMap(special -> special.when().stream())
+        .filter(when ->
+            !isEnd
+                && when instanceof Datum.Fields(Map<String, Datum> fields)
+                && fields.keySet().contains("turn")
+                && !fields.get("turn").equals(Datum.number(entry.turn())))
+        .findFirst()
+        .map(_ -> "the rule comes into force in another turn");
   }
 
   private static boolean has(Nation nation, String name) {

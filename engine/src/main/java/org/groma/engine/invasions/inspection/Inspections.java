@@ -60,6 +60,7 @@ public final class Inspections {
   /** Looks at what all scenarios of a project share; the first stands for all. */
   private static final List<Scrutiny<Ground>> SHARED =
       List.of(
+          new BrokenNames(),
           new ClosedLandTable(),
           new CodedCells(),
           new DeckFigures(),
@@ -67,6 +68,7 @@ public final class Inspections {
           new LeaderFigures(),
           new MapFigures(),
           new NationFigures(),
+          new PrintedCards(),
           new RulePairs(),
           new TurnEntries(),
           new TwinFigures(),

@@ -30,6 +30,9 @@ final class NationFigures implements Scrutiny<Ground> {
           "The Berbers have an initiative, but raiders are never activated.",
           "Correct the tag, the status or the number.");
 
+  /** Entries of the time table that bring a nation into the game. */
+  private static final Set<String> COMING = Set.of("invasion", "arrival", "raid");
+
   @Override
   public Inspection about() {
     return ABOUT;
@@ -133,6 +136,29 @@ final class NationFigures implements Scrutiny<Ground> {
       tribute();
       twice();
       nobodys();
+      when(is(nation, "nationCard") && !comes(), "home", "have a card, but never come into play");
+    }
+
+    private boolean comes() {
+      boolean isSetUp =
+          ground.project().get(Kinds.SCENARIOS).stream()
+              .flatMap(scenario -> scenario.setups().stream())
+              .anyMatch(setup -> setup.nation().equals(nation.id()));
+      boolean isCalled =
+          ground.project().get(Kinds.TIME_TABLE).stream()
+              .filter(entry -> COMING.contains(entry.kind()))
+              .anyMatch(entry -> entry.nation().filter(nation.id()::equals).isPresent());
+      return isSetUp || isCalled || isHeir();
+    }
+
+    private boolean isHeir() {
+      return ground.project().get(Kinds.NATIONS).stream()
+          .flatMap(other -> other.special().stream())
+          .flatMap(special -> special.effects().stream())
+          .flatMap(effect -> said(effect, "successor").stream())
+          .anyMatch(heir ->
+              heir instanceof Datum.Fields given
+                  && given.get("nation").equals(Optional.of(Datum.text(nation.id().slug()))));
     }
 
     private boolean isEastern() {

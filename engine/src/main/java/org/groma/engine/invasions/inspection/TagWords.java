@@ -3,12 +3,14 @@ package org.groma.engine.invasions.inspection;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.model.pieces.Leader;
 import org.groma.model.pieces.Nation;
+import org.groma.model.pieces.UnitType;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Setup;
@@ -58,6 +60,9 @@ final class TagWords implements Scrutiny<Ground> {
     for (Leader leader : ground.project().get(Kinds.LEADERS)) {
       look(leader.traits(), LEADER, leader.name(), "traits", "leader:" + leader.id(), out);
     }
+    for (UnitType unit : ground.project().get(Kinds.UNITS)) {
+      look(unit.traits(), unit.traits().words(), unit.name(), "traits", "unit:" + unit.id(), out);
+    }
     for (Deck deck : ground.project().get(Kinds.DECKS)) {
       for (int i = 0; i < deck.cards().size(); i++) {
         Deck.Card card = deck.cards().get(i);
@@ -83,6 +88,9 @@ final class TagWords implements Scrutiny<Ground> {
       String field,
       String subject,
       Consumer<Objection> out) {
+    if (Set.copyOf(tags.words()).size() < tags.words().size()) {
+      out.accept(Objection.of(ABOUT, whose + ": one word stands there twice.", field, subject));
+    }
     for (String tag : tags.words()) {
       if (!known.contains(tag)) {
         out.accept(

@@ -132,7 +132,8 @@ final class TwinFigures implements Scrutiny<Ground> {
               ABOUT,
               "The incomes of byzantine-income do not come to their sums.",
               "rows",
-              "table:byzantine-income"));
+              "table:byzantine-income",
+              "table:area-income-empire"));
     }
   }
 

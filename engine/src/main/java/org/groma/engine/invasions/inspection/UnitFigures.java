@@ -44,6 +44,12 @@ final class UnitFigures implements Scrutiny<Ground> {
           "fortified", Set.of("limes"),
           "heavy", Set.of("infantry", "cavalry"));
 
+  /** Words in names that say what a unit is. */
+  private static final Set<String> TELLING =
+      Set.of("heavy", "elite", "archer", "mountaineer", "amphibious", "auxiliary");
+
+  private static final Set<String> CATEGORIES = Set.of("infantry", "cavalry", "fleet");
+
   private static final Set<String> STATUSES = Set.of("kingdom", "empire");
 
   @Override
@@ -89,6 +95,8 @@ final class UnitFigures implements Scrutiny<Ground> {
         object("attributes.eliminated", "is eliminated, but hordes submit");
       }
       traits();
+      named();
+      reverse();
       damaged();
       cost(isHorde || isLimes || isReverse, isAuxiliary);
     }
@@ -164,6 +172,28 @@ final class UnitFigures implements Scrutiny<Ground> {
           }
         }
       }
+    }
+
+    /** A Heavy Cavalry is heavy, and is cavalry. */
+    private void named() {
+      for (String word : unit.name().toLowerCase(Locale.ROOT).split("[ -]", -1)) {
+        if (TELLING.contains(word) && !unit.traits().has(word)) {
+          object("traits", "is not " + word + " by its traits");
+        }
+        if (CATEGORIES.contains(word) && !unit.category().equals(word)) {
+          object("category", "is " + unit.category() + " by its category");
+        }
+      }
+    }
+
+    /** Only Limites have another unit on their back. */
+    private void reverse() {
+      unit.attributes()
+          .text("reverseOf")
+          .flatMap(project.get(Kinds.UNITS)::find)
+          .filter(front -> !front.category().equals("limes"))
+          .ifPresent(front ->
+              object("attributes.reverseOf", "is the back of " + front.name() + ", which has none"));
     }
 
     /** The back of an elite is a plain fleet, or plain infantry. */

@@ -99,7 +99,7 @@ final class EffectFields {
       choice("invasion-unit-stacks-1", "invasion-unit-stacks-2", "campaigns");
 
   /** What income or a price is multiplied by. */
-  static final OpenType FACTOR = new OpenType.Decimal();
+  static final OpenType FACTOR = new OpenType.Halved(0, 3);
 
   private EffectFields() {}
 

@@ -289,7 +289,7 @@ final class EffectWords {
               "Changes this turn's income of the scope.",
               word("scope", "Scope", "commerce", "provinces-of-one-area"),
               part("factor", FACTOR).optional(),
-              part("granary", FACTOR).optional(),
+              part("granary", new OpenType.Decimal()).optional(),
               whole("amount", -20, 20).optional(),
               TARGET),
           effect(
