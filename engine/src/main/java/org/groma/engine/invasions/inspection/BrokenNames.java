@@ -26,12 +26,7 @@ final class BrokenNames implements Scrutiny<Ground> {
 
   private static final List<Kind<?, ?>> KINDS =
       List.of(
-          Kinds.UNITS,
-          Kinds.LEADERS,
-          Kinds.NATIONS,
-          Kinds.DECKS,
-          Kinds.TABLES,
-          Kinds.TIME_TABLE);
+          Kinds.UNITS, Kinds.LEADERS, Kinds.NATIONS, Kinds.DECKS, Kinds.TABLES, Kinds.TIME_TABLE);
 
   /** What letters of other encodings turn into, and signs that are in no name. */
   private static final Pattern BROKEN =

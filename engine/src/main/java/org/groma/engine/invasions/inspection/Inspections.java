@@ -69,6 +69,7 @@ public final class Inspections {
           new MapFigures(),
           new NationFigures(),
           new PrintedCards(),
+          new ReligionTable(),
           new RulePairs(),
           new TurnEntries(),
           new TwinFigures(),

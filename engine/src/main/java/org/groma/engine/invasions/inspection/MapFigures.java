@@ -1,10 +1,8 @@
 package org.groma.engine.invasions.inspection;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -13,7 +11,6 @@ import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.City;
 import org.groma.model.gazetteer.Province;
 import org.groma.model.gazetteer.Sea;
-import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
@@ -63,7 +60,6 @@ final class MapFigures implements Scrutiny<Ground> {
     for (Area area : project.areas()) {
       box(project, area, out);
     }
-    religions(project, out);
     open(project, "archery-dice/@/open", out);
     open(project, "advanced-battle/@/halfRoundsUpIn", out);
     strait(project, out);
@@ -161,64 +157,6 @@ final class MapFigures implements Scrutiny<Ground> {
         .filter(province -> province.area().filter(area.id()::equals).isPresent())
         .mapToInt(province -> province.income().count())
         .sum();
-  }
-
-  /**
-   * The table of religions names who is of each; Barbarians are Pagans unless it says otherwise.
-   */
-  private static void religions(Project project, Consumer<Objection> out) {
-    for (RuleTable.Row row :
-        project.get(Kinds.TABLES).find("religions").map(RuleTable::rows).orElse(List.of())) {
-      for (String id : texts(row.cells().get("nations"))) {
-        project
-            .get(Kinds.NATIONS)
-            .find(id)
-            .filter(nation -> nation.religion().filter(row.key()::equals).isEmpty())
-            .ifPresent(nation ->
-                object(
-                    nation.name(),
-                    "they are " + row.key() + " by the table of religions",
-                    out,
-                    "nation:" + id,
-                    "table:religions"));
-      }
-      for (String id : texts(row.cells().get("areas"))) {
-        project
-            .areas()
-            .find(id)
-            .filter(area -> area.religion().filter(row.key()::equals).isEmpty())
-            .ifPresent(area ->
-                object(
-                    area.name(),
-                    "it is " + row.key() + " by the table of religions",
-                    out,
-                    "area:" + id,
-                    "table:religions"));
-      }
-    }
-    Set<String> arians =
-        new HashSet<>(
-            texts(new TableCells("religions", "arian", "nations").in(project).orElse(null)));
-    for (Nation nation : project.get(Kinds.NATIONS)) {
-      boolean isArian = nation.religion().filter("arian"::equals).isPresent();
-      if (!arians.isEmpty() && isArian && !arians.contains(nation.id().slug())) {
-        object(
-            nation.name(),
-            "they are Arians, but not by the table of religions",
-            out,
-            "nation:" + nation.id(),
-            "table:religions");
-      }
-    }
-  }
-
-  private static List<String> texts(Datum list) {
-    return list instanceof Datum.Items(List<Datum> items)
-        ? items.stream()
-            .flatMap(
-                item -> item instanceof Datum.Text(String text) ? Optional.of(text).stream() : null)
-            .toList()
-        : List.of();
   }
 
   /** Open terrain is where red swords hit. */

@@ -52,12 +52,13 @@ final class PrintedCards implements Scrutiny<Ground> {
     Map<String, String> places = places(ground.project());
     for (SourceTable source : ground.project().get(Kinds.SOURCES)) {
       if (source.table().equals(TABLE)) {
-        printed(source, places).forEach((nation, blocks) ->
-            ground
-                .project()
-                .get(Kinds.NATIONS)
-                .find(nation)
-                .ifPresent(it -> compare(it, blocks, out)));
+        printed(source, places)
+            .forEach((nation, blocks) ->
+                ground
+                    .project()
+                    .get(Kinds.NATIONS)
+                    .find(nation)
+                    .ifPresent(it -> compare(it, blocks, out)));
       }
     }
   }
@@ -164,14 +165,18 @@ final class PrintedCards implements Scrutiny<Ground> {
             Comparator.comparingInt(String::length)
                 .reversed()
                 .thenComparing(Comparator.naturalOrder()));
-    project.areas().forEach(area -> {
-      area.aliases().forEach(alias -> ids.put(alias, area.id().slug()));
-      ids.put(area.name(), area.id().slug());
-    });
-    project.provinces().forEach(province -> {
-      province.aliases().forEach(alias -> ids.put(alias, province.id().slug()));
-      ids.put(province.name(), province.id().slug());
-    });
+    project
+        .areas()
+        .forEach(area -> {
+          area.aliases().forEach(alias -> ids.put(alias, area.id().slug()));
+          ids.put(area.name(), area.id().slug());
+        });
+    project
+        .provinces()
+        .forEach(province -> {
+          province.aliases().forEach(alias -> ids.put(alias, province.id().slug()));
+          ids.put(province.name(), province.id().slug());
+        });
     return ids;
   }
 }

@@ -193,7 +193,8 @@ final class UnitFigures implements Scrutiny<Ground> {
           .flatMap(project.get(Kinds.UNITS)::find)
           .filter(front -> !front.category().equals("limes"))
           .ifPresent(front ->
-              object("attributes.reverseOf", "is the back of " + front.name() + ", which has none"));
+              object(
+                  "attributes.reverseOf", "is the back of " + front.name() + ", which has none"));
     }
 
     /** The back of an elite is a plain fleet, or plain infantry. */

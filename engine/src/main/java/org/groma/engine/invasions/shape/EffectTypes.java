@@ -17,6 +17,7 @@ final class EffectTypes {
       new OpenType.Deed(
           Stream.of(
                   EffectWords.ALL,
+                  MiddleEffects.ALL,
                   FurtherEffects.ALL,
                   List.of(OpenField.of("effects", "Effects", "", EFFECTS, "What a case brings.")))
               .flatMap(List::stream)

@@ -3,11 +3,8 @@ package org.groma.engine.invasions.shape;
 import static org.groma.engine.invasions.shape.CellTypes.SHARE;
 import static org.groma.engine.invasions.shape.CellTypes.STEP;
 import static org.groma.engine.invasions.shape.CellTypes.SWITCH;
-import static org.groma.engine.invasions.shape.CellTypes.TURNS;
 import static org.groma.engine.invasions.shape.EffectFields.AREA;
 import static org.groma.engine.invasions.shape.EffectFields.AREAS;
-import static org.groma.engine.invasions.shape.EffectFields.CHECK;
-import static org.groma.engine.invasions.shape.EffectFields.CHOSEN;
 import static org.groma.engine.invasions.shape.EffectFields.CITY;
 import static org.groma.engine.invasions.shape.EffectFields.COUNT;
 import static org.groma.engine.invasions.shape.EffectFields.FACTOR;
@@ -18,7 +15,6 @@ import static org.groma.engine.invasions.shape.EffectFields.PROVINCE;
 import static org.groma.engine.invasions.shape.EffectFields.ROLL;
 import static org.groma.engine.invasions.shape.EffectFields.SIDE;
 import static org.groma.engine.invasions.shape.EffectFields.TARGET;
-import static org.groma.engine.invasions.shape.EffectFields.UNTIL;
 import static org.groma.engine.invasions.shape.EffectFields.WHERE;
 import static org.groma.engine.invasions.shape.EffectFields.WITH;
 import static org.groma.engine.invasions.shape.EffectFields.effect;
@@ -34,58 +30,11 @@ import org.groma.engine.kernel.open.OpenField;
 import org.groma.engine.kernel.open.OpenType;
 import org.groma.model.project.Kinds;
 
-/** The words of effects with what they say, from interrupted activations to walls. */
+/** The words of effects with what they say, from paces to walls. */
 final class FurtherEffects {
 
   static final List<OpenField> ALL =
       List.of(
-          effect("lift-siege", "XXX.G", "The siege ends and the besieger retreats."),
-          effect(
-              "limites-to-heirs",
-              "XXXII.D",
-              "On collapse each Limes in these Areas becomes a unit of the nation named.",
-              part(
-                  "nations",
-                  new OpenType.Each(
-                      new OpenType.Reference(Kinds.AREAS), new OpenType.Reference(Kinds.NATIONS)))),
-          effect("lose-units", "XVI.F", "Eliminates units.", COUNT, WHERE, CHOSEN, CHECK),
-          effect(
-              "melee-modifier",
-              "XXI.E",
-              "Modifier to the 2D6 of advanced combat.",
-              whole("amount", -3, 3),
-              SIDE),
-          effect(
-              "merge-nation",
-              "huns-aid",
-              "Pieces, provinces and Treasury pass to the other nation.",
-              entry("into", "Into", Kinds.NATIONS),
-              turn("turn")),
-          effect("move-capital", "byzantines-aid-fr A", "The capital marker moves.", CITY),
-          effect("no-capital", "XXIX.C", "The kingdom has no capital."),
-          effect("no-kingdom", "VII.A", "The nation never checks for a Kingdom."),
-          effect("no-sea-risk", "XXV.E", "Landings of the nation need no roll."),
-          effect("non-aggression", "XXX.C", "Both nations are neutral to each other.", UNTIL),
-          effect("nothing", "XXX.I", "No effect."),
-          effect(
-              "off-map-income",
-              "XXXIII.C",
-              "Adds an income for an off-map box.",
-              AREA,
-              whole("amount", 0, 12),
-              entry("if-controls", "If it controls", Kinds.AREAS)),
-          effect(
-              "offer-foedus",
-              "XXVIII",
-              "A Foedus, under the conditions of XXVIII.",
-              part("forced", SWITCH)),
-          effect(
-              "open-area",
-              "XVIII.K",
-              "A closed Area or province is open to the nation.",
-              TURNS,
-              AREA.optional(),
-              PROVINCE.optional()),
           effect("paces", "XVIII.B", "Extra paces for one stack.", whole("amount", -3, 3)),
           effect(
               "pay",

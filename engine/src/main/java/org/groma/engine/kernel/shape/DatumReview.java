@@ -78,8 +78,7 @@ final class DatumReview {
             look(of, items.get(i), path.item(i), out);
             if (isNaming(of) && items.subList(0, i).contains(items.get(i))) {
               out.accept(
-                  new Misfit(
-                      ShapeInspections.WRONG_VALUE, path.item(i), "it stands there twice."));
+                  new Misfit(ShapeInspections.WRONG_VALUE, path.item(i), "it stands there twice."));
             }
           }
         } else {

@@ -154,6 +154,7 @@ class InspectionsTest {
         spoilt("data.broken-names", Kinds.LEADERS, "zeno", "'name':'Zeno'", "'name':''"),
         spoilt("data.printed-cards", Kinds.NATIONS, "lombards", "'points':12", "'points':2"),
         spoilt("data.map-figures", Kinds.SEAS, "mare-aegeum", "'monopoly':3", "'monopoly':2"),
+        spoilt("data.religion-table", Kinds.NATIONS, "iberians", "'mazdaist'", "'pagan'"),
         spoilt("data.rule-pairs", Kinds.UNITS, "thema", "'availableFrom':8", "'availableFrom':9"),
         spoilt("data.tag-words", Kinds.LEADERS, "stilicho", "'general'", "'genral'"),
         spoilt(
