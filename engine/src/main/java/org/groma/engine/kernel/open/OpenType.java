@@ -226,11 +226,21 @@ public sealed interface OpenType {
     }
   }
 
+  /** Whether only one value fits: what a procedure does, which no rule looks up. */
+  default boolean isFixed() {
+    return switch (this) {
+      case Whole(int least, int most) -> least == most;
+      case Word(var choices) -> choices.size() == 1;
+      default -> false;
+    };
+  }
+
   /** What may stand there, as the end of a sentence. */
   default String expected() {
     return switch (this) {
       case Switch() -> "true or false";
-      case Whole(int least, int most) -> "a whole number from " + least + " to " + most;
+      case Whole(int least, int most) ->
+          least == most ? "always " + least : "a whole number from " + least + " to " + most;
       case Halved(int least, int most) -> "a number of halves from " + least + " to " + most;
       case Decimal() -> "a number";
       case Prose() -> "words";

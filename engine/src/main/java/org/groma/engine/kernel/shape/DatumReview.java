@@ -76,6 +76,10 @@ final class DatumReview {
         if (datum instanceof Datum.Items(List<Datum> items)) {
           for (int i = 0; i < items.size(); i++) {
             look(of, items.get(i), path.item(i), out);
+            if (isNaming(of) && items.subList(0, i).contains(items.get(i))) {
+              out.accept(
+                  new Misfit(ShapeInspections.WRONG_VALUE, path.item(i), "it stands there twice."));
+            }
           }
         } else {
           wrong(type, datum, path, out);
@@ -102,6 +106,14 @@ final class DatumReview {
       case OpenType.Either(var types) -> either(type, types, datum, path, out);
       case OpenType.Nested(var nested) -> look(nested.get(), datum, path, out);
     }
+  }
+
+  /** Whether values of a type name something, which a list names once. */
+  private static boolean isNaming(OpenType type) {
+    return type instanceof OpenType.Reference
+        || type instanceof OpenType.Located
+        || type instanceof OpenType.Term
+        || type instanceof OpenType.Player;
   }
 
   /** Named values: each that is there fits its field, each that is needed is there. */

@@ -73,7 +73,10 @@ final class TracedReading implements ReadTrace.Listener {
     return Collections.unmodifiableSet(undeclared);
   }
 
-  /** What is declared, stands in the sample, and was never read. */
+  /**
+   * What is declared, stands in the sample, and was never read. What can have one value only tells
+   * people what a procedure does; the review holds it to that.
+   */
   Set<String> unread() {
     Set<String> unread = new TreeSet<>(declared);
     unread.removeAll(read);
@@ -152,7 +155,9 @@ final class TracedReading implements ReadTrace.Listener {
     boolean wasListening = isListening;
     isListening = false;
     data.forEach((name, value) -> {
-      if (names.contains(name) && !FOR_PEOPLE.contains(name)) {
+      boolean isFixed =
+          OpenField.find(fields, name).filter(field -> field.type().isFixed()).isPresent();
+      if (names.contains(name) && !FOR_PEOPLE.contains(name) && !isFixed) {
         declared.add(spot + "." + name);
       }
       learn(

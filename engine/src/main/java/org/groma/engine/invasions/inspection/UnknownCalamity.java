@@ -15,65 +15,24 @@ import org.groma.model.tables.Deck;
 import org.groma.model.value.Datum;
 import org.groma.model.value.NearestWord;
 
-/** Words of effects that name no target, place or calamity. */
-final class UnknownParameter implements Scrutiny<Ground> {
+/** Calamities of effects that no card is. */
+final class UnknownCalamity implements Scrutiny<Ground> {
 
   private static final Inspection ABOUT =
       new Inspection(
-          "scenario.unknown-parameter",
+          "scenario.unknown-calamity",
           Severity.ERROR,
           "X.B",
-          "Parameter of an effect that the rules do not know",
-          "The card is played, and whom or what it hits cannot be told.",
-          "The deck Events says 'sefl' for target, which the rules do not know; 'self' may be"
-              + " meant.",
-          "Write one of the words that the parameter can have.");
+          "Calamity that there is not",
+          "The card is played, and what it brings cannot be told.",
+          "The deck Administration says 'usurpr' for a calamity, which the rules do not know;"
+              + " 'usurper' may be meant.",
+          "Write the id of a card of the deck of calamities, or draw.");
 
   @Override
   public Inspection about() {
     return ABOUT;
   }
-
-  /** What a parameter can say; some may name an entry instead. */
-  private static final Map<String, Set<String>> WORDS =
-      Map.ofEntries(
-          Map.entry(
-              "target",
-              Set.of(
-                  "self",
-                  "target",
-                  "any",
-                  "all",
-                  "barbarian",
-                  "civilized",
-                  "hostile",
-                  "ruler",
-                  "random-civilized-area",
-                  "controller-of-area")),
-          Map.entry("area", Set.of("chosen", "random-civilized", "own-random", "heretical")),
-          Map.entry(
-              "where",
-              Set.of(
-                  "own",
-                  "own-city",
-                  "own-city-or-site",
-                  "own-empty-city-site",
-                  "random-own-city",
-                  "own-largest-stack",
-                  "one-stack",
-                  "any-stack-of-4-or-more",
-                  "enemy-stack-of-3-or-more",
-                  "same-area",
-                  "besieged-city",
-                  "any-area")),
-          Map.entry("chosen-by", Set.of("owner", "target")),
-          Map.entry("check", Set.of("d2", "federate-decides")),
-          Map.entry("accept", Set.of("d2", "forced", "target-player")),
-          Map.entry("until", Set.of("end-of-own-activation", "both-have-activated")),
-          Map.entry("scope", Set.of("commerce", "provinces-of-one-area")),
-          Map.entry("state", Set.of("active", "inactive")),
-          Map.entry("section", Set.of("young", "mature", "old")),
-          Map.entry("status", Set.of("barbarian", "kingdom", "empire")));
 
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
@@ -113,24 +72,12 @@ final class UnknownParameter implements Scrutiny<Ground> {
           fields.forEach((name, value) -> {
             if (name.equals("calamity")) {
               calamity(ground, value, problems);
-            } else if (value instanceof Datum.Text(String word) && WORDS.containsKey(name)) {
-              word(ground, name, word, problems);
             }
             walk(ground, value, problems);
           });
       case Datum.Text _, Datum.Amount _, Datum.Flag _ -> {
         // stands under the name of the field it is in
       }
-    }
-  }
-
-  private static void word(Ground ground, String name, String word, Consumer<String> problems) {
-    boolean entry =
-        ground.project().get(Kinds.NATIONS).contains(word)
-            || ground.project().areas().contains(word)
-            || ground.project().provinces().contains(word);
-    if (!entry && !WORDS.get(name).contains(word)) {
-      problems.accept(sentence(name, word, WORDS.get(name)));
     }
   }
 
