@@ -17,7 +17,7 @@ final class ExportMemory {
   private static final Map<String, Long> BYTES_A_FACE =
       Map.ofEntries(
           Map.entry("csv", 2_500L),
-          Map.entry("json", 2_500L),
+          Map.entry("json", 6_000L),
           Map.entry("geojson", 2_500L),
           Map.entry("topojson", 2_500L),
           Map.entry("svg", 5_000L),
