@@ -38,7 +38,7 @@ final class UnknownSectionCheck implements WholeCheck {
               "Correct the section. The table \"sections\" of an edition lists those that it has.");
 
   private record Citation(
-      Kind<?, ?> kind, Entry<?> entry, String path, String edition, String section) {}
+      Kind<?, ?> kind, Entry<?> entry, Stated.Owner owner, String edition, String section) {}
 
   @Override
   public Profile profile() {
@@ -79,7 +79,7 @@ final class UnknownSectionCheck implements WholeCheck {
               each.section(),
               list,
               new Subject(each.kind().word(), each.entry().id().slug()),
-              each.path()));
+              each.owner().path().field("origin").toString()));
     }
   }
 
@@ -93,7 +93,7 @@ final class UnknownSectionCheck implements WholeCheck {
                   new Citation(
                       kind,
                       entry,
-                      owner.path().field("origin").toString(),
+                      owner,
                       origin.edition(),
                       origin.section()));
             }
