@@ -120,12 +120,12 @@ final class StartingHolders implements Scrutiny<Ground> {
                   "seats the " + nation.name() + " in " + seat + ", which they do not hold",
                   path + ".seat"));
       if (isLanded) {
-        home(nation, setup, path);
+        home(nation, setup);
       }
     }
 
     /** What a kingdom or an empire holds at the start is its home. */
-    private void home(Nation nation, Setup setup, String path) {
+    private void home(Nation nation, Setup setup) {
       Set<Place> home = new HashSet<>(nation.home());
       Set<Place> held = new HashSet<>(setup.controls());
       Set<Place> apart = new HashSet<>(home);
