@@ -58,7 +58,7 @@ final class DeckFigures implements Scrutiny<Ground> {
       figures(ground.project(), deck, problems, out);
       numbers(deck, problems);
       for (Deck.Card card : deck.cards()) {
-        card(ground.project(), deck, card, problems);
+        card(ground.project(), card, problems);
       }
     }
   }
@@ -193,7 +193,7 @@ final class DeckFigures implements Scrutiny<Ground> {
     }
   }
 
-  private static void card(Project project, Deck deck, Deck.Card card, Consumer<String> problems) {
+  private static void card(Project project, Deck.Card card, Consumer<String> problems) {
     String name = "the card " + card.name();
     if (card.effects().isEmpty()) {
       problems.accept(name + " does nothing");

@@ -45,6 +45,10 @@ final class RulePairs implements Scrutiny<Ground> {
           "wall-value.value", "wall-values/constantinopolis-theodosian/value",
           "rebuild-limites.cost", "limes-rules/rebuild/value");
 
+  /** Parameters that name another nation than the one whose rule it is. */
+  private static final List<String> OTHERS =
+      List.of("into", "with", "to", "target", "hirer", "from");
+
   @Override
   public Inspection about() {
     return ABOUT;
@@ -83,7 +87,15 @@ final class RulePairs implements Scrutiny<Ground> {
               Optional.ofNullable(CELLS.get(word + "." + name))
                   .map(TableCells::at)
                   .ifPresent(cell -> same(name, value, cell)));
+      given
+          .fields()
+          .forEach((name, value) -> {
+            if (OTHERS.contains(name) && value.equals(Datum.text(nation.id().slug()))) {
+              object("it names the nation itself as '" + name + "'");
+            }
+          });
       switch (word) {
+        case "becomes-active" -> active(given);
         case "confine-units" -> confined(given);
         case "available-units" ->
             unit(given, "unit").ifPresent(type -> from(type, given.get("from-turn")));
@@ -96,6 +108,19 @@ final class RulePairs implements Scrutiny<Ground> {
         default -> {
           // says nothing that stands elsewhere
         }
+      }
+    }
+
+    /** Raiders become active in the turn in which they invade. */
+    private void active(Datum.Fields given) {
+      boolean invades =
+          project.get(Kinds.TIME_TABLE).stream()
+              .filter(entry -> entry.kind().equals("invasion") || entry.kind().equals("arrival"))
+              .filter(entry -> entry.nation().filter(nation.id()::equals).isPresent())
+              .anyMatch(entry ->
+                  given.get("turn").equals(Optional.of(Datum.number(entry.turn()))));
+      if (!invades) {
+        object("they do not invade in the turn in which they become active");
       }
     }
 

@@ -237,7 +237,7 @@ final class UnitFigures implements Scrutiny<Ground> {
                 kingdom.get(),
                 empire.get()));
       }
-      plain(unit.category()).ifPresent(base -> atLeast(base));
+      plain(unit.category()).ifPresent(this::atLeast);
     }
 
     private Optional<UnitType> plain(String category) {

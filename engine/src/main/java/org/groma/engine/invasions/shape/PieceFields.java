@@ -83,7 +83,7 @@ final class PieceFields {
         .with(Nation.Special.class, "when", ConditionTypes.CONDITION)
         .with(Nation.Special.class, "effects", EffectTypes.EFFECT)
         .with(Nation.VictoryBlock.class, "turns", either(choice("bonus"), SCORED))
-        .with(Nation.Objective.class, "points", new OpenType.Halved(-20, 20))
+        .with(Nation.Objective.class, "points", new OpenType.Halved(0, 25))
         .with(Nation.Objective.class, "scoring", ObjectiveTypes.SCORING)
         .attributes(
             Nation.class,
