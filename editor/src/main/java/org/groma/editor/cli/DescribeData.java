@@ -42,7 +42,11 @@ final class DescribeData implements Task {
         Rulesets.find(word)
             .orElseThrow(() ->
                 Stop.cannotRun(
-                    "The project " + folder + " goes by no rules that Groma knows ('" + word + "')."
+                    "The project "
+                        + folder
+                        + " goes by no rules that Groma knows ('"
+                        + word
+                        + "')."
                         + " Choose a ruleset in project.json first."));
     out.write(shell, false, DataShapePage.write(ruleset, project));
     return Exit.FINE;

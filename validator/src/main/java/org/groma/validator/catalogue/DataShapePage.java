@@ -23,8 +23,8 @@ import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
 
 /**
- * The page {@code docs/data/RULESET.md}: every field that a ruleset reads, as it is declared, with an
- * example from its sample.
+ * The page {@code docs/data/RULESET.md}: every field that a ruleset reads, as it is declared, with
+ * an example from its sample.
  */
 public final class DataShapePage {
 
@@ -74,26 +74,28 @@ public final class DataShapePage {
   // ---- records
 
   private void records() {
-    shape.spots().forEach((spot, type) -> {
-      String owner = spot.owner().getName().replaceAll(".*[.]", "").replace('$', ' ');
-      out.append(String.format(Locale.ROOT, "\n## %s: `%s`\n", owner, spot.field()));
-      String at = owner(spot.owner()) + "." + spot.field();
-      switch (type) {
-        case OpenType.Parts(var fields) -> fields(fields, at);
-        case OpenType.Deed(var words, var beside) -> {
-          out.append("\nOne of these words, with what it says.\n");
-          fields(words, at);
-          if (!beside.isEmpty()) {
-            out.append("\nBeside any of them:\n");
-            fields(beside, at);
+    shape
+        .spots()
+        .forEach((spot, type) -> {
+          String owner = spot.owner().getName().replaceAll(".*[.]", "").replace('$', ' ');
+          out.append(String.format(Locale.ROOT, "\n## %s: `%s`\n", owner, spot.field()));
+          String at = owner(spot.owner()) + "." + spot.field();
+          switch (type) {
+            case OpenType.Parts(var fields) -> fields(fields, at);
+            case OpenType.Deed(var words, var beside) -> {
+              out.append("\nOne of these words, with what it says.\n");
+              fields(words, at);
+              if (!beside.isEmpty()) {
+                out.append("\nBeside any of them:\n");
+                fields(beside, at);
+              }
+            }
+            default -> {
+              List<OpenField> one = List.of(OpenField.part(spot.field(), type));
+              fields(one, owner(spot.owner()));
+            }
           }
-        }
-        default -> {
-          List<OpenField> one = List.of(OpenField.part(spot.field(), type));
-          fields(one, owner(spot.owner()));
-        }
-      }
-    });
+        });
   }
 
   private static String owner(Class<?> type) {
@@ -105,7 +107,8 @@ public final class DataShapePage {
       out.append("\nThe rules read nothing here.\n");
       return;
     }
-    out.append("\n| field | needed | what may stand there | section | example |\n|---|---|---|---|---|\n");
+    out.append(
+        "\n| field | needed | what may stand there | section | example |\n|---|---|---|---|---|\n");
     rows(fields, "", at);
   }
 
@@ -125,14 +128,12 @@ public final class DataShapePage {
                   .map(example -> "`" + cell(brief(written(example))) + "`")
                   .orElse("")));
       parts(field.type())
-          .ifPresent(parts ->
-              rows(parts, before + field.name() + ".", at + "." + field.name()));
+          .ifPresent(parts -> rows(parts, before + field.name() + ".", at + "." + field.name()));
     }
   }
 
   private static String expected(OpenField field) {
-    String type =
-        parts(field.type()).isPresent() ? "fields" : field.type().expected();
+    String type = parts(field.type()).isPresent() ? "fields" : field.type().expected();
     return field.about().isEmpty() ? type : type + ". " + field.about();
   }
 
@@ -189,7 +190,8 @@ public final class DataShapePage {
 
   /** Rows that have columns of their own. */
   private void named(TableShape table, Optional<RuleTable> real) {
-    out.append("\n| row | column | needed | what may stand there | example |\n|---|---|---|---|---|\n");
+    out.append(
+        "\n| row | column | needed | what may stand there | example |\n|---|---|---|---|---|\n");
     for (TableShape.RowShape row : table.rows()) {
       Map<String, Datum> cells =
           real.stream()
@@ -218,8 +220,7 @@ public final class DataShapePage {
     return switch (table.key()) {
       case TableKey.Named() -> "found by their names";
       case TableKey.Rolled(String die, int least, int most) ->
-          String.format(
-              Locale.ROOT, "rolls of %s, from %d to %d without a gap", die, least, most);
+          String.format(Locale.ROOT, "rolls of %s, from %d to %d without a gap", die, least, most);
       case TableKey.Counted(int first, int last) ->
           String.format(Locale.ROOT, "numbers from %d to %d", first, last);
       case TableKey.Listed(var kind, boolean every, var others) ->
@@ -248,7 +249,8 @@ public final class DataShapePage {
                         + " from column to column.";
                 case TableLaw.Total(String column, var sum) ->
                     column + " comes to " + sum.toPlainString() + ".";
-                case TableLaw.Distinct(String column) -> "No two rows say the same in " + column + ".";
+                case TableLaw.Distinct(String column) ->
+                    "No two rows say the same in " + column + ".";
                 case TableLaw.Ordered(String lower, String higher) ->
                     lower + " is at most " + higher + ".";
               });
@@ -280,8 +282,8 @@ public final class DataShapePage {
     switch (datum) {
       case Datum.Fields(var fields) ->
           fields.forEach((name, value) -> example(at + "." + name, value));
-      case Datum.Items(var items) when !items.isEmpty()
-          && items.getFirst() instanceof Datum.Fields(var fields) ->
+      case Datum.Items(var items)
+          when !items.isEmpty() && items.getFirst() instanceof Datum.Fields(var fields) ->
           fields.forEach((name, value) -> example(at + "." + name, value));
       default -> {}
     }

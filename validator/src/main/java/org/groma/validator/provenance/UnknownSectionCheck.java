@@ -89,13 +89,7 @@ final class UnknownSectionCheck implements WholeCheck {
         for (Stated.Owner owner : Stated.of(entry, survey).records()) {
           for (Provenance origin : owner.origins().values()) {
             if (origin.kind() == Provenance.Kind.PRINTED) {
-              action.accept(
-                  new Citation(
-                      kind,
-                      entry,
-                      owner,
-                      origin.edition(),
-                      origin.section()));
+              action.accept(new Citation(kind, entry, owner, origin.edition(), origin.section()));
             }
           }
         }

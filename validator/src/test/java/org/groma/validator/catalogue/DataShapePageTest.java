@@ -20,7 +20,9 @@ class DataShapePageTest {
     Project project =
         ((LoadResult.Loaded) ProjectStore.load(Path.of("..", "sample-data", sample))).project();
     assertThat(Files.readString(Path.of("..", "docs", "data", sample + ".md")))
-        .as("to write it anew: ./groma describe-data sample-data/%s --out docs/data/%s.md", sample, sample)
+        .as(
+            "to write it anew: ./groma describe-data sample-data/%s --out docs/data/%s.md",
+            sample, sample)
         .isEqualTo(DataShapePage.write(Rulesets.find(sample).orElseThrow(), project));
   }
 }

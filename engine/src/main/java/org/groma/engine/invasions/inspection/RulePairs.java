@@ -117,8 +117,7 @@ final class RulePairs implements Scrutiny<Ground> {
           project.get(Kinds.TIME_TABLE).stream()
               .filter(entry -> entry.kind().equals("invasion") || entry.kind().equals("arrival"))
               .filter(entry -> entry.nation().filter(nation.id()::equals).isPresent())
-              .anyMatch(entry ->
-                  given.get("turn").equals(Optional.of(Datum.number(entry.turn()))));
+              .anyMatch(entry -> given.get("turn").equals(Optional.of(Datum.number(entry.turn()))));
       if (!invades) {
         object("they do not invade in the turn in which they become active");
       }

@@ -18,8 +18,8 @@ import org.groma.engine.kernel.open.OpenType;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.engine.kernel.open.TableLaw;
 import org.groma.engine.kernel.open.TableShape;
-import org.groma.model.id.NationId;
 import org.groma.model.id.LeaderId;
+import org.groma.model.id.NationId;
 import org.groma.model.id.TableId;
 import org.groma.model.pieces.Leader;
 import org.groma.model.project.Kinds;
@@ -104,8 +104,10 @@ class ShapeReviewTest {
             said(
                 leader(
                     Map.of(
-                        "combat", Datum.number(1),
-                        "deeds", new Datum.Items(List.of(unknown, wrong))))))
+                        "combat",
+                        Datum.number(1),
+                        "deeds",
+                        new Datum.Items(List.of(unknown, wrong))))))
         .containsExactly(
             "The leader Attila, deeds 1, glod: the rules know no 'glod' here; did you mean 'gold'?",
             "The leader Attila, deeds 2, gold: 'five' is text; a whole number from 0 to 9 belongs"
