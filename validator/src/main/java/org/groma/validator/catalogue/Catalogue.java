@@ -21,6 +21,7 @@ import org.groma.validator.play.PlayChecks;
 import org.groma.validator.provenance.ProvenanceChecks;
 import org.groma.validator.references.ReferenceChecks;
 import org.groma.validator.ruleset.DataShapeCheck;
+import org.groma.validator.ruleset.MissingTableCheck;
 import org.groma.validator.ruleset.RulesetCheck;
 import org.groma.validator.ruleset.UnknownRulesetCheck;
 import org.groma.validator.scenario.ScenarioChecks;
@@ -57,6 +58,7 @@ public final class Catalogue {
     }
     ruleset.map(RulesetCheck::new).ifPresent(checks::add);
     ruleset.map(DataShapeCheck::new).ifPresent(checks::add);
+    ruleset.map(MissingTableCheck::new).ifPresent(checks::add);
     checks.add(new HouseChecks());
     return List.copyOf(checks);
   }

@@ -40,6 +40,11 @@ public final class DataShapeCheck implements EveryEntryCheck {
     return ShapeInspections.ALL.stream().map(each -> PROFILES.get(each.id())).toList();
   }
 
+  /** The finding that an objection of a review comes to. */
+  static Finding finding(Objection objection) {
+    return RulesetCheck.finding(PROFILES.get(objection.inspection()), objection);
+  }
+
   @Override
   public Profile profile() {
     return PROFILES.get(ShapeInspections.ALL.getFirst().id());
@@ -53,8 +58,6 @@ public final class DataShapeCheck implements EveryEntryCheck {
   @Override
   public void look(Kind<?, ?> kind, Entry<?> entry, Survey survey, Consumer<Finding> out) {
     ShapeReview review = new ShapeReview(survey.project(), ruleset.dataShape());
-    for (Objection objection : review.look(kind, entry)) {
-      out.accept(RulesetCheck.finding(PROFILES.get(objection.inspection()), objection));
-    }
+    review.look(kind, entry).forEach(objection -> out.accept(finding(objection)));
   }
 }

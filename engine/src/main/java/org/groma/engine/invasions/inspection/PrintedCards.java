@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -94,13 +95,13 @@ final class PrintedCards implements Scrutiny<Ground> {
     });
   }
 
-  private static String line(String points, TreeSet<String> places) {
+  private static String line(String points, Set<String> places) {
     return places.isEmpty() ? points : points + " for " + String.join(", ", places);
   }
 
   /** The places of a line that counts control; other lines count by their points alone. */
-  private static TreeSet<String> held(Datum scoring) {
-    TreeSet<String> places = new TreeSet<>();
+  private static Set<String> held(Datum scoring) {
+    Set<String> places = new TreeSet<>();
     if (scoring instanceof Datum.Fields(Map<String, Datum> words)) {
       words.forEach((word, value) -> {
         if (word.contains("provinc") || word.startsWith("control") || word.equals("each-area")) {
@@ -111,7 +112,7 @@ final class PrintedCards implements Scrutiny<Ground> {
     return places;
   }
 
-  private static void collect(Datum value, TreeSet<String> places) {
+  private static void collect(Datum value, Set<String> places) {
     switch (value) {
       case Datum.Text(String id) -> places.add(id);
       case Datum.Items(List<Datum> items) -> items.forEach(item -> collect(item, places));
@@ -139,15 +140,15 @@ final class PrintedCards implements Scrutiny<Ground> {
             .computeIfAbsent(turns, _ -> new ArrayList<>())
             .addAll(blocks.getOrDefault(same.group(1), List.of()));
       } else if (points.isPresent()) {
-        TreeSet<String> named = text.startsWith(HELD) ? named(text, places) : new TreeSet<>();
+        Set<String> named = text.startsWith(HELD) ? named(text, places) : new TreeSet<>();
         blocks.computeIfAbsent(turns, _ -> new ArrayList<>()).add(line(points.get(), named));
       }
     }
     return cards;
   }
 
-  private static TreeSet<String> named(String text, Map<String, String> places) {
-    TreeSet<String> found = new TreeSet<>();
+  private static Set<String> named(String text, Map<String, String> places) {
+    Set<String> found = new TreeSet<>();
     String rest = text;
     for (Map.Entry<String, String> place : places.entrySet()) {
       if (Pattern.compile("\\b" + Pattern.quote(place.getKey()) + "\\b").matcher(rest).find()) {

@@ -64,14 +64,19 @@ public final class ShapeReview {
     return found;
   }
 
-  /** The tables that the project lacks, as sentences. */
-  public List<String> missingTables() {
+  /** The tables that the project lacks. */
+  public List<Objection> missingTables() {
     return shape.tables().stream()
         .filter(TableShape::needed)
         .filter(each -> project.get(Kinds.TABLES).find(each.id()).isEmpty())
         .map(each ->
-            String.format(
-                Locale.ROOT, "The table '%s' (%s) is missing.", each.id(), each.section()))
+            new Objection(
+                ShapeInspections.MISSING_TABLE.id(),
+                String.format(
+                    Locale.ROOT, "The table '%s' (%s) is missing.", each.id(), each.section()),
+                List.of("table:" + each.id()),
+                Optional.empty(),
+                Optional.empty()))
         .toList();
   }
 

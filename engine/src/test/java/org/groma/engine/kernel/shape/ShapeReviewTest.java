@@ -153,7 +153,7 @@ class ShapeReviewTest {
 
   @Test
   void aTableThatIsNeededAndNotThereIsTold() {
-    assertThat(new ShapeReview(EMPTY, SHAPE).missingTables())
+    assertThat(said(new ShapeReview(EMPTY, SHAPE).missingTables()))
         .contains("The table 'loot' (XXIV.D) is missing.");
   }
 
