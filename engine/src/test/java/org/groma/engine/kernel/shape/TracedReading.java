@@ -34,8 +34,8 @@ final class TracedReading implements ReadTrace.Listener {
 
   private final DataShape shape;
   private final Project project;
-  private final Map<Map<String, ?>, String> spots = new IdentityHashMap<>();
-  private final Map<Map<String, ?>, Set<String>> declaredAt = new IdentityHashMap<>();
+  private final IdentityHashMap<Map<String, ?>, String> spots = new IdentityHashMap<>();
+  private final IdentityHashMap<Map<String, ?>, Set<String>> declaredAt = new IdentityHashMap<>();
   private final Set<String> read = new TreeSet<>();
   private final Set<String> undeclared = new TreeSet<>();
   private final Set<String> declared = new TreeSet<>();
