@@ -7,6 +7,7 @@ import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Arrival;
+import org.groma.engine.invasions.movement.LeadingNation;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.movement.Stacking;
@@ -28,11 +29,12 @@ final class AmphibiousLanding {
     if (order.units().isEmpty()) {
       return refuse("XXV.E", "A leader does not land alone");
     }
-    if (Attitude.of(world, nation, order.to()) == Attitude.OfProvince.NEUTRAL) {
+    int leading = LeadingNation.of(world, nation, order.units());
+    if (Attitude.of(world, leading, order.to()) == Attitude.OfProvince.NEUTRAL) {
       return refuse("XXV.E", "A stack lands in an enemy or empty province, not in a neutral one");
     }
-    int units = Stacking.counted(world, nation, order.to()) + order.units().size();
-    if (units > limit(world, nation, order.to(), order.leader())) {
+    int units = Stacking.counted(world, leading, order.to()) + order.units().size();
+    if (units > limit(world, leading, order.to(), order.leader())) {
       return refuse("XVII.B", "More units than may stand in the province");
     }
     return Carriers.refusal(world, nation, order);

@@ -7,6 +7,7 @@ import org.groma.engine.invasions.event.UnitSet;
 import org.groma.engine.invasions.movement.Allowance;
 import org.groma.engine.invasions.movement.ClosedLand;
 import org.groma.engine.invasions.movement.FoedusDuty;
+import org.groma.engine.invasions.movement.LeadingNation;
 import org.groma.engine.invasions.movement.Marching;
 import org.groma.engine.invasions.movement.Migration;
 import org.groma.engine.invasions.movement.Order;
@@ -157,8 +158,9 @@ final class Embarkation {
   }
 
   private Optional<Refusal> ofEnds() {
+    int leading = LeadingNation.of(world, nation, order.units());
     if (board.isProvince(start)
-        && Attitude.of(world, nation, start) != Attitude.OfProvince.FRIENDLY) {
+        && Attitude.of(world, leading, start) != Attitude.OfProvince.FRIENDLY) {
       return refuse("XXV.D", "The stack must start in a friendly coastal province");
     }
     Optional<Refusal> duty = FoedusDuty.refusal(world, order.units(), start);

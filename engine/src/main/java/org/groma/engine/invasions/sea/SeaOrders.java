@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.groma.engine.invasions.control.Attitude;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.movement.LeadingNation;
 import org.groma.engine.invasions.movement.Order;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Strait;
@@ -35,8 +36,10 @@ public final class SeaOrders {
     return HordeVoyage.refusal(world, nation, order);
   }
 
+  /** Whether a shore is friendly to whose stack it is: an ally's enemies may be there. */
   private static boolean isFriendly(World world, int nation, Order.Ship order) {
-    return Attitude.of(world, nation, order.to()) == Attitude.OfProvince.FRIENDLY;
+    int leading = LeadingNation.of(world, nation, order.units());
+    return Attitude.of(world, leading, order.to()) == Attitude.OfProvince.FRIENDLY;
   }
 
   /** Whether land units and their leader may cross the sea: nomads do not. */

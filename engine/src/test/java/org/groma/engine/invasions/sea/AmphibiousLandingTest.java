@@ -95,6 +95,22 @@ class AmphibiousLandingTest {
   }
 
   @Test
+  void anAllysStackLandsAmongItsOwnEnemiesWhoAreFriendsOfTheActiveNation_XXV_E() {
+    game.world.apply(new NationEvent.Allied(nation("romans"), nation("byzantines")));
+    game.world.apply(new NationEvent.Allied(nation("vandals"), nation("byzantines")));
+    game.hold("cartaginensis", "romans").hold("caesarea", "romans").activate("byzantines");
+    game.fleets("romans", 1, MAURETANICUM);
+    army = game.units("romans", "legion", 1, "cartaginensis");
+    game.units("vandals", "infantry", 2, "caesarea");
+    game.dice.d10(10);
+
+    game.ship("byzantines", ship(army, NO_LEADER, "caesarea", MAURETANICUM));
+
+    assertThat(areIn(army, "caesarea")).isTrue();
+    assertThat(army.all(game.world::isHalted)).as("as XVIII.C has it too").isTrue();
+  }
+
+  @Test
   void onlyRomansKnowTheMediterraneanAndPontus_XXV_E() {
     Order.Ship order = ship(UnitSet.NONE, NO_LEADER, "caesarea", MAURETANICUM);
     assertThat(SeaRisk.modifier(game.world, nation("vandals"), order)).isEqualTo(-2);
