@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.groma.model.store.LockResult.Busy;
 import org.groma.model.store.LockResult.Locked;
 import org.groma.model.store.LockResult.Unlockable;
@@ -46,18 +46,20 @@ class ProjectLockTest {
   /** Found by 2,000 rounds of {@link TakingTurnsTest}. */
   @Test
   void aFolderThatAnotherRemovesWhileWeLookAtItIsMadeAnew() throws IOException {
-    Path own = Files.createDirectory(folder.resolve(".groma"));
+    Path own = folder.resolve(".groma");
     TroubledDisk disk = new TroubledDisk(folder);
-    AtomicBoolean made = new AtomicBoolean();
-    disk.set((deed, path) -> {
-      if (deed == DiskDeed.MAKE_FOLDER) {
-        made.set(true);
-      } else if (made.getAndSet(false)) {
-        Files.delete(own); // by whoever had the lock before us
+    AtomicInteger deeds = new AtomicInteger();
+    disk.set((deed, _) -> {
+      if (deeds.get() == 1) { // by whoever had the lock before us
+        Files.delete(own);
+        deeds.set(2);
+      } else if (deed == DiskDeed.MAKE_FOLDER && deeds.compareAndSet(0, 1)) {
+        Files.createDirectory(own);
       }
     });
     LockResult result = ProjectLock.take(disk.over(folder), "a test");
     disk.set(DiskWarden.NONE);
+    assertThat(deeds).hasValue(2);
     assertThat(result).isInstanceOf(Locked.class);
     ((Locked) result).lock().close();
     assertThat(own).doesNotExist();
