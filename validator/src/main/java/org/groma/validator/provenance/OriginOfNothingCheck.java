@@ -25,6 +25,9 @@ import org.groma.validator.finding.Subject;
 /** Origins of values that are not there. */
 final class OriginOfNothingCheck implements EveryEntryCheck {
 
+  /** Where none is given, the map chooses one. */
+  private static final String COLOUR = "colour";
+
   private static final Profile PROFILE =
       Profile.of(
               "references.origin-of-nothing",
@@ -79,7 +82,9 @@ final class OriginOfNothingCheck implements EveryEntryCheck {
     for (RecordShape.Field each : RecordShape.of(record.getClass()).fields()) {
       Object value = each.of(record);
       if (each.name().equals(first)) {
-        return has(value) || (isFlag(value) && origin.kind() == Provenance.Kind.HOUSE);
+        return has(value)
+            || first.equals(COLOUR)
+            || (isFlag(value) && origin.kind() == Provenance.Kind.HOUSE);
       }
       if (value instanceof Attributes open && open.byName().containsKey(first)) {
         return true;

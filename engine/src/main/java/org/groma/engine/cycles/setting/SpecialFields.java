@@ -139,7 +139,7 @@ final class SpecialFields {
                             "",
                             Stream.of(Rebellion.values()).map(Worded::word).toArray(String[]::new))
                         .type())),
-            number("cities", "Cities that revolt", 1, 6).optional()),
+            number("cities", "Cities that revolt", 1, 1).optional()),
         rule(
             "replaces-administration",
             "Chosen administration",

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.setting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.groma.engine.kernel.Rule;
@@ -126,7 +127,15 @@ public final class VictoryRules {
             earns = true;
             mean = Facts.flag(said, "average");
           }
-          case "tie" -> tie = true;
+          case "tie" -> {
+            tie = true;
+            if (!isByUnpillagedCities(said)) {
+              lacks(
+                  scenario,
+                  "a tie can only go by the tax value of unpillaged cities, each once",
+                  shortfalls);
+            }
+          }
           default -> lacks(scenario, "'" + word + "' is no rule of victory", shortfalls);
         }
         if (meant.contains(-1) || campaigns.stream().anyMatch(each -> each.enemy() < 0)) {
@@ -138,6 +147,14 @@ public final class VictoryRules {
     }
     income = earns;
     average = mean;
+  }
+
+  /** What a tie goes by may be said, but is always the same. */
+  private static boolean isByUnpillagedCities(Datum said) {
+    Optional<Datum> cities = Facts.field(said, "cities");
+    return cities.isEmpty()
+        || (Facts.flag(cities.get(), "unpillaged")
+            && Facts.number(cities.get(), "factor").orElse(1) == 1);
   }
 
   private static void lacks(Scenario scenario, String problem, List<Shortfall> shortfalls) {

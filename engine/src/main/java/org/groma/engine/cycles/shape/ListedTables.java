@@ -115,6 +115,6 @@ final class ListedTables {
     return TableShape.named("unrest", "9.3.6")
         .columns(whole("units", 1, COUNTERS), part("rolls", CyclesWords.DIE_ROLLS))
         .rows("idle", "many")
-        .attributes(whole("dice", 1, 3));
+        .attributes(whole("dice", 2, 2));
   }
 }

@@ -31,7 +31,7 @@ final class PieceFields {
     OpenType unit = new OpenType.Reference(Kinds.UNITS);
     return shape
         .with(UnitType.class, "category", choice("infantry", "cavalry", "fleet", "limes", "horde"))
-        .with(UnitType.class, "cost", whole(1, 20))
+        .with(UnitType.class, "cost", new OpenType.Halved(1, 20))
         .attributes(
             UnitType.class,
             OpenField.whole("movement", 0, 4),

@@ -36,6 +36,9 @@ final class DatumReview {
 
   private static final int LONGEST = 30;
 
+  /** What people may write anywhere for one another; no rule reads it. */
+  private static final Set<String> FOR_PEOPLE = Set.of("note", "remark", "comment");
+
   private final Project project;
 
   DatumReview(Project project) {
@@ -127,7 +130,7 @@ final class DatumReview {
       Optional<OpenField> field = OpenField.find(declared, name);
       if (field.isPresent()) {
         look(field.get().type(), value, path.field(name), out);
-      } else {
+      } else if (!FOR_PEOPLE.contains(name) || !(value instanceof Datum.Text)) {
         List<String> known = declared.stream().map(OpenField::name).toList();
         Optional<String> meant = NearestWord.to(name, known);
         meant.ifPresent(missing::remove); // one slip is one finding
