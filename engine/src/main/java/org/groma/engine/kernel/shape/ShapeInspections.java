@@ -13,7 +13,7 @@ public final class ShapeInspections {
           Severity.WARNING,
           "Field that the rules do not read",
           "What it says has no effect, and what was meant is missing.",
-          "The unit Legion: the rules read no field 'movment' here; did you mean 'movement'?",
+          "The unit Legion, shield: the rules read no field 'shield' here.",
           "Correct the name, or take the field out.");
 
   static final Inspection MISSING_FIELD =
@@ -41,7 +41,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Word that the rules do not know",
           "What it should do is never done.",
-          "The card Plague: the rules know no 'glod' here; did you mean 'gold'?",
+          "The deck Events, cards 3, effects 1: the rules know no 'weather' here.",
           "Write one of the words that the rules know.");
 
   static final Inspection UNKNOWN_ENTRY =
@@ -50,8 +50,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Id that the project does not have",
           "The rule names something that is not there.",
-          "The table Revolts in the east, row 4, area: there is no area 'moesa'; did you mean"
-              + " 'moesia'?",
+          "The table Revolts in the east, row 4, area: there is no area 'utopia'.",
           "Correct the id, or add what it names.");
 
   static final Inspection TABLE_ROWS =
@@ -96,7 +95,7 @@ public final class ShapeInspections {
           Severity.WARNING,
           "Table that the rules do not read",
           "Whatever it says has no effect on the game.",
-          "The rules read no table 'stacking-limit'; did you mean 'stacking-limits'?",
+          "The table Weather: the rules read no table 'weather'.",
           "Correct its id, or take it out.");
 
   static final Inspection MISSING_TABLE =

@@ -19,6 +19,7 @@ import org.groma.model.store.json.JsonPath;
 import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 import org.groma.model.value.NearestWord;
+import org.groma.model.value.Slug;
 
 /** Holds a table against its shape: its die, its rows, its cells and what must hold among them. */
 final class TableReview {
@@ -97,6 +98,7 @@ final class TableReview {
       case TableKey.Listed(var kind, boolean every, var others) -> {
         List<String> ids = project.get(kind).stream().map(each -> each.id().slug()).toList();
         List<String> more = new ArrayList<>(others);
+        project.get(kind).forEach(each -> more.add(Slug.of(each.name())));
         more.addAll(shape.rows().stream().map(TableShape.RowShape::key).toList());
         words(table, shape, every ? ids : List.of(), every ? more : both(ids, more), out);
       }
