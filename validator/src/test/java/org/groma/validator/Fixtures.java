@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.groma.validator.adjacency.AdjacencyFixtures;
 import org.groma.validator.gazetteer.GazetteerFixtures;
+import org.groma.validator.provenance.ProvenanceFixtures;
 import org.groma.validator.references.ReferenceFixtures;
+import org.groma.validator.ruleset.RulesetFixtures;
 import org.groma.validator.scenario.ScenarioFixtures;
 import org.groma.validator.topology.TopologyFixtures;
 
@@ -16,6 +18,8 @@ public final class Fixtures {
   public static List<CheckFixture> all() {
     return Stream.of(
             ReferenceFixtures.all(),
+            ProvenanceFixtures.all(),
+            RulesetFixtures.all(),
             TopologyFixtures.all(),
             AdjacencyFixtures.all(),
             GazetteerFixtures.all(),

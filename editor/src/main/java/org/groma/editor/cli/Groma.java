@@ -80,6 +80,7 @@ public final class Groma implements Task {
         .addSubcommand(new SimulateGames(shell))
         .addSubcommand(new ReplayGame(shell))
         .addSubcommand(new DescribeChecks(shell))
+        .addSubcommand(new DescribeData(shell))
         .addSubcommand(new ShowHelp());
     Complaints complaints = new Complaints(() -> groma.debug);
     return line.setOut(shell.data())

@@ -13,6 +13,7 @@ import org.groma.model.store.LoadProblem;
 import org.groma.model.store.LoadResult;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.catalogue.Catalogue;
+import org.groma.validator.files.FolderReview;
 import org.groma.validator.files.LoadFindings;
 import org.groma.validator.files.Locating;
 import org.groma.validator.finding.Finding;
@@ -134,7 +135,8 @@ final class ValidateProject implements Task {
     shell.announce("Looking at " + mended.settings().name());
     Validation validation = Validation.of(mended, Catalogue.of(mended));
     GamesOption.Played played = games.play(folder, mended, shell);
-    List<Finding> findings = new ArrayList<>(validation.findings());
+    List<Finding> findings =
+        new ArrayList<>(FolderReview.with(folder, mended, validation.findings()));
     findings.addAll(played.findings());
     findings.sort(Finding.ORDER);
     LocalDate today = SigningDay.today();

@@ -56,7 +56,16 @@ class SavingCommandsTest {
           "new", List.of("new", "PROJECT"));
 
   private static final Set<String> LOOKING =
-      Set.of("edit", "info", "export", "query", "simulate", "replay", "describe-checks", "help");
+      Set.of(
+          "edit",
+          "info",
+          "export",
+          "query",
+          "simulate",
+          "replay",
+          "describe-checks",
+          "describe-data",
+          "help");
 
   @TempDir private Path scratch;
   private Path folder;

@@ -8,6 +8,7 @@ import org.groma.engine.cycles.invariant.Invariants;
 import org.groma.engine.cycles.phrases.CyclesPhrases;
 import org.groma.engine.cycles.setting.CyclesFields;
 import org.groma.engine.cycles.setting.Setting;
+import org.groma.engine.cycles.shape.CyclesShape;
 import org.groma.engine.kernel.Contest;
 import org.groma.engine.kernel.EventCodec;
 import org.groma.engine.kernel.Inspection;
@@ -17,6 +18,7 @@ import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.open.DataShape;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
@@ -72,6 +74,11 @@ public final class BarbarianKingdomEmpire implements Ruleset {
   @Override
   public ScenarioFields scenarioFields() {
     return CyclesFields.ALL;
+  }
+
+  @Override
+  public DataShape dataShape() {
+    return CyclesShape.ALL;
   }
 
   @Override

@@ -12,6 +12,7 @@ import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.IncomeFigures;
 import org.groma.engine.invasions.setting.InvasionsFields;
 import org.groma.engine.invasions.setting.Setting;
+import org.groma.engine.invasions.shape.InvasionsShape;
 import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.BattleReckoner;
 import org.groma.engine.kernel.Contest;
@@ -30,6 +31,7 @@ import org.groma.engine.kernel.SeededDice;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.Table;
 import org.groma.engine.kernel.bounds.GameBounds;
+import org.groma.engine.kernel.open.DataShape;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Kinds;
@@ -97,6 +99,11 @@ public final class Invasions implements Ruleset {
   @Override
   public ScenarioFields scenarioFields() {
     return InvasionsFields.ALL;
+  }
+
+  @Override
+  public DataShape dataShape() {
+    return InvasionsShape.ALL;
   }
 
   @Override

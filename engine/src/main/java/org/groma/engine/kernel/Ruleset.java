@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.kernel.bounds.GameBounds;
+import org.groma.engine.kernel.open.DataShape;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
@@ -36,7 +37,7 @@ public interface Ruleset {
       return List.of(
           new Shortfall(
                   "scenario " + scenario.id(),
-                  "the rules cannot make sense of it (" + stumbled + ")")
+                  "the rules cannot make sense of it" + PlainReason.inBrackets(stumbled))
               .of("scenario:" + scenario.id()));
     }
   }
@@ -79,6 +80,11 @@ public interface Ruleset {
   /** The open data of scenarios that it reads, for people to fill in. */
   default ScenarioFields scenarioFields() {
     return ScenarioFields.NONE;
+  }
+
+  /** All open data that it reads. */
+  default DataShape dataShape() {
+    return DataShape.NONE;
   }
 
   /**

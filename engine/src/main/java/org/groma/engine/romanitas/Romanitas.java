@@ -12,6 +12,7 @@ import org.groma.engine.kernel.Phrasebook;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.engine.kernel.Shortfall;
 import org.groma.engine.kernel.bounds.GameBounds;
+import org.groma.engine.kernel.open.DataShape;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.engine.romanitas.event.RomanitasEvent;
 import org.groma.engine.romanitas.inspection.Inspections;
@@ -19,12 +20,15 @@ import org.groma.engine.romanitas.invariant.Invariants;
 import org.groma.engine.romanitas.phrases.RomanitasPhrases;
 import org.groma.engine.romanitas.setting.RomanitasFields;
 import org.groma.engine.romanitas.setting.Setting;
+import org.groma.engine.romanitas.shape.RomanitasShape;
 import org.groma.model.graph.MapGraph;
 import org.groma.model.project.Project;
 import org.groma.model.scenario.Scenario;
 
 /** The rules of Romanitas. */
 public final class Romanitas implements Ruleset {
+
+  private static final DataShape SHAPE = RomanitasShape.all();
 
   @Override
   public String id() {
@@ -70,6 +74,11 @@ public final class Romanitas implements Ruleset {
   @Override
   public ScenarioFields scenarioFields() {
     return RomanitasFields.ALL;
+  }
+
+  @Override
+  public DataShape dataShape() {
+    return SHAPE;
   }
 
   @Override

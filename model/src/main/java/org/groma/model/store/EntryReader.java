@@ -115,7 +115,7 @@ final class EntryReader<I extends Id, E extends Entry<I>> {
               place.field("id"),
               at,
               "two "
-                  + kind.plural()
+                  + several()
                   + " have the id '"
                   + slug
                   + "'; the other one is on line "
@@ -124,6 +124,12 @@ final class EntryReader<I extends Id, E extends Entry<I>> {
     }
     places.put(slug, place);
     entries.add(entry);
+  }
+
+  private String several() {
+    return kind.plural().endsWith("s")
+        ? kind.plural().replace('-', ' ')
+        : "entries of the " + kind.plural().replace('-', ' ');
   }
 
   private void record(String file, Json.Fields document) {

@@ -47,6 +47,12 @@ public final class ProjectStore {
       Snapshot snapshot = Snapshot.of(folder);
       boolean isProject =
           snapshot.files().containsKey(ProjectFiles.PROJECT) || !snapshot.problems().isEmpty();
+      if (!isProject && !snapshot.files().isEmpty()) {
+        return unreadable(
+            ProjectFiles.PROJECT,
+            "there is no project.json beside the other files of the project; restore it, or give"
+                + " the file its right name");
+      }
       return isProject
           ? ProjectReader.read(snapshot, migrations)
           : unreadable(
@@ -59,7 +65,11 @@ public final class ProjectStore {
   }
 
   private static LoadResult unreadable(String message) {
-    return new LoadResult.Unreadable(List.of(LoadProblem.of("", Kind.ACCESS, message)));
+    return unreadable("", message);
+  }
+
+  private static LoadResult unreadable(String file, String message) {
+    return new LoadResult.Unreadable(List.of(LoadProblem.of(file, Kind.ACCESS, message)));
   }
 
   /**

@@ -12,6 +12,7 @@ import org.groma.model.value.Attributes;
 import org.groma.model.value.Datum;
 import org.groma.model.value.Origins;
 import org.groma.model.value.Provenance;
+import org.groma.model.value.ReadTrace;
 
 /**
  * A table of the rules.
@@ -49,7 +50,7 @@ public record RuleTable(
       Map<String, Datum> cells,
       Optional<Provenance> origin) {
     public Row {
-      cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
+      cells = ReadTrace.of(Collections.unmodifiableMap(new LinkedHashMap<>(cells)));
     }
   }
 }

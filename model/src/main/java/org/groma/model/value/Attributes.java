@@ -20,7 +20,7 @@ public record Attributes(@JsonValue Map<String, Datum> byName) {
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public Attributes {
-    byName = Collections.unmodifiableMap(new TreeMap<>(byName));
+    byName = ReadTrace.of(Collections.unmodifiableMap(new TreeMap<>(byName)));
   }
 
   public Optional<Datum> get(String name) {

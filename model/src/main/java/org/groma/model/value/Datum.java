@@ -4,18 +4,20 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A piece of open data: the part of a card, table or special rule that a ruleset reads and the
- * model only carries. Immutable, equal by content, and written to files as the JSON it looks like.
- * Fields keep the order they were written in, because an effect reads better as {@code {"if": …,
- * "then": …}}.
+ * model only carries. Immutable, equal by content, written to files as the JSON it looks like, and
+ * in a sentence as people would say it. Fields keep the order they were written in, because an
+ * effect reads better as {@code {"if": …, "then": …}}.
  */
 public sealed interface Datum {
 
@@ -26,10 +28,17 @@ public sealed interface Datum {
     public String text() {
       return text;
     }
+
+    @Override
+    public String toString() {
+      return text;
+    }
   }
 
   /** A number, exact as written. */
   record Amount(BigDecimal number) implements Datum {
+    private static final int MOST_DIGITS = 18;
+
     public Amount {
       // 1.0 and 1 are the same amount; one spelling keeps files stable and equality simple
       number = number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros();
@@ -43,6 +52,14 @@ public sealed interface Datum {
     public BigDecimal number() {
       return number;
     }
+
+    /** As people write it; one with hundreds of digits is cut short. */
+    @Override
+    public String toString() {
+      boolean huge =
+          number.precision() - number.scale() > MOST_DIGITS || number.scale() > MOST_DIGITS;
+      return huge ? number.round(MathContext.DECIMAL32).toString() : number.toPlainString();
+    }
   }
 
   /** Yes or no. */
@@ -51,6 +68,11 @@ public sealed interface Datum {
     @Override
     public boolean value() {
       return value;
+    }
+
+    @Override
+    public String toString() {
+      return value ? "yes" : "no";
     }
   }
 
@@ -65,12 +87,17 @@ public sealed interface Datum {
     public List<Datum> items() {
       return items;
     }
+
+    @Override
+    public String toString() {
+      return items.stream().map(Datum::toString).collect(Collectors.joining(", "));
+    }
   }
 
   /** Named parts, in the order written. */
   record Fields(Map<String, Datum> fields) implements Datum {
     public Fields {
-      fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+      fields = ReadTrace.of(Collections.unmodifiableMap(new LinkedHashMap<>(fields)));
     }
 
     public Optional<Datum> get(String name) {
@@ -81,6 +108,13 @@ public sealed interface Datum {
     @Override
     public Map<String, Datum> fields() {
       return fields;
+    }
+
+    @Override
+    public String toString() {
+      return fields.entrySet().stream()
+          .map(each -> each.getKey() + " " + each.getValue())
+          .collect(Collectors.joining(", "));
     }
   }
 

@@ -2,6 +2,8 @@ package org.groma.model.value;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -28,6 +30,8 @@ public record Provenance(Kind kind, String edition, String section, String note)
       return name().toLowerCase(Locale.ROOT);
     }
   }
+
+  private static final List<String> WORDS = Arrays.stream(Kind.values()).map(Kind::word).toList();
 
   public Provenance {
     section = section.strip();
@@ -76,7 +80,8 @@ public record Provenance(Kind kind, String edition, String section, String note)
           throw new IllegalArgumentException(
               "an origin starts with 'printed EDITION SECTION', 'reconstructed' or 'house', not '"
                   + words[0]
-                  + "'");
+                  + "'"
+                  + NearestWord.hint(words[0], WORDS));
     };
   }
 

@@ -2,9 +2,11 @@ package org.groma.validator.accept;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.groma.model.edit.Edit;
 import org.groma.model.edit.PutEntry;
@@ -20,20 +22,29 @@ import org.groma.validator.report.Report;
 /**
  * Which findings somebody has accepted.
  *
- * <p>An acceptance is of one finding: of the same check, subjects and field. It holds while the
- * subjects and the sentence stay as they were; a finding of play is told anew by every series of
- * games, so only its subjects count.
+ * <p>An acceptance is of one finding: of the same check, subjects and field. It holds while what
+ * the check looked at stays as it was: its sentence, the value it points at, the lines of the
+ * drawing. A finding of play is told anew by every series of games, so only its subjects count.
  */
 public final class Acceptances {
 
   private static final int LONGEST_ID = 60;
 
+  /** By what an acceptance is found again. */
+  private record Key(String check, String subjects, String field, String state) {}
+
   private final Project project;
-  private final Map<String, Acceptance> byId = new HashMap<>();
+  private final Set<String> checked = new HashSet<>();
+  private final Map<Key, Acceptance> byKey = new HashMap<>();
 
   private Acceptances(Project project) {
     this.project = project;
-    project.get(Kinds.ACCEPTANCES).forEach(each -> byId.put(each.id().slug(), each));
+    project
+        .get(Kinds.ACCEPTANCES)
+        .forEach(each -> {
+          byKey.putIfAbsent(key(each), each);
+          checked.add(each.check() + each.subjects());
+        });
   }
 
   /** The findings, each with the acceptance that holds for it. */
@@ -47,10 +58,41 @@ public final class Acceptances {
   }
 
   private Optional<Acceptance> of(Finding finding) {
-    return byId.isEmpty()
-        ? Optional.empty()
-        : Optional.ofNullable(byId.get(id(finding).slug()))
-            .filter(each -> each.state().equals(state(project, finding)));
+    String subjects = finding.subjects().toString();
+    return checked.contains(finding.check() + subjects)
+        ? Optional.ofNullable(
+            byKey.get(
+                new Key(
+                    finding.check(), subjects, plain(finding.field()), state(project, finding))))
+        : Optional.empty();
+  }
+
+  private static Key key(Acceptance acceptance) {
+    return new Key(
+        acceptance.check(),
+        acceptance.subjects().toString(),
+        plain(acceptance.field()),
+        acceptance.state());
+  }
+
+  /** The way to a value wherever it stands in its lists: whoever sorts them changes nothing. */
+  private static String plain(Optional<String> field) {
+    return field.map(path -> path.replaceAll("\\[\\d+]", "[]")).orElse("");
+  }
+
+  /** Those of these that let no finding stand. */
+  static List<Acceptance> idle(Project project, List<Finding> findings) {
+    List<Acceptance> idle = new ArrayList<>();
+    Set<Acceptance> used = new HashSet<>();
+    judge(project, findings).forEach(entry -> entry.acceptance().ifPresent(used::add));
+    project
+        .get(Kinds.ACCEPTANCES)
+        .forEach(each -> {
+          if (!used.contains(each)) {
+            idle.add(each);
+          }
+        });
+    return idle;
   }
 
   /**
@@ -85,8 +127,8 @@ public final class Acceptances {
       return Optional.empty();
     }
     List<Subject> now = subjects.stream().map(renamed).toList();
-    boolean held = acceptance.state().equals(Digest.of(before, subjects));
-    String state = held ? Digest.of(after, now) : acceptance.state();
+    boolean held = acceptance.state().equals(Digest.ofPlay(before, subjects, acceptance.field()));
+    String state = held ? Digest.ofPlay(after, now, acceptance.field()) : acceptance.state();
     Acceptance moved =
         new Acceptance(
             id(acceptance.check(), now, acceptance.field()),
@@ -104,8 +146,8 @@ public final class Acceptances {
 
   private static String state(Project project, Finding finding) {
     return finding.evidence().isPresent()
-        ? Digest.of(project, finding.subjects())
-        : Digest.of(project, finding.subjects(), finding.message());
+        ? Digest.ofPlay(project, finding.subjects(), finding.field())
+        : Digest.of(project, finding.subjects(), finding.field(), finding.message());
   }
 
   /** Made of what tells findings apart; readable, because people look at the file. */

@@ -10,6 +10,7 @@ import org.groma.model.id.Place;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.topology.Topology;
+import org.groma.model.value.Provenance;
 import org.groma.validator.check.PlaceCheck;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Survey;
@@ -60,11 +61,22 @@ final class IslandFlagCheck implements PlaceCheck {
               .finding(String.format(Locale.ROOT, message, survey.name(place)), Subject.of(place))
               .in("island")
               .at(survey.middle(place))
-              .mendedBy(
-                  Fix.proposed(
-                      drawn ? "Call it an island" : "Do not call it an island",
-                      PutEntry.of(Kinds.PROVINCES, flagged(province.get(), drawn)))));
+              .mendedBy(fix(province.get(), drawn)));
     }
+  }
+
+  /** Where an edition prints that it is an island, the drawing is wrong and not the gazetteer. */
+  private static Optional<Fix> fix(Province province, boolean drawn) {
+    boolean isPrinted =
+        Optional.ofNullable(province.origin().fields().get("island"))
+            .filter(origin -> origin.kind() == Provenance.Kind.PRINTED)
+            .isPresent();
+    return isPrinted && !drawn
+        ? Optional.empty()
+        : Optional.of(
+            Fix.proposed(
+                drawn ? "Call it an island" : "Do not call it an island",
+                PutEntry.of(Kinds.PROVINCES, flagged(province, drawn))));
   }
 
   /** A province in the middle of land out of play touches no other, but is no island either. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.model.project.Project;
+import org.groma.validator.accept.IdleAcceptances;
 import org.groma.validator.adjacency.AdjacencyChecks;
 import org.groma.validator.check.Check;
 import org.groma.validator.check.Profile;
@@ -17,8 +18,12 @@ import org.groma.validator.files.LoadFindings;
 import org.groma.validator.gazetteer.GazetteerChecks;
 import org.groma.validator.house.HouseChecks;
 import org.groma.validator.play.PlayChecks;
+import org.groma.validator.provenance.ProvenanceChecks;
 import org.groma.validator.references.ReferenceChecks;
+import org.groma.validator.ruleset.DataShapeCheck;
+import org.groma.validator.ruleset.MissingTableCheck;
 import org.groma.validator.ruleset.RulesetCheck;
+import org.groma.validator.ruleset.UnknownRulesetCheck;
 import org.groma.validator.scenario.ScenarioChecks;
 import org.groma.validator.topology.TopologyChecks;
 
@@ -31,11 +36,12 @@ public final class Catalogue {
   public static List<Check> general() {
     return Stream.of(
             ReferenceChecks.ALL,
+            ProvenanceChecks.ALL,
             TopologyChecks.ALL,
             AdjacencyChecks.ALL,
             GazetteerChecks.ALL,
             ScenarioChecks.ALL,
-            List.<Check>of(new ObsoleteAcceptanceCheck()))
+            List.<Check>of(new ObsoleteAcceptanceCheck(), new UnknownRulesetCheck()))
         .flatMap(List::stream)
         .toList();
   }
@@ -51,6 +57,8 @@ public final class Catalogue {
       }
     }
     ruleset.map(RulesetCheck::new).ifPresent(checks::add);
+    ruleset.map(DataShapeCheck::new).ifPresent(checks::add);
+    ruleset.map(MissingTableCheck::new).ifPresent(checks::add);
     checks.add(new HouseChecks());
     return List.copyOf(checks);
   }
@@ -60,7 +68,8 @@ public final class Catalogue {
     return Stream.of(
             LoadFindings.profiles().stream(),
             HouseChecks.profiles().stream(),
-            Stream.of(RulesetCheck.general()),
+            Stream.of(RulesetCheck.general(), IdleAcceptances.PROFILE),
+            DataShapeCheck.profiles().stream(),
             general().stream().map(Check::profile),
             PlayChecks.profiles().stream(),
             Rulesets.all().stream().flatMap(each -> RulesetCheck.profiles(each).stream()))

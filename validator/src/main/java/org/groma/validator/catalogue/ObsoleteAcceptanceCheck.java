@@ -72,7 +72,8 @@ final class ObsoleteAcceptanceCheck implements EntryCheck<AcceptanceId, Acceptan
                       "A finding of '%s' is accepted, but there is no such check%s.",
                       acceptance.check(),
                       nearest),
-                  Subject.of(Kinds.ACCEPTANCES, acceptance))
+                  Subject.of(Kinds.ACCEPTANCES, acceptance),
+                  Subject.file("accepted-findings.json"))
               .in("check"));
     }
   }

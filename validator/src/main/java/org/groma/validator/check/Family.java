@@ -10,6 +10,7 @@ public enum Family {
   TOPOLOGY("Topology"),
   ADJACENCY("Adjacency"),
   GAZETTEER("Gazetteer"),
+  DATA("Rules data"),
   SCENARIO("Scenario"),
   PLAY("By play"),
   HOUSE("House checks");

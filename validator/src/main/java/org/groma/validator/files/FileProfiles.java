@@ -79,13 +79,53 @@ final class FileProfiles {
           .example("Arc 7 does not end at node 9.")
           .mend("Restore the file, or correct the part that is named.");
 
+  static final Profile MISSING =
+      error("files.missing", "A file that the game cannot do without")
+          .protects(
+              "Everything that speaks of what stood in it is wrong as well; that is not told before"
+                  + " the file is there.")
+          .example("There is no map/provinces.json, and the game cannot be played without it.")
+          .mend("Restore the file, or give the one that has another name its right name.");
+
+  static final Profile MISNAMED =
+      error("files.misnamed", "A file under a wrong name or in a wrong folder")
+          .protects("What it says is not in the project, and saving does not keep it.")
+          .example("The file map/coast.json is not read; did you mean map/coasts.json?")
+          .mend("Give the file its right name and folder.");
+
+  static final Profile STRAY =
+      Profile.of(
+              "files.stray",
+              Severity.WARNING,
+              Confidence.LIKELY,
+              "A file that looks like a part of the project and is none")
+          .protects("Somebody may change the copy that is not read, and wonder.")
+          .example(
+              "The file map/areas-old.json is not read; map/areas.json is there as well, so it may"
+                  + " be a copy left behind.")
+          .mend("Remove it, or move it out of the folder.");
+
+  static final Profile UNKNOWN =
+      Profile.of(
+              "files.unknown",
+              Severity.NOTE,
+              Confidence.POSSIBLE,
+              "A file that is no part of a project")
+          .protects("It may have been meant to be one.")
+          .example("The file map/Thumbs.db is no part of a project and is not read.")
+          .mend("Remove it if nobody needs it; notes (*.md), pictures and geo/ may stay.");
+
   /** Those that no static check has, in the order of ids. */
   static final List<Profile> ALL =
       List.of(
           DUPLICATE,
           FORMAT,
           VALUE,
+          MISNAMED,
+          MISSING,
+          STRAY,
           SYNTAX,
+          UNKNOWN,
           FIELD,
           UNREADABLE,
           TYPE,

@@ -1,16 +1,9 @@
 package org.groma.validator.gazetteer;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.groma.model.entry.Entry;
-import org.groma.model.id.EditionId;
 import org.groma.model.review.Severity;
-import org.groma.model.value.Provenance;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
 import org.groma.validator.check.Survey;
@@ -19,7 +12,6 @@ import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
 import org.groma.validator.proofread.Line;
 import org.groma.validator.proofread.PrintedPages;
-import org.groma.validator.proofread.Reading;
 import org.groma.validator.proofread.Row;
 import org.groma.validator.proofread.Verdict;
 
@@ -56,8 +48,10 @@ public final class EditionDiffersCheck implements WholeCheck {
   public void look(Survey survey, Consumer<Finding> out) {
     for (Row row : survey.get(PrintedPages.PROOF).rows()) {
       for (Line line : row.lines()) {
-        if (line.differs() && !isRenamed(row, line, survey)) {
-          out.accept(finding(row, line));
+        if (line.differs()
+            && !PrintedOtherwiseCheck.isContradicted(line)
+            && !isRenamed(row, line, survey)) {
+          out.accept(DifferenceSentence.finding(PROFILE, row, line, survey));
         }
       }
     }
@@ -75,63 +69,5 @@ public final class EditionDiffersCheck implements WholeCheck {
             reading.verdict() == Verdict.NAME
                 && reading.printed().equals(line.readings().getFirst().printed())
                 && (!ofItself || aliases.contains(reading.printed())));
-  }
-
-  private static Finding finding(Row row, Line line) {
-    // what is said alike is told once: "rules-de (XX) and rules-en (XX; XXI) print 'clear'"
-    Map<String, Map<EditionId, List<String>>> byPrint = new LinkedHashMap<>();
-    for (Reading reading : line.differing()) {
-      byPrint
-          .computeIfAbsent(print(reading), _ -> new LinkedHashMap<>())
-          .computeIfAbsent(reading.edition(), _ -> new ArrayList<>())
-          .add(reading.section());
-    }
-    String printed =
-        byPrint.entrySet().stream()
-            .map(each -> who(each.getValue()) + " " + each.getKey())
-            .collect(Collectors.joining(", "));
-    return PROFILE
-        .finding(
-            String.format(
-                Locale.ROOT,
-                "The %s of %s: %s; the project has %s%s.",
-                line.title(),
-                row.name(),
-                printed,
-                ours(line),
-                reason(line)),
-            row.subject())
-        .in(line.field());
-  }
-
-  private static String who(Map<EditionId, List<String>> editions) {
-    return editions.entrySet().stream()
-            .map(each -> each.getKey() + " (" + String.join("; ", each.getValue()) + ")")
-            .collect(Collectors.joining(" and "))
-        + (editions.size() == 1 ? " prints" : " print");
-  }
-
-  private static String print(Reading reading) {
-    return switch (reading.verdict()) {
-      case UNPRINTED -> "none";
-      case UNREADABLE -> "'" + reading.printed() + "', which cannot be read";
-      case SAME, SPELLING, NAME, VALUE -> "'" + reading.printed() + "'";
-    };
-  }
-
-  private static String ours(Line line) {
-    return switch (line.ours()) {
-      case "" -> "none";
-      case "yes" -> "one";
-      default -> "'" + line.ours() + "'";
-    };
-  }
-
-  private static String reason(Line line) {
-    return line.reason()
-        .map(Provenance::note)
-        .filter(note -> !note.isEmpty())
-        .map(note -> " (" + note + ")")
-        .orElse("");
   }
 }

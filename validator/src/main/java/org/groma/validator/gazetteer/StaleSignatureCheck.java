@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.review.SignOff;
@@ -53,7 +54,11 @@ public final class StaleSignatureCheck implements WholeCheck {
     for (SignOff signed : survey.project().get(Kinds.SIGN_OFFS)) {
       Row row = rows.get(signed.subject());
       if (row == null) {
-        out.accept(finding(signed, signed.subject() + " is gone"));
+        boolean isThere = Subject.read(signed.subject()).flatMap(survey::entry).isPresent();
+        out.accept(
+            finding(
+                signed,
+                signed.subject() + (isThere ? " has been left out of every edition" : " is gone")));
       } else if (row.signing().standing() == Standing.CHANGED) {
         out.accept(finding(signed, row.name() + " has changed"));
       }
@@ -64,6 +69,9 @@ public final class StaleSignatureCheck implements WholeCheck {
     return PROFILE.finding(
         String.format(
             Locale.ROOT, "The row %s since %s signed it on %s.", what, signed.by(), signed.on()),
-        Subject.of(Kinds.SIGN_OFFS, signed));
+        Stream.concat(
+                Stream.of(Subject.of(Kinds.SIGN_OFFS, signed)),
+                Subject.read(signed.subject()).stream())
+            .toList());
   }
 }

@@ -3,6 +3,7 @@ package org.groma.validator.proofread;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -134,7 +135,13 @@ final class Columns {
           Kinds.LINKS,
           Kinds.NATIONS,
           Kinds.LEADERS,
-          Kinds.UNITS);
+          Kinds.UNITS,
+          Kinds.COASTS,
+          Kinds.OVERRIDES,
+          Kinds.DECKS,
+          Kinds.TABLES,
+          Kinds.TIME_TABLE,
+          Kinds.SCENARIOS);
 
   private static final Map<Kind<?, ?>, List<? extends Column<?>>> BY_KIND =
       Map.of(
@@ -145,7 +152,25 @@ final class Columns {
           Kinds.RIVERS, RIVER,
           Kinds.NATIONS, NATION);
 
+  private static final Map<Kind<?, ?>, Set<String>> CELLS =
+      KINDS.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), Columns::named));
+
   private Columns() {}
+
+  /** What the columns of tables about a kind are called. */
+  static Set<String> cells(Kind<?, ?> kind) {
+    return CELLS.getOrDefault(kind, Set.of());
+  }
+
+  private static Set<String> named(Kind<?, ?> kind) {
+    return of(kind).stream().map(Column::cell).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Whether a column says which entry a row is: only such tables list a kind. */
+  static boolean isName(Kind<?, ?> kind, String cell) {
+    return of(kind).stream()
+        .anyMatch(column -> column.field().equals(Column.NAME) && column.cell().equals(cell));
+  }
 
   /** The columns that tables about a kind have. */
   @SuppressWarnings("unchecked") // the map above pairs each kind with columns of its records

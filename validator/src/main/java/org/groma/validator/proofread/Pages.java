@@ -60,7 +60,10 @@ final class Pages {
       columns.addAll(row.cells().keySet());
       row.of().filter(project.get(kind)::contains).ifPresent(named::add);
     }
-    boolean listing = named.size() * 2 > project.get(kind).size();
+    boolean listing =
+        named.size() * 2 > project.get(kind).size()
+            && !kind.equals(Kinds.TABLES)
+            && columns.stream().anyMatch(column -> Columns.isName(kind, column));
     if (listing) {
       lists.add(table);
       listedBy.computeIfAbsent(kind.word(), _ -> new TreeSet<>()).add(table.edition());

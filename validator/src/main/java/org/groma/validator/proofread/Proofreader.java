@@ -18,6 +18,7 @@ import org.groma.model.id.Id;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.review.SignOff;
+import org.groma.model.tables.RuleTable;
 import org.groma.validator.finding.Subject;
 import org.groma.validator.proofread.Pages.Printed;
 
@@ -67,6 +68,9 @@ final class Proofreader {
 
   private <I extends Id, E extends Entry<I>> List<Line> lines(
       Kind<I, E> kind, E entry, List<Printed> printed) {
+    if (entry instanceof RuleTable table) {
+      return TableLines.of(table, printed);
+    }
     Map<String, Line> byField = new LinkedHashMap<>();
     for (Column<E> column : Columns.of(kind)) {
       List<Reading> readings = new ArrayList<>();
@@ -85,7 +89,10 @@ final class Proofreader {
             Proofreader::together);
       }
     }
-    return byField.values().stream().map(Proofreader::withoutIdleSilence).toList();
+    List<Line> lines = new ArrayList<>();
+    byField.values().forEach(line -> lines.add(withoutIdleSilence(line)));
+    lines.addAll(PathLines.of(kind, entry, printed));
+    return lines;
   }
 
   private <E extends Entry<?>> Optional<Reading> read(Column<E> column, E entry, Printed printed) {

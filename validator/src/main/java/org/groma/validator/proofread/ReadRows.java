@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
@@ -11,15 +12,18 @@ import org.groma.model.project.Kinds;
 import org.groma.validator.check.Reads;
 
 /**
- * Rows of provinces that were read before. There are many of them and each edit changes one; so the
- * rest is remembered, by the record itself, for as long as nothing else changes that they speak of.
+ * Rows that were read before. There are many of them and each edit changes one; so the rest is
+ * remembered, by the record itself, for as long as nothing else changes that they speak of.
  */
 public final class ReadRows {
 
-  /** What a row of a province speaks of besides the province. */
+  /** What a row speaks of besides its own record. */
   public static final Reads READS =
       Reads.of(Kinds.AREAS, Kinds.CITIES, Kinds.SEAS, Kinds.SOURCES, Kinds.SIGN_OFFS)
           .and(Reads.Aspect.NAMES, Reads.Aspect.VOCABULARY, Reads.Aspect.SETTINGS);
+
+  /** Kinds whose rows speak of provinces, which are not among what is read. */
+  private static final Set<Kind<?, ?>> OF_PROVINCES = Set.of(Kinds.CITIES);
 
   private static final int MOST = 50_000;
 
@@ -27,7 +31,7 @@ public final class ReadRows {
       Collections.synchronizedMap(new IdentityHashMap<>());
 
   Optional<Row> row(Kind<?, ?> kind, Entry<?> entry, Supplier<Optional<Row>> reading) {
-    if (!kind.equals(Kinds.PROVINCES)) {
+    if (OF_PROVINCES.contains(kind)) {
       return reading.get();
     }
     Optional<Row> known = rows.get(entry);

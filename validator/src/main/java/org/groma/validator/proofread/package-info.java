@@ -4,7 +4,8 @@
  *
  * <ul>
  *   <li><b>Column</b>: a column of a printed table, and which value of an entry it gives. {@code
- *       Columns} is the one list of them.
+ *       Columns} is the one list of them for gazetteers. Of rules data the column is the path of
+ *       the value in its record, {@code cost.kingdom}, or for a table of the rules its own column.
  *   <li><b>Reading</b>: what one edition prints of one value, and how it compares.
  *   <li><b>Line</b>: one value of an entry with all readings of it.
  *   <li><b>Row</b>: one entry with its lines: what a proofreader looks at and signs.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.id.RiverId;
+import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.store.BrokenReference;
 import org.groma.model.store.BrokenReference.Sort;
@@ -53,11 +54,19 @@ final class UnresolvedBorderCheck implements ArcCheck {
       out.accept(
           PROFILE
               .finding(
-                  "A border: " + BrokenReferences.what(broken) + Guess.hint(guess), Subject.of(arc))
+                  "A border: " + BrokenReferences.what(broken) + Guess.hint(guess),
+                  subjects(arc, broken))
               .in(broken.field().toString())
               .at(middle(arc))
               .mendedBy(guess.filter(Guess::isNear).map(it -> fix(arc, broken, it))));
     }
+  }
+
+  /** The border, and the river that it speaks of: whoever removed that has to know. */
+  private static List<Subject> subjects(Arc arc, BrokenReference broken) {
+    return broken.sort() == Sort.WORD
+        ? List.of(Subject.of(arc))
+        : List.of(Subject.of(arc), new Subject(Kinds.RIVERS.word(), broken.target()));
   }
 
   private static Fix fix(Arc arc, BrokenReference broken, Guess guess) {

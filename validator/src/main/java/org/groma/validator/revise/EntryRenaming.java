@@ -75,6 +75,10 @@ public final class EntryRenaming {
       List<Edit> some = references.edits(mention -> meant.contains(mention.role()));
       edits.addAll(some);
       now = applied(now, some);
+      List<Edit> printed =
+          new TranscribedIds(now, each.getKey().id(), each.getValue().id()).edits();
+      edits.addAll(printed);
+      now = applied(now, printed);
       holders.addAll(references.holders());
       references.doubtful().stream()
           .filter(mention -> !meant.contains(mention.role()))

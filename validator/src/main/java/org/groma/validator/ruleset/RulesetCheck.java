@@ -2,10 +2,10 @@ package org.groma.validator.ruleset;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
+import org.groma.engine.kernel.PlainReason;
 import org.groma.engine.kernel.Ruleset;
 import org.groma.model.entry.Kind;
 import org.groma.model.id.ScenarioId;
@@ -53,13 +53,13 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
     return PROFILE;
   }
 
-  private static Profile profile(Inspection inspection) {
-    return Profile.of(
-            inspection.id(), inspection.severity(), Confidence.CERTAIN, inspection.title())
-        .protects(inspection.protects())
-        .example(inspection.example())
-        .mend(inspection.mend())
-        .rule(inspection.section());
+  static Profile profile(Inspection inspection) {
+    Profile profile =
+        Profile.of(inspection.id(), inspection.severity(), Confidence.CERTAIN, inspection.title())
+            .protects(inspection.protects())
+            .example(inspection.example())
+            .mend(inspection.mend());
+    return inspection.section().isEmpty() ? profile : profile.rule(inspection.section());
   }
 
   @Override
@@ -106,14 +106,14 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
                   Locale.ROOT,
                   "The rules cannot be applied to %s: %s.",
                   scenario.name(),
-                  Objects.requireNonNullElse(
-                      stumbled.getMessage(), stumbled.getClass().getSimpleName())),
+                  PlainReason.of(stumbled)
+                      .orElse("they stumble over data that contradict themselves")),
               Subject.of(Kinds.SCENARIOS, scenario)));
       return List.of();
     }
   }
 
-  private static Finding finding(Profile profile, Objection objection) {
+  static Finding finding(Profile profile, Objection objection) {
     Finding finding =
         profile
             .finding(

@@ -19,6 +19,7 @@ public final class ScenarioChecks {
           new EmptyDeckCheck(),
           new EmptyScenarioCheck(),
           new EmptyVictoryBlockCheck(),
+          new ImplausibleNumberCheck(),
           new LeaderBeyondTheGameCheck(),
           new LeaderLeavesBeforeArrivingCheck(),
           new LeaderOfAnotherNationCheck(),

@@ -11,6 +11,7 @@ import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.review.Acceptance;
 import org.groma.model.review.Severity;
+import org.groma.model.store.json.RecordShape;
 import org.groma.validator.Grid;
 import org.groma.validator.finding.Evidence;
 import org.groma.validator.finding.Finding;
@@ -42,6 +43,14 @@ class AcceptancesTest {
     Project changed =
         accepted(FINDING).with(Kinds.PROVINCES, Province.named(new ProvinceId("a"), "Ah"));
     assertThat(judged(changed, FINDING)).isEmpty();
+  }
+
+  @Test
+  void itStaysWhenItsSubjectChangesInWhatTheCheckDidNotLookAt() {
+    Province alias =
+        RecordShape.with(
+            Province.named(new ProvinceId("a"), "A"), "aliases", List.of("Another name"));
+    assertThat(judged(accepted(FINDING).with(Kinds.PROVINCES, alias), FINDING)).isPresent();
   }
 
   @Test

@@ -130,7 +130,7 @@ final class HarmlessEdits {
             "\"province:franconia\""),
         Fault.set(SCENARIO, "a leader of other values", "leader:aedan", "attributes.combat", "2"),
         Fault.set(
-            SCENARIO, "a leader of other manners", "leader:attila", "attributes.diplomacy", "3"),
+            SCENARIO, "a leader of other manners", "leader:attila", "attributes.diplomacy", "2"),
         Fault.set(
             SCENARIO, "a raid by more units", "time-entry:t01-raid-picts", "attributes.units", "1"),
         Fault.set(SCENARIO, "a raid in another order", "time-entry:t01-raid-picts", "order", "450"),

@@ -33,7 +33,7 @@ public final class GazetteerFixtures {
   private GazetteerFixtures() {}
 
   public static List<CheckFixture> all() {
-    return Stream.of(names(), cities(), values(), colours(), prints())
+    return Stream.of(names(), cities(), values(), colours(), prints(), TranscriptionFixtures.all())
         .flatMap(List::stream)
         .toList();
   }

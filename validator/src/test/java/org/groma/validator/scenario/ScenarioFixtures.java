@@ -17,7 +17,15 @@ public final class ScenarioFixtures {
 
   public static List<CheckFixture> all() {
     return Stream.of(
-            setUps(), leaders(), timeTable(), seats(), victory(), decks(), tables(), prices())
+            setUps(),
+            leaders(),
+            timeTable(),
+            seats(),
+            victory(),
+            decks(),
+            tables(),
+            prices(),
+            PlausibilityFixtures.all())
         .flatMap(List::stream)
         .toList();
   }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -21,9 +20,6 @@ import org.groma.model.review.Severity;
 
 /** An imperial boundary that does not enclose what it should. */
 final class BoundaryOpen implements Scrutiny<Ground> {
-
-  private static final String INSIDE = "inside";
-  private static final String OUTSIDE = "outside";
 
   private static final Inspection ABOUT =
       new Inspection(
@@ -43,19 +39,6 @@ final class BoundaryOpen implements Scrutiny<Ground> {
 
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
-    for (Area province : ground.project().areas()) {
-      if (!List.of(INSIDE, OUTSIDE).contains(province.status())) {
-        out.accept(
-            Objection.of(
-                ABOUT,
-                String.format(
-                    Locale.ROOT,
-                    "The province %s is neither inside nor outside the imperial boundary.",
-                    province.name()),
-                "status",
-                "area:" + province.id()));
-      }
-    }
     for (City city : ground.project().cities()) {
       ground
           .province(city.province())

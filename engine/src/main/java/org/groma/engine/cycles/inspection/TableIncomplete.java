@@ -5,11 +5,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.cycles.setting.Facts;
+import org.groma.engine.cycles.setting.Setting;
 import org.groma.engine.cycles.setting.UnitKind;
 import org.groma.engine.cycles.setting.UnitKinds;
+import org.groma.engine.cycles.shape.CyclesShape;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.inspection.Scrutiny;
+import org.groma.engine.kernel.open.TableShape;
 import org.groma.model.pieces.Nation;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
@@ -17,12 +20,11 @@ import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 
 /**
- * Tables that lack a result, a group or a unit. Rolls without a row are found in every table that
- * says what it is rolled with, in any game; here it is asked that these do say so.
+ * Tables that are missing, or that lack a result, a group or a unit. What a table says of itself
+ * its declaration tells; here it is compared with nations and units.
  */
 final class TableIncomplete implements Scrutiny<Ground> {
 
-  private static final String DICE = "2d6";
   private static final String CONVERSION = "conversion";
   private static final String COUNTDOWN = "countdown";
 
@@ -44,20 +46,20 @@ final class TableIncomplete implements Scrutiny<Ground> {
   @Override
   public void look(Ground ground, Consumer<Objection> out) {
     Shortcomings.ofTables(ABOUT, ground, out);
-    for (RuleTable table : ground.project().get(Kinds.TABLES)) {
-      if (isRolled(table.id().slug()) && table.die().filter(DICE::equals).isEmpty()) {
-        out.accept(
-            Objection.of(
-                ABOUT,
-                String.format(
-                    Locale.ROOT,
-                    "The table %s is rolled with two dice, and does not say %s.",
-                    table.name(),
-                    DICE),
-                "die",
-                "table:" + table.id()));
-      }
-    }
+    CyclesShape.ALL.tables().stream()
+        .filter(TableShape::needed)
+        .filter(table -> ground.table(table.id()).isEmpty())
+        .forEach(table ->
+            out.accept(
+                Objection.of(
+                    ABOUT,
+                    String.format(
+                        Locale.ROOT,
+                        "The table '%s' (%s) is missing.",
+                        table.id(),
+                        table.section()),
+                    "id",
+                    "table:" + table.id())));
     ground.table(CONVERSION).ifPresent(table -> conversions(ground, table, out));
     ground.table(COUNTDOWN).ifPresent(table -> countdowns(ground, table, out));
   }
@@ -73,6 +75,15 @@ final class TableIncomplete implements Scrutiny<Ground> {
               .flatMap(
                   group -> table.rows().stream().filter(row -> row.key().equals(group)).findFirst())
               .flatMap(row -> Facts.number(new Datum.Fields(row.cells()), "turns"));
+      if (turns.isEmpty() && waits(ground, nation)) {
+        out.accept(
+            Objection.of(
+                ABOUT,
+                nation.name() + " never becomes a kingdom: how many turns it takes is not said.",
+                "attributes",
+                "nation:" + nation.id(),
+                ground.subject()));
+      }
       if (turns.isPresent() && !turns.equals(printed)) {
         out.accept(
             Objection.of(
@@ -91,10 +102,13 @@ final class TableIncomplete implements Scrutiny<Ground> {
     }
   }
 
-  private static boolean isRolled(String table) {
-    return table.equals("combat")
-        || table.equals("administration")
-        || table.startsWith("rebellion");
+  /** Whether a nation is of barbarians who become a kingdom after a countdown, and no rule ends. */
+  private static boolean waits(Ground ground, Nation nation) {
+    return ground.setting().positionNamed(nation.id().slug()) != Setting.NOBODY
+        && nation.attributes().text("group").isPresent()
+        && ground.setting().specials("kingdom-turn").stream()
+            .noneMatch(
+                rule -> Facts.text(rule, "nation").filter(nation.id().slug()::equals).isPresent());
   }
 
   private static void conversions(Ground ground, RuleTable table, Consumer<Objection> out) {

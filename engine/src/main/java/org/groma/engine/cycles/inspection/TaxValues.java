@@ -114,6 +114,6 @@ final class TaxValues implements Scrutiny<Ground> {
   }
 
   private static Objection object(String message, City city) {
-    return Objection.of(ABOUT, message, "attributes.tax", "city:" + city.id());
+    return Objection.of(ABOUT, message, "attributes.tax", "city:" + city.id(), "table:" + VALUES);
   }
 }

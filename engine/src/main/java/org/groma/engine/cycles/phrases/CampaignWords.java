@@ -28,11 +28,11 @@ record CampaignWords(Names names) {
           case "exits" ->
               "Units of " + said.who() + " may leave the map from " + said.areas("provinces") + ".";
           case "truce-until-invasion" ->
-              said.who()
+              said.all()
                   + " leave each other's provinces and units alone until a barbarian has entered"
                   + " the imperial boundary, and each other's capital until that half has fallen.";
           case "truce-until" ->
-              said.who()
+              said.all()
                   + " do not attack each other or occupy each other's cities before turn "
                   + said.value("turn")
                   + ", unless they permit it or others took the city.";
@@ -86,7 +86,7 @@ record CampaignWords(Names names) {
                   + tag(said.value("tag"))
                   + ").";
           case "crusade" ->
-              said.who()
+              said.all()
                   + " may declare a crusade against the "
                   + said.nation("against")
                   + " in "

@@ -64,7 +64,7 @@ record ForceWords(Names names) {
                   + said.value("price")
                   + ", with another unit of theirs, until they are a kingdom.";
           case "replacements" ->
-              said.who()
+              said.all()
                   + ": of "
                   + said.value("lost")
                   + " units of a type lost in combat "
@@ -79,7 +79,7 @@ record ForceWords(Names names) {
                       : ".");
           case "leaders-kept" -> said.who() + " keeps its leaders as an empire.";
           case "knights" ->
-              said.who()
+              said.all()
                   + " each keep "
                   + Spelling.counted(said.number("free"), "unit")
                   + " without upkeep, a 4-4 at first.";
@@ -94,7 +94,7 @@ record ForceWords(Names names) {
                   + " hold "
                   + said.city()
                   + ", units of "
-                  + said.who()
+                  + said.all()
                   + " are doubled when they attack the holder.";
           case "italian-interception" ->
               "Each ship that passes a sea area next to a neutral garrison of "

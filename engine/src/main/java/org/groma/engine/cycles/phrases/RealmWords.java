@@ -25,14 +25,14 @@ record RealmWords(Names names) {
               "The capital of the "
                   + said.who()
                   + " may be moved when it is captured, with the roll for a rebellion.";
-          case "capital-never-moves" -> said.who() + " never move their capitals.";
+          case "capital-never-moves" -> said.all() + " never move their capitals.";
           case "ends-when-lost" ->
               "The game ends in the administration phase in which the "
                   + said.who()
                   + " hold neither "
                   + said.cities(" nor ")
                   + ".";
-          case "ends-when-fallen" -> "The game ends when " + said.who() + " have both fallen.";
+          case "ends-when-fallen" -> "The game ends when " + said.all() + " have both fallen.";
           case "half-falls" ->
               said.who()
                   + " falls when others hold "
@@ -88,7 +88,7 @@ record RealmWords(Names names) {
               "From turn "
                   + said.value("turn")
                   + " on "
-                  + said.who()
+                  + said.all()
                   + " may each borrow up to "
                   + said.value("most")
                   + ", for "

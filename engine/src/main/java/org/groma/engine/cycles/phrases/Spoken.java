@@ -11,7 +11,12 @@ record Spoken(Names names, Datum datum) {
 
   /** Whom it is about. */
   String who() {
-    return Facts.text(datum, "nation").map(names::nation).orElseGet(() -> nations("nations"));
+    return nation("nation");
+  }
+
+  /** All whom it is about. */
+  String all() {
+    return nations("nations");
   }
 
   String nation(String field) {

@@ -93,9 +93,7 @@ record VictoryWords(Names names) {
               + factor(said)
               + " for each tax value of unpillaged cities of the "
               + Facts.text(said, "owner").map(names::nation).orElse("other side");
-      case "tie" ->
-          "Who is level goes by the tax value of unpillaged cities"
-              + (named(said).isEmpty() ? "" : " (" + names.nations(named(said)) + ")");
+      case "tie" -> "Who is level goes by the tax value of unpillaged cities" + among(said);
       case "income" ->
           "1 point for each money of income: taxes, pillage, plunder, pay, tribute and ransom; "
               + (Facts.flag(said, "average")
@@ -134,6 +132,11 @@ record VictoryWords(Names names) {
   private static List<String> named(Datum said) {
     Optional<String> one = Facts.text(said, "nation");
     return one.map(List::of).orElseGet(() -> Facts.words(Facts.field(said, "nations")));
+  }
+
+  private String among(Datum said) {
+    List<String> nations = Facts.words(Facts.field(said, "nations"));
+    return nations.isEmpty() ? "" : " (" + names.nations(nations) + ")";
   }
 
   private String who(Datum said) {

@@ -1,6 +1,5 @@
 package org.groma.engine.cycles.setting;
 
-import static org.groma.engine.kernel.open.OpenField.count;
 import static org.groma.engine.kernel.open.OpenField.entries;
 import static org.groma.engine.kernel.open.OpenField.entry;
 import static org.groma.engine.kernel.open.OpenField.flag;
@@ -51,7 +50,7 @@ public final class CyclesFields {
     return new OpenType.Reference(Kinds.NATIONS);
   }
 
-  private static List<OpenField> options() {
+  static List<OpenField> options() {
     return Stream.concat(played().stream(), TOLD.stream()).toList();
   }
 
@@ -118,6 +117,11 @@ public final class CyclesFields {
         option("advancedVictory", "Advanced victory", "14.3.2", "The average of all turns wins."));
   }
 
+  /** A number within bounds that no game goes beyond. */
+  static OpenField number(String name, String label, int least, int most) {
+    return part(name, label, new OpenType.Whole(least, most));
+  }
+
   private static OpenField[] meant(OpenField... more) {
     return Stream.concat(
             Stream.of(
@@ -129,7 +133,7 @@ public final class CyclesFields {
 
   private static List<OpenField> victory() {
     OpenField unpillaged = flag("unpillaged", "Unpillaged only");
-    OpenField factor = part("factor", "Times", new OpenType.Decimal()).optional();
+    OpenField factor = part("factor", "Times", new OpenType.Halved(0, 4)).optional();
     return List.of(
         rule(
             "cities",
@@ -148,7 +152,7 @@ public final class CyclesFields {
             "Bonus for a city",
             "14.2",
             "Points for whoever holds a city.",
-            meant(entry("city", "City", Kinds.CITIES), count("points", "Points"))),
+            meant(entry("city", "City", Kinds.CITIES), number("points", "Points", 1, 20))),
         rule(
             "survives",
             "Survives",
@@ -164,7 +168,7 @@ public final class CyclesFields {
             "A position wins by the tax value of its cities.",
             meant(
                 flag("all", "All cities of the map"),
-                count("least", "At least").optional(),
+                number("least", "At least", 1, 999).optional(),
                 word("grade", "Grade", "complete", "partial").optional())),
         rule(
             "conquest",
@@ -173,8 +177,8 @@ public final class CyclesFields {
             "A position wins when an enemy has surrendered, with cities or units that left.",
             meant(
                 entry("surrendered", "Who surrenders", Kinds.NATIONS),
-                count("value", "Value of cities"),
-                count("exits", "Units that left the map"),
+                number("value", "Value of cities", 1, 99),
+                number("exits", "Units that left the map", 1, 24),
                 turn("turn", "At the end of turn").optional())),
         rule(
             "crusade",
@@ -183,9 +187,9 @@ public final class CyclesFields {
             "Points for a crusade, as the special rule counts them.",
             meant(
                 entry("city", "City", Kinds.CITIES).optional(),
-                count("points", "Points").optional(),
-                count("partner", "Points of a partner").optional(),
-                count("attempt", "Points for the attempt").optional())),
+                number("points", "Points", 1, 20).optional(),
+                number("partner", "Points of a partner", 1, 20).optional(),
+                number("attempt", "Points for the attempt", 1, 20).optional())),
         rule(
             "income",
             "Income",
@@ -237,7 +241,9 @@ public final class CyclesFields {
             "14.2",
             new OpenType.Each(
                 nation(),
-                new OpenType.Parts(List.of(count("income", "Income"), count("upkeep", "Upkeep")))),
+                new OpenType.Parts(
+                    List.of(
+                        number("income", "Income", 0, 199), number("upkeep", "Upkeep", 0, 199)))),
             "Income and upkeep at the start as the rules print them; a check compares."),
         OpenField.of(
             "fewer-players",

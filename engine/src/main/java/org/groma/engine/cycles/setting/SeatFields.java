@@ -1,6 +1,5 @@
 package org.groma.engine.cycles.setting;
 
-import static org.groma.engine.kernel.open.OpenField.count;
 import static org.groma.engine.kernel.open.OpenField.entries;
 import static org.groma.engine.kernel.open.OpenField.part;
 import static org.groma.engine.kernel.open.OpenField.turn;
@@ -20,7 +19,7 @@ final class SeatFields {
       new OpenType.Parts(
           List.of(
               entries("from", "Positions", Kinds.NATIONS),
-              count("each", "Each player takes").optional(),
+              CyclesFields.number("each", "Each player takes", 1, 5).optional(),
               entries("one-of", "At least one of", Kinds.NATIONS).optional()));
 
   private static final OpenType SEAT =
@@ -35,6 +34,8 @@ final class SeatFields {
           List.of(
               part("players", "Players", new OpenType.Several(SEAT)),
               entries("without", "Not played", Kinds.NATIONS).optional(),
+              part("options", "Other options", new OpenType.Parts(CyclesFields.options()))
+                  .optional(),
               part(
                       "attributes",
                       "What differs",

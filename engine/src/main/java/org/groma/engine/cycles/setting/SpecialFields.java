@@ -1,6 +1,6 @@
 package org.groma.engine.cycles.setting;
 
-import static org.groma.engine.kernel.open.OpenField.count;
+import static org.groma.engine.cycles.setting.CyclesFields.number;
 import static org.groma.engine.kernel.open.OpenField.entries;
 import static org.groma.engine.kernel.open.OpenField.entry;
 import static org.groma.engine.kernel.open.OpenField.flag;
@@ -34,7 +34,7 @@ final class SpecialFields {
   }
 
   private static OpenType counts() {
-    return new OpenType.Each(new OpenType.Reference(Kinds.UNITS), new OpenType.Whole(0, 99));
+    return new OpenType.Each(new OpenType.Reference(Kinds.UNITS), new OpenType.Whole(1, 48));
   }
 
   /** Capitals, cities, money and administration. */
@@ -47,10 +47,10 @@ final class SpecialFields {
             "Positions may borrow money, which costs points.",
             NATIONS,
             turn("turn", "From turn"),
-            count("most", "At most"),
-            count("points", "Points"),
-            count("per", "For every"),
-            count("repay", "Paid back for each")),
+            number("most", "At most", 1, 99),
+            number("points", "Points", -9, -1),
+            number("per", "For every", 1, 20),
+            number("repay", "Paid back for each", 1, 20)),
         rule(
             "capital-moves-to",
             "Capital moves to",
@@ -85,7 +85,7 @@ final class SpecialFields {
             PROVINCES,
             AREAS,
             entry("owner", "Founder", Kinds.NATIONS),
-            part("values", "Tax values", new OpenType.Several(new OpenType.Whole(0, 99))),
+            part("values", "Tax values", new OpenType.Several(new OpenType.Whole(1, 9))),
             flag("inside", "Inside the imperial boundary")),
         rule(
             "half-falls",
@@ -139,14 +139,14 @@ final class SpecialFields {
                             "",
                             Stream.of(Rebellion.values()).map(Worded::word).toArray(String[]::new))
                         .type())),
-            count("cities", "Cities that revolt").optional()),
+            number("cities", "Cities that revolt", 1, 1).optional()),
         rule(
             "replaces-administration",
             "Chosen administration",
             "14.2.7",
             "A position may choose its result of administration, a few times in a game.",
             NATION,
-            count("times", "Times")),
+            number("times", "Times", 1, 5)),
         rule(
             "revival-once",
             "One revival",
@@ -221,7 +221,7 @@ final class SpecialFields {
             "Neutral garrisons intercept every ship that passes a sea area beside them.",
             PROVINCES,
             AREAS,
-            count("strength", "Strength")),
+            number("strength", "Strength", 1, 5)),
         rule(
             "joint-attack-needs-leader",
             "Joint attacks need a leader",
@@ -234,7 +234,7 @@ final class SpecialFields {
             "14.2.8",
             "Some units cost no upkeep.",
             NATIONS,
-            count("free", "Free units")),
+            number("free", "Free units", 1, 6)),
         rule(
             "leaders-kept",
             "Leaders kept",
@@ -247,7 +247,7 @@ final class SpecialFields {
             "14.2.5",
             "Units move only if they start near their leader; some kinds are free.",
             NATION,
-            count("within", "Within areas"),
+            number("within", "Within areas", 1, 6),
             entries("except", "Except", Kinds.UNITS).optional()),
         rule(
             "naval-strength",
@@ -255,7 +255,7 @@ final class SpecialFields {
             "14.2.8",
             "How strong ships are in naval combat; on land they are as printed.",
             NATION,
-            count("strength", "Strength")),
+            number("strength", "Strength", 1, 5)),
         rule(
             "rebuild-limit",
             "Limit to rebuilding",
@@ -275,30 +275,30 @@ final class SpecialFields {
             "14.2.8",
             "Of the units that were lost in combat some come back.",
             NATIONS,
-            count("lost", "Of lost units"),
-            count("back", "Come back")),
+            number("lost", "Of lost units", 2, 10),
+            number("back", "Come back", 1, 10)),
         rule(
             "replaces",
             "Replaces for money",
             "14.2.7",
             "Barbarians may replace units that they began with and have lost.",
             NATION,
-            count("units", "Units in a phase"),
-            count("price", "Price")),
+            number("units", "Units in a phase", 1, 6),
+            number("price", "Price", 1, 20)),
         rule(
             "shift",
             "Shift by the leader",
             "14.2.5",
             "By how many columns a leader shifts odds.",
             NATION,
-            count("columns", "Columns")),
+            number("columns", "Columns", 0, 2)),
         rule(
             "sinking",
             "Seamanship",
             "5.3",
             "What ships add to rolls for sinking.",
             NATION,
-            count("bonus", "Added")),
+            number("bonus", "Added", 0, 3)),
         rule(
             "units",
             "Own list of units",
@@ -312,8 +312,8 @@ final class SpecialFields {
                     new OpenType.Parts(
                         List.of(
                             unit,
-                            count("price", "Price").optional(),
-                            count("upkeep", "Upkeep"),
+                            number("price", "Price", 1, 12).optional(),
+                            number("upkeep", "Upkeep", 0, 6),
                             PROVINCES,
                             AREAS))))));
   }
@@ -327,7 +327,7 @@ final class SpecialFields {
             "14.2.6",
             "Another number of turns before barbarians are a kingdom.",
             NATION,
-            count("turns", "Turns")),
+            number("turns", "Turns", 1, 12)),
         rule(
             "crusade",
             "Crusade",
@@ -335,12 +335,12 @@ final class SpecialFields {
             "Positions may go on a crusade for a city.",
             NATIONS,
             entry("against", "Against", Kinds.NATIONS),
-            count("turns", "Turns"),
-            count("seas", "Sea areas"),
+            number("turns", "Turns", 1, 5),
+            number("seas", "Sea areas", 1, 5),
             CITY,
-            count("points", "Points"),
-            count("partner", "Points of a partner"),
-            count("attempt", "Points for the attempt")),
+            number("points", "Points", 1, 20),
+            number("partner", "Points of a partner", 1, 20),
+            number("attempt", "Points for the attempt", 1, 20)),
         rule(
             "ends-when-fallen",
             "Ends when all have fallen",
@@ -360,7 +360,7 @@ final class SpecialFields {
             "14.2.8",
             "Units that enter from marked areas.",
             NATION,
-            count("each-turn", "Each turn").optional(),
+            number("each-turn", "Each turn", 1, 12).optional(),
             turn("turn", "From turn").optional(),
             part("tag", "Areas marked", new OpenType.Prose()),
             part("units", "Units", counts())),
@@ -371,7 +371,7 @@ final class SpecialFields {
             "Events are rolled for on a table.",
             NATION,
             TABLE,
-            count("leaders", "Leaders")),
+            number("leaders", "Leaders", 1, 2)),
         rule(
             "exits",
             "Leaves the map",
@@ -395,7 +395,7 @@ final class SpecialFields {
             "Who fights a single player, by a table.",
             NATION,
             TABLE,
-            count("seas", "Sea areas"),
+            number("seas", "Sea areas", 1, 5),
             entry("invaders", "Invaders", Kinds.NATIONS),
             entry("kingdoms", "Kingdoms", Kinds.NATIONS)),
         rule(

@@ -3,6 +3,7 @@ package org.groma.engine.cycles.setting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.groma.engine.kernel.Rule;
@@ -53,6 +54,9 @@ public final class VictoryRules {
     }
   }
 
+  /** Rules that hold for everybody who plays. */
+  private static final Set<String> FOR_ALL = Set.of("income", "tie");
+
   private final List<Survival> survival = new ArrayList<>();
   private final List<Conquest> conquest = new ArrayList<>();
   private final List<Campaign> campaigns = new ArrayList<>();
@@ -76,7 +80,7 @@ public final class VictoryRules {
       if (rule instanceof Datum.Fields(Map<String, Datum> fields) && fields.size() == 1) {
         String word = fields.keySet().iterator().next();
         Datum said = fields.get(word);
-        Set<Integer> meant = meant(said, positions);
+        Set<Integer> meant = FOR_ALL.contains(word) ? Set.of() : meant(said, positions);
         switch (word) {
           case "cities" ->
               rates.add(new Rate(meant, -1, halves(said), !Facts.flag(said, "unpillaged")));
@@ -123,7 +127,15 @@ public final class VictoryRules {
             earns = true;
             mean = Facts.flag(said, "average");
           }
-          case "tie" -> tie = true;
+          case "tie" -> {
+            tie = true;
+            if (!isByUnpillagedCities(said)) {
+              lacks(
+                  scenario,
+                  "a tie can only go by the tax value of unpillaged cities, each once",
+                  shortfalls);
+            }
+          }
           default -> lacks(scenario, "'" + word + "' is no rule of victory", shortfalls);
         }
         if (meant.contains(-1) || campaigns.stream().anyMatch(each -> each.enemy() < 0)) {
@@ -135,6 +147,14 @@ public final class VictoryRules {
     }
     income = earns;
     average = mean;
+  }
+
+  /** What a tie goes by may be said, but is always the same. */
+  private static boolean isByUnpillagedCities(Datum said) {
+    Optional<Datum> cities = Facts.field(said, "cities");
+    return cities.isEmpty()
+        || (Facts.flag(cities.get(), "unpillaged")
+            && Facts.number(cities.get(), "factor").orElse(1) == 1);
   }
 
   private static void lacks(Scenario scenario, String problem, List<Shortfall> shortfalls) {

@@ -44,6 +44,12 @@ public final class EffectReader {
           "spaces",
           "until-turn");
 
+  /** Parameters that are conditions. */
+  private static final List<String> CONDITIONAL = List.of("if", "condition");
+
+  /** The case that a card has when a heresy stands. */
+  private static final String WORSE = "worseUnderHeresy";
+
   private final List<Shortfall> found = new ArrayList<>();
 
   private EffectReader() {}
@@ -75,12 +81,8 @@ public final class EffectReader {
       Spot where = cards.item(i).named(", card " + card.id());
       effects(where.field("effects"), card.effects());
       card.attributes()
-          .byName()
-          .forEach((name, attribute) -> {
-            if (isCase(attribute)) {
-              effect(where.field("attributes").field(name), attribute);
-            }
-          });
+          .get(WORSE)
+          .ifPresent(worse -> effect(where.field("attributes").field(WORSE), worse));
     }
   }
 
@@ -143,7 +145,8 @@ public final class EffectReader {
   /** An object with one field, whose name is the word. */
   private void word(Spot where, String kind, Map<String, Word> words, Datum written) {
     if (!(written instanceof Datum.Fields(Map<String, Datum> fields)) || fields.size() != 1) {
-      lacks(where, "one " + kind + " is an object with one field, not " + written);
+      lacks(
+          where, "one " + kind + " is one word with what it says, and something else stands there");
       return;
     }
     Map.Entry<String, Datum> only = fields.entrySet().iterator().next();
@@ -177,13 +180,16 @@ public final class EffectReader {
             lacks(where, "'" + name + "' of the " + kind + " '" + word.name() + "' is no number");
           }
         });
-    given.get("if").ifPresent(when -> condition(where, when));
-    given.get("condition").ifPresent(when -> condition(where, when));
+    for (String name : CONDITIONAL) {
+      if (word.knows(name)) {
+        given.get(name).ifPresent(when -> condition(where, when));
+      }
+    }
   }
 
   private void condition(Spot where, Datum when) {
     if (!(when instanceof Datum.Fields(Map<String, Datum> fields)) || fields.isEmpty()) {
-      lacks(where, "a condition is an object, not " + when);
+      lacks(where, "a condition is fields, and something else stands there");
       return;
     }
     fields.forEach((name, value) -> condition(where, name, value));
@@ -213,7 +219,7 @@ public final class EffectReader {
   private void turns(Spot where, Datum value) {
     Optional<Bands.Band> band = Conditions.turns(value);
     if (band.isEmpty()) {
-      lacks(where, "turns are written 3, 1-7 or 8+, not " + value);
+      lacks(where, "turns are written 3, 1-7 or 8+");
     }
   }
 

@@ -41,7 +41,8 @@ public record Word(String name, List<String> needed, List<String> optional) {
     return new Word(parts[0], needed, optional);
   }
 
-  boolean knows(String parameter) {
+  /** Whether the word may have the parameter. */
+  public boolean knows(String parameter) {
     return needed.contains(parameter) || optional.contains(parameter);
   }
 

@@ -45,7 +45,7 @@ final class DeckAgainstComponents implements Scrutiny<Ground> {
         int said = tables.number("components", row, "count");
         if (said > 0 && said != deck.size()) {
           out.accept(
-              Ground.object(
+              Objection.of(
                   ABOUT,
                   String.format(
                       Locale.ROOT,
@@ -53,9 +53,9 @@ final class DeckAgainstComponents implements Scrutiny<Ground> {
                       deck.name(),
                       deck.size(),
                       said),
-                  Kinds.DECKS,
-                  deck,
-                  "cards"));
+                  "cards",
+                  "deck:" + deck.id(),
+                  "table:components"));
         }
       }
     }

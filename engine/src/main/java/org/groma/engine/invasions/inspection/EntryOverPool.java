@@ -35,7 +35,13 @@ final class EntryOverPool implements Scrutiny<Ground> {
     for (TimeEntry entry : ground.project().get(Kinds.TIME_TABLE)) {
       problem(ground, entry)
           .ifPresent(problem ->
-              out.accept(Ground.object(ABOUT, problem, Kinds.TIME_TABLE, entry, "attributes")));
+              out.accept(
+                  Objection.of(
+                      ABOUT,
+                      problem,
+                      "attributes",
+                      "time-entry:" + entry.id(),
+                      "nation:" + entry.nation().orElseThrow())));
     }
   }
 

@@ -46,15 +46,34 @@ public final class Inspections {
           new PriceMissing(),
           new RaidOfNoRaider(),
           new ReinforcedBeforeArrival(),
+          new SeatFigures(),
+          new SetupFigures(),
+          new TagWords(),
           new TwoMasters(),
           new UnitOutsideItsAreas(),
-          new UnknownOption(),
-          new UnknownParameter(),
-          new UnknownStep(),
+          new UnknownCalamity(),
           new UnknownWord(),
           new UnreadableRules(),
           new UnreadableTable(),
           new UnscoredBlock());
+
+  /** Looks at what all scenarios of a project share; the first stands for all. */
+  private static final List<Scrutiny<Ground>> SHARED =
+      List.of(
+          new BrokenNames(),
+          new ClosedLandTable(),
+          new CodedCells(),
+          new DeckFigures(),
+          new EntryReferences(),
+          new LeaderFigures(),
+          new MapFigures(),
+          new NationFigures(),
+          new PrintedCards(),
+          new ReligionTable(),
+          new RulePairs(),
+          new TurnEntries(),
+          new TwinFigures(),
+          new UnitFigures());
 
   /** Looks at the game as it begins, which is worth the while only when nothing else is wrong. */
   private static final Scrutiny<Ground> LAST = new BrokenFromTheStart();
@@ -62,14 +81,20 @@ public final class Inspections {
   private Inspections() {}
 
   public static List<Inspection> all() {
-    return Stream.concat(ALL.stream(), Stream.of(LAST)).map(Scrutiny::about).toList();
+    return Stream.of(ALL, SHARED, List.of(LAST))
+        .flatMap(List::stream)
+        .map(Scrutiny::about)
+        .toList();
   }
 
   public static List<Objection> carryOut(Project project, MapGraph graph, Scenario scenario) {
     Ground ground = new Ground(project, scenario, Setting.of(project, scenario, graph));
     List<Objection> found = new ArrayList<>();
     boolean sound = true;
-    for (Scrutiny<Ground> scrutiny : ALL) {
+    for (Scrutiny<Ground> scrutiny :
+        Stream.of(ALL, ground.isFirst() ? SHARED : List.<Scrutiny<Ground>>of())
+            .flatMap(List::stream)
+            .toList()) {
       int before = found.size();
       scrutiny.look(ground, found::add);
       sound &= found.size() == before || scrutiny.about().severity() != Severity.ERROR;

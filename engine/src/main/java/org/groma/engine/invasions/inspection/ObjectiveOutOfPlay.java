@@ -84,7 +84,9 @@ final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
     if (!WITH_AREAS.contains(word) || !(value instanceof Datum.Fields fields)) {
       return Optional.empty();
     }
-    Optional<Datum> areas = fields.get("areas").or(() -> fields.get("area"));
+    boolean isCounted = word.equals("at-least-provinces");
+    boolean isOfMany = isCounted || word.equals("each-other-province");
+    Optional<Datum> areas = fields.get(isOfMany ? "areas" : "area");
     Optional<String> outside = areas.flatMap(each -> outside(ground, Place.Kind.AREA, each));
     if (outside.isPresent()) {
       return outside;
@@ -93,7 +95,8 @@ final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
         words(areas.orElse(Datum.text(""))).stream()
             .mapToInt(area -> provinces(ground, area))
             .sum();
-    return fields.get("count").orElse(null) instanceof Datum.Amount(BigDecimal count)
+    return isCounted
+            && fields.get("count").orElse(null) instanceof Datum.Amount(BigDecimal count)
             && count.compareTo(BigDecimal.valueOf(provinces)) > 0
         ? Optional.of(
             String.format(

@@ -41,7 +41,7 @@ final class PriceAgainstTable implements Scrutiny<Ground> {
               Halves said = tables.halves(TABLE, type.id().slug(), status);
               if (!said.equals(price)) {
                 out.accept(
-                    Ground.object(
+                    Objection.of(
                         ABOUT,
                         String.format(
                             Locale.ROOT,
@@ -50,9 +50,9 @@ final class PriceAgainstTable implements Scrutiny<Ground> {
                             price,
                             status,
                             said),
-                        Kinds.UNITS,
-                        type,
-                        "cost." + status));
+                        "cost." + status,
+                        "unit:" + type.id(),
+                        "table:" + TABLE));
               }
             }
           });

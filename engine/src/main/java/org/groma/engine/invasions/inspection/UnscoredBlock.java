@@ -37,7 +37,7 @@ final class UnscoredBlock implements Scrutiny<Ground> {
     for (Nation nation : ground.project().get(Kinds.NATIONS)) {
       for (int i = 0; i < nation.victory().size(); i++) {
         String turns = nation.victory().get(i).turns();
-        if (!scored.contains(turns)) {
+        if (!scored.contains(turns) && !isOutside(ground, turns)) {
           out.accept(
               Ground.object(
                   ABOUT,
@@ -54,6 +54,15 @@ final class UnscoredBlock implements Scrutiny<Ground> {
         }
       }
     }
+  }
+
+  /** A shorter game leaves out what longer ones score. */
+  private static boolean isOutside(Ground ground, String turns) {
+    if (!turns.matches("[0-9]{1,2}")) {
+      return false;
+    }
+    int turn = Integer.parseInt(turns);
+    return turn < ground.scenario().firstTurn() || turn > ground.scenario().lastTurn();
   }
 
   private static Set<String> scored(Ground ground) {

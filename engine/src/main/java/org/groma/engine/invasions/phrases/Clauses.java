@@ -61,7 +61,9 @@ final class Clauses {
   /** Empty for words that are none of the vocabulary. */
   Optional<String> tell(String word, Datum value) {
     Given given = Given.of(names, value);
-    Optional<String> when = given.get("if").map(occasions::of);
+    Word known = Vocabulary.EFFECTS.get(word);
+    Optional<String> when =
+        known != null && known.knows("if") ? given.get("if").map(occasions::of) : Optional.empty();
     return families.stream()
         .flatMap(family -> family.tell(word, given).stream())
         .findFirst()

@@ -7,7 +7,6 @@ import static org.groma.engine.kernel.open.OpenField.flag;
 import static org.groma.engine.kernel.open.OpenField.option;
 import static org.groma.engine.kernel.open.OpenField.part;
 import static org.groma.engine.kernel.open.OpenField.rule;
-import static org.groma.engine.kernel.open.OpenField.turn;
 import static org.groma.engine.kernel.open.OpenField.word;
 
 import java.util.List;
@@ -84,7 +83,7 @@ public final class InvasionsFields {
             "Steps left out",
             "V.A",
             "In one turn some steps are left out.",
-            turn("turn", "Turn"),
+            part("turn", "Turn", new OpenType.Whole(1, 12)),
             part("steps", "Steps", new OpenType.Several(word("", "", STEPS).type()))),
         rule(
             "closed-lands",
@@ -125,7 +124,7 @@ public final class InvasionsFields {
             "End",
             "V.C",
             "The game ends with this turn; a second end holds only if something has happened.",
-            turn("turn", "Turn"),
+            part("turn", "Turn", new OpenType.Whole(1, 12)),
             part(
                     "if",
                     "Only if",

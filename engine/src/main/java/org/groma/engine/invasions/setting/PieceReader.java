@@ -209,7 +209,7 @@ final class PieceReader {
       for (Datum item : items) {
         int area = item instanceof Datum.Text(String id) ? project.areas().indexOf(id) : -1;
         if (area < 0) {
-          lacks("unit", type.id(), "confinedToAreas names no Area: " + item);
+          lacks("unit", type.id(), "confinedToAreas names an Area that there is not");
         } else {
           areas |= 1L << area;
         }

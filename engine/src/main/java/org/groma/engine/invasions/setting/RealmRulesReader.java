@@ -88,7 +88,7 @@ final class RealmRulesReader {
     When when = When.of(special.when());
     switch (name) {
       case "capital-income" -> {
-        for (Status status : Status.values()) {
+        for (Status status : List.of(Status.KINGDOM, Status.EMPIRE)) {
           halves(values, status.word())
               .ifPresent(gold -> capitalIncome.get(nation).put(status, gold));
         }

@@ -12,8 +12,10 @@ import org.groma.engine.kernel.Spelling;
 import org.groma.engine.kernel.open.OpenType;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Project;
+import org.groma.model.project.Vocabulary.Term;
 import org.groma.model.scenario.Scenario;
 import org.groma.model.scenario.Seat;
+import org.groma.model.store.WordUse;
 import org.groma.model.value.Datum;
 import org.groma.model.value.NearestWord;
 
@@ -47,8 +49,15 @@ final class TypedValue {
     String text = typed.strip();
     return switch (type) {
       case OpenType.Switch() -> flag(text, type);
-      case OpenType.Whole _, OpenType.Decimal _ -> number(text, type);
+      case OpenType.Whole _, OpenType.Halved _, OpenType.Decimal _ -> number(text, type);
       case OpenType.Prose() -> new Result.Read(new Datum.Text(text));
+      case OpenType.Formed _, OpenType.Located _ ->
+          type.fits(new Datum.Text(text))
+              ? new Result.Read(new Datum.Text(text))
+              : wrong(type, text);
+      case OpenType.Term(WordUse list) ->
+          word(text, list.terms(project.vocabulary()).stream().map(Term::word).toList(), type);
+      case OpenType.Nested(var nested) -> read(nested.get(), text);
       case OpenType.Word(var choices) ->
           word(text, choices.stream().map(OpenType.Choice::word).toList(), type);
       case OpenType.Reference(Kind<?, ?> kind) ->
@@ -57,7 +66,7 @@ final class TypedValue {
           word(text, scenario.players().stream().map(Seat::player).toList(), type);
       case OpenType.Several(OpenType of) -> several(text, of, type);
       case OpenType.Either(var types) -> either(text, types, type);
-      case OpenType.Parts _, OpenType.Each _ -> wrong(type, text);
+      case OpenType.Parts _, OpenType.Each _, OpenType.Deed _ -> wrong(type, text);
     };
   }
 
@@ -119,7 +128,8 @@ final class TypedValue {
   /** Whether values of a type can be typed at all. */
   static boolean isTyped(OpenType type) {
     return switch (type) {
-      case OpenType.Parts _, OpenType.Each _ -> false;
+      case OpenType.Parts _, OpenType.Each _, OpenType.Deed _ -> false;
+      case OpenType.Nested(var nested) -> isTyped(nested.get());
       case OpenType.Several(OpenType of) -> !(of instanceof OpenType.Several) && isTyped(of);
       case OpenType.Either(var types) -> types.stream().allMatch(TypedValue::isTyped);
       default -> true;
@@ -130,25 +140,15 @@ final class TypedValue {
   static String allowed(OpenType type) {
     return switch (type) {
       case OpenType.Switch() -> "on or off";
-      case OpenType.Whole(int least, int most) -> "a whole number from " + least + " to " + most;
-      case OpenType.Decimal() -> "a number";
       case OpenType.Prose() -> "any words";
       case OpenType.Word(var choices) ->
           Spelling.list(choices.stream().map(OpenType.Choice::word).toList(), " or ");
-      case OpenType.Reference(Kind<?, ?> kind) -> "the id of " + article(kind.word());
-      case OpenType.Player() -> "the word of a player";
-      case OpenType.Several(OpenType of) ->
-          isTyped(type) ? allowed(of) + ", several with commas" : IN_THE_FILE;
-      case OpenType.Either(var types) ->
-          isTyped(type)
-              ? types.stream().map(TypedValue::allowed).collect(Collectors.joining(", or "))
-              : IN_THE_FILE;
-      case OpenType.Parts _, OpenType.Each _ -> IN_THE_FILE;
+      case OpenType.Several(OpenType of) when isTyped(type) ->
+          allowed(of) + ", several with commas";
+      case OpenType.Either(var types) when isTyped(type) ->
+          types.stream().map(TypedValue::allowed).collect(Collectors.joining(", or "));
+      default -> isTyped(type) ? type.expected() : IN_THE_FILE;
     };
-  }
-
-  private static String article(String word) {
-    return ("aeiou".indexOf(word.charAt(0)) >= 0 ? "an " : "a ") + Spelling.spelt(word);
   }
 
   /** Every value of a type, where there are only a few. */

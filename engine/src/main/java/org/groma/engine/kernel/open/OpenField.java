@@ -3,7 +3,9 @@ package org.groma.engine.kernel.open;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.groma.model.entry.Kind;
+import org.groma.model.store.WordUse;
 import org.groma.model.value.Datum;
 
 /**
@@ -27,6 +29,14 @@ public record OpenField(
 
   private static final int TURNS = 99;
   private static final int MANY = 999;
+
+  /** {@code 7}, {@code 8-9}, {@code 4-} and {@code 12+}. */
+  public static final OpenType ROLLS =
+      new OpenType.Formed(
+          Pattern.compile("-?[0-9]{1,2}([+-]|--?[0-9]{1,2})?"), "rolls such as 7, 8-9, 4- or 12+");
+
+  private static final OpenType ODDS =
+      new OpenType.Formed(Pattern.compile("[1-9][0-9]?:1"), "odds such as 6:1");
 
   // ---- top fields, with the section that they belong to
 
@@ -81,6 +91,41 @@ public record OpenField(
 
   public static OpenField count(String name, String label) {
     return part(name, label, new OpenType.Whole(-MANY, MANY));
+  }
+
+  /** A whole number within bounds that the rules set. */
+  public static OpenField whole(String name, int least, int most) {
+    return part(name, spelt(name), new OpenType.Whole(least, most));
+  }
+
+  /** A number of halves within bounds that the rules set. */
+  public static OpenField halves(String name, int least, int most) {
+    return part(name, spelt(name), new OpenType.Halved(least, most));
+  }
+
+  /** Any words. */
+  public static OpenField prose(String name) {
+    return part(name, spelt(name), new OpenType.Prose());
+  }
+
+  /** Rolls of a die. */
+  public static OpenField rolls(String name) {
+    return part(name, spelt(name), ROLLS);
+  }
+
+  /** Odds of one force to another. */
+  public static OpenField odds(String name) {
+    return part(name, spelt(name), ODDS);
+  }
+
+  /** A word of a list of the vocabulary. */
+  public static OpenField term(String name, WordUse list) {
+    return part(name, spelt(name), new OpenType.Term(list));
+  }
+
+  /** A field of any type, called as it is spelt. */
+  public static OpenField part(String name, OpenType type) {
+    return part(name, spelt(name), type);
   }
 
   public static OpenField flag(String name, String label) {

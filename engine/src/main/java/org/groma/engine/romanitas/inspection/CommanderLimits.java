@@ -7,6 +7,7 @@ import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.inspection.Scrutiny;
 import org.groma.engine.romanitas.setting.Figure;
+import org.groma.model.pieces.Leader;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 
@@ -41,6 +42,7 @@ final class CommanderLimits implements Scrutiny<Ground> {
         out.accept(object(figure.name() + " commands no units.", List.of(figure)));
       }
     }
+    ground.project().get(Kinds.LEADERS).forEach(leader -> strangers(leader, figures, out));
     int together = figures.stream().mapToInt(Figure::command).sum();
     int most = ground.setting().figures().mobilisation().bothCommanders();
     if (most > 0 && together > most) {
@@ -53,6 +55,25 @@ final class CommanderLimits implements Scrutiny<Ground> {
                   together,
                   most),
               figures));
+    }
+  }
+
+  /** Rome has two figures, and nobody else has any. */
+  private static void strangers(Leader leader, List<Figure> figures, Consumer<Objection> out) {
+    if (figures.stream().noneMatch(figure -> figure.id().equals(leader.id().slug()))) {
+      out.accept(
+          Objection.of(
+              ABOUT,
+              leader.name() + " is never in play: the rules know a Comes and a Magister Militum.",
+              "id",
+              "leader:" + leader.id()));
+    } else if (!leader.nation().slug().equals("romans")) {
+      out.accept(
+          Objection.of(
+              ABOUT,
+              leader.name() + " leads Romans, and belongs to '" + leader.nation().slug() + "'.",
+              "nation",
+              "leader:" + leader.id()));
     }
   }
 

@@ -15,13 +15,26 @@ public final class Inspections {
   private static final Examination<Ground> ALL =
       new Examination<>(
           List.of(
-              new AttitudeHoles(),
+              new ActaEffects(),
+              new AttitudeReach(),
+              new AttitudeRows(),
               new AttitudeTarget(),
               new CityOutside(),
               new CommanderLimits(),
+              new CounterSums(),
               new CountersShort(),
+              new EnemyOrder(),
+              new FigureAgreement(),
               new ItineraryStep(),
-              new UnreadData()));
+              new PrintedLists(),
+              new ProvinceStatus(),
+              new SoloSeat(),
+              new SpaceMarks(),
+              new StartingHolders(),
+              new StratagemFaces(),
+              new UnitSides(),
+              new UnreadData(),
+              new VictoryTerms()));
 
   private Inspections() {}
 

@@ -8,6 +8,10 @@ import java.util.stream.IntStream;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.Shortfall;
+import org.groma.engine.kernel.open.DataShape;
+import org.groma.engine.kernel.shape.ShapeReview;
+import org.groma.engine.romanitas.shape.RomanitasShape;
+import org.groma.model.entry.Kind;
 import org.groma.model.project.Kinds;
 
 /**
@@ -29,12 +33,14 @@ final class Shortcomings {
 
   private static final String ROW = ", row ";
 
+  private static final DataShape SHAPE = RomanitasShape.all();
+
   private Shortcomings() {}
 
   /** Objects to all shortfalls of one beginning. */
   static void of(String beginning, Inspection about, Ground ground, Consumer<Objection> out) {
     ground.setting().shortfalls().stream()
-        .filter(shortfall -> shortfall.where().startsWith(beginning))
+        .filter(shortfall -> shortfall.where().startsWith(beginning) && !isTold(ground, shortfall))
         .forEach(shortfall -> out.accept(objection(about, ground, shortfall)));
   }
 
@@ -42,7 +48,23 @@ final class Shortcomings {
   static void others(Inspection about, Ground ground, Consumer<Objection> out) {
     ground.setting().shortfalls().stream()
         .filter(shortfall -> CLAIMED.stream().noneMatch(shortfall.where()::startsWith))
+        .filter(shortfall -> !isTold(ground, shortfall))
         .forEach(shortfall -> out.accept(objection(about, ground, shortfall)));
+  }
+
+  /** Whether the declaration finds the cause: what then cannot be read is its consequence. */
+  private static boolean isTold(Ground ground, Shortfall shortfall) {
+    String subject = shortfall.subject().or(() -> blamed(ground, shortfall.where())).orElse("");
+    int colon = subject.indexOf(':');
+    Optional<Kind<?, ?>> kind = Kinds.byWord(subject.substring(0, Math.max(0, colon)));
+    return kind.isPresent()
+        && ground
+            .project()
+            .get(kind.get())
+            .find(subject.substring(colon + 1))
+            .filter(entry ->
+                !new ShapeReview(ground.project(), SHAPE).look(kind.get(), entry).isEmpty())
+            .isPresent();
   }
 
   private static Objection objection(Inspection about, Ground ground, Shortfall shortfall) {

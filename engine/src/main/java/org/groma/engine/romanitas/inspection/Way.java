@@ -18,7 +18,7 @@ record Way(RuleTable table, int row, List<String> cities) {
   /** How the ids of tables of attitudes begin; that of the nation follows. */
   static final String ATTITUDES = "attitudes-";
 
-  private static final String ITINERARIES = "itineraries";
+  static final String ITINERARIES = "itineraries";
 
   Way {
     cities = List.copyOf(cities);
@@ -46,6 +46,13 @@ record Way(RuleTable table, int row, List<String> cities) {
                 .filter(row -> row.key().equals(letter))
                 .findFirst()
                 .map(row -> in(table, table.rows().indexOf(row))));
+  }
+
+  /** The letter of the itinerary that a row of attitudes names. */
+  static Optional<String> letter(RuleTable table, int row) {
+    return table.rows().get(row).cells().get("itinerary") instanceof Datum.Text(String letter)
+        ? Optional.of(letter)
+        : Optional.empty();
   }
 
   /** What a row itself writes; without cities if it writes none. */

@@ -48,7 +48,7 @@ record Charts(Names names) {
                   new Column("Die", row -> signed(row, "modifier"))));
       case "attitude-modifiers" ->
           Optional.of(worded(table, List.of(), new Column("Die", row -> signed(row, "modifier"))));
-      case "battle", "desolation", "points" ->
+      case "battle", "counter-limits", "desolation", "points" ->
           Optional.of(worded(table, List.of(), new Column("", row -> number(row, "value"))));
       case "diplomacy" ->
           Optional.of(
@@ -147,8 +147,11 @@ record Charts(Names names) {
   }
 
   private String embassy(RuleTable.Row row) {
-    if (!row.key().equals("ambassador")) {
+    if (row.key().equals("marriage")) {
       return Names.number(row, "roll").map(roll -> roll + "+").orElse("");
+    }
+    if (!row.key().equals("ambassador")) {
+      return "";
     }
     TreeMap<Integer, TreeSet<String>> courts = new TreeMap<>(Comparator.reverseOrder());
     for (Nation nation : names.project().get(Kinds.NATIONS)) {

@@ -14,6 +14,7 @@ final class RowWords {
           case "acta-modifiers" -> acta(key);
           case "attitude-modifiers" -> attitude(key);
           case "battle" -> battle(key);
+          case "counter-limits" -> limit(key);
           case "desolation" -> desolation(key);
           case "mobilisation" -> mobilisation(key);
           case "remobilisation" -> remobilisation(key);
@@ -71,6 +72,16 @@ final class RowWords {
       case "persian-siege" -> "Persians in a siege of an expedition";
       case "persian-invaders" -> "Roman units of an expedition at least";
       case "stratagem" -> "RP to draw a stratagem";
+      default -> key;
+    };
+  }
+
+  private static String limit(String key) {
+    return switch (key) {
+      case "combat-units" -> "Roman combat units";
+      case "fleets" -> "Roman fleets";
+      case "stratagems" -> "stratagem counters";
+      case "first-turn-points" -> "RP of Roman cities in the first turn";
       default -> key;
     };
   }

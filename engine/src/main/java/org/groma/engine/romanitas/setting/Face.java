@@ -1,5 +1,6 @@
 package org.groma.engine.romanitas.setting;
 
+import java.util.List;
 import org.groma.engine.kernel.Rule;
 import org.groma.engine.kernel.Worded;
 
@@ -16,5 +17,9 @@ public enum Face implements Worded {
   MANOEUVRE,
   FRONTAL_ASSAULT,
   SIEGE,
-  DEFENSIVE_TACTIC
+  DEFENSIVE_TACTIC;
+
+  /** Those that the enemies of Rome use. */
+  public static final List<Face> ENEMY =
+      List.of(RALLY, HARASSMENT, FRONTAL_ASSAULT, FAVOURABLE_TERRAIN, MANOEUVRE, SIEGE);
 }

@@ -52,18 +52,18 @@ final class FolkReader {
         isTrue(nation, "reconquers"),
         isTrue(nation, "conquestRouses"),
         given,
-        attitudes("attitudes-" + id));
+        attitudes("attitudes-" + id, "nation:" + id));
   }
 
   private static boolean isTrue(Nation nation, String name) {
     return nation.attributes().get(name).filter(new Datum.Flag(true)::equals).isPresent();
   }
 
-  private Bands<Intent> attitudes(String table) {
+  private Bands<Intent> attitudes(String table, String nation) {
     Bands<Intent> bands = Bands.empty();
     Optional<RuleTable> found = project.get(Kinds.TABLES).find(table);
     if (found.isEmpty()) {
-      shortfalls.add(new Shortfall("table " + table, "the table is missing"));
+      shortfalls.add(new Shortfall("table " + table, "the table is missing").of(nation));
       return bands;
     }
     for (RuleTable.Row row : found.get().rows()) {

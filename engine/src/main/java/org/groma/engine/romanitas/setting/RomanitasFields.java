@@ -1,13 +1,14 @@
 package org.groma.engine.romanitas.setting;
 
-import static org.groma.engine.kernel.open.OpenField.count;
 import static org.groma.engine.kernel.open.OpenField.entry;
 import static org.groma.engine.kernel.open.OpenField.option;
+import static org.groma.engine.kernel.open.OpenField.part;
 import static org.groma.engine.kernel.open.OpenField.rule;
 import static org.groma.engine.kernel.open.OpenField.turn;
 import static org.groma.engine.kernel.open.OpenField.word;
 
 import java.util.List;
+import org.groma.engine.kernel.open.OpenType;
 import org.groma.engine.kernel.open.ScenarioFields;
 import org.groma.model.project.Kinds;
 
@@ -60,9 +61,9 @@ public final class RomanitasFields {
                   "3.3",
                   "The game is lost at once in one of these cases.",
                   entry("city-lost", "City that is lost", Kinds.CITIES).optional(),
-                  count("points", "RP or fewer").optional(),
+                  part("points", "RP or fewer", new OpenType.Whole(0, 9)).optional(),
                   word("phase", "In the phase", "organisation").optional(),
-                  count("desolation", "Desolation markers").optional()),
+                  part("desolation", "Desolation markers", new OpenType.Whole(1, 40)).optional()),
               rule(
                   "grade",
                   "Grades at the end",

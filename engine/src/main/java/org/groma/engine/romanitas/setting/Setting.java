@@ -31,6 +31,9 @@ public final class Setting {
 
   private static final String ROMANS_ID = "romans";
 
+  /** The table that calls historical figures up. */
+  private static final String CALLS = "mobilisation";
+
   private final Scenario scenario;
   private final Board board;
   private final Figures figures;
@@ -94,7 +97,9 @@ public final class Setting {
   private Figure commander(Project project, String id) {
     Optional<Leader> leader = project.get(Kinds.LEADERS).find(id);
     if (leader.isEmpty()) {
-      shortfalls.add(new Shortfall("leader " + id, "the historical figure is missing"));
+      Shortfall missing = new Shortfall("leader " + id, "the historical figure is missing");
+      shortfalls.add(
+          project.get(Kinds.TABLES).contains(CALLS) ? missing.of("table:" + CALLS) : missing);
       return new Figure(id, id, 0, 0, 0);
     }
     return new Figure(

@@ -25,11 +25,6 @@ final class BoundaryInspectionsTest implements MistakesAreFound {
                 "area:persia",
                 "$.status",
                 "Susa is optional and lies inside the imperial boundary."),
-        province("rhaetia", "'status':'inside'", "'status':'kingdom'")
-            .says(
-                "area:rhaetia",
-                "$.status",
-                "The province Rhaetia is neither inside nor outside the imperial boundary."),
         area("gazetteer.boundary-open", "semnones", "'area':'germany'", "'area':'gaul'")
             .says(
                 "province:semnones",

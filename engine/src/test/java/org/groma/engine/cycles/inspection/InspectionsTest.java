@@ -37,7 +37,9 @@ class InspectionsTest {
                     StartInspectionsTest.cases(),
                     TableInspectionsTest.cases(),
                     DeploymentInspectionsTest.cases(),
-                    AccountInspectionsTest.cases())
+                    AccountInspectionsTest.cases(),
+                    PieceInspectionsTest.cases(),
+                    RuleInspectionsTest.cases())
                 .flatMap(List::stream)
                 .map(Spoilt::inspection)
                 .distinct())

@@ -20,11 +20,6 @@ final class TableInspectionsTest implements MistakesAreFound {
                 "table:combat",
                 "$.rows[5]",
                 "Alexander cannot be played: table combat, row 7, 3-2: the value is missing."),
-        table("scenario.table-incomplete", "rebellion", "'die':'2d6'", "'die':'d6'")
-            .says(
-                "table:rebellion",
-                "$.die",
-                "The table Rebellions is rolled with two dice, and does not say 2d6."),
         table(
                 "scenario.table-incomplete",
                 "administration",

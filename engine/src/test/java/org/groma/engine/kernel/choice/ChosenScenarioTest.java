@@ -94,9 +94,9 @@ class ChosenScenarioTest {
           moonlight=on        | There is no option 'moonlight'.
           advancedCombat=7    | advancedCombat is on or off, not '7'.
           start-at-step.step=raid | end-of-diplomacy or scoring, not 'raid'; did you mean 'raids'?
-          skip-steps.turn=x   | skip-steps.turn is a whole number from 0 to 99, not 'x'.
-          skip-steps.turn=1e9999999 | skip-steps.turn is a whole number from 0 to 99, not '1e9999999'.
-          skip-steps.turn=100 | skip-steps.turn is a whole number from 0 to 99, not '100'.
+          skip-steps.turn=x   | skip-steps.turn is a whole number from 1 to 12, not 'x'.
+          skip-steps.turn=1e9999999 | skip-steps.turn is a whole number from 1 to 12, not '1e9999999'.
+          skip-steps.turn=100 | skip-steps.turn is a whole number from 1 to 12, not '100'.
           skip-steps.tur=1    | There is no option 'skip-steps.tur'; did you mean 'skip-steps.turn'?
           closed-lands.table=forbiden-lands | closed-lands.table is the id of a table, not 'forbiden-lands'; did you mean 'forbidden-lands'?
           """)
@@ -224,12 +224,12 @@ class ChosenScenarioTest {
     Scenario six = ready(choose(INVASIONS, "350-ad", lastTurn(6)));
     assertThat(six.lastTurn()).isEqualTo(6);
     assertThat(six.victory().stream().map(Datum::toString))
-        .noneMatch(rule -> rule.contains("number=11") || rule.contains("number=12"));
+        .noneMatch(rule -> rule.contains("turn 11") || rule.contains("turn 12"));
 
     Scenario longer = ready(choose(CYCLES, "east-and-west", lastTurn(25)));
     assertThat(longer.victory().stream().map(Datum::toString))
-        .noneMatch(rule -> rule.contains("number=18"))
-        .anyMatch(rule -> rule.contains("number=25"));
+        .noneMatch(rule -> rule.contains("turn 18"))
+        .anyMatch(rule -> rule.contains("turn 25"));
   }
 
   @ParameterizedTest
