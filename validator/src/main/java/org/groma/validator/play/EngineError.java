@@ -26,8 +26,8 @@ final class EngineError implements PlayCheck {
           .protects("A game that cannot be played to its end tells nothing.")
           .example(
               "3 of 200 games break down in Retreat.origins, first game 17 of steady players:"
-                  + " IllegalStateException: there is no way out. In play then: Huns (nation:huns),"
-                  + " Dacia (province:dacia).")
+                  + " IllegalStateException: there is no way out. In play then: Elks (nation:elks),"
+                  + " Downs (province:downs).")
           .mend(
               "Look at the records that were in play, and play the game again up to that moment."
                   + " Data that the rules cannot make sense of are to be mended; a mistake in the"
