@@ -183,7 +183,7 @@ class ChoicesOptionTest {
         .contains(
             "\n  advancedCombat = on  (on or off)\n      Advanced combat (XXI): Battles follow the"
                 + " advanced rules instead of XX.\n")
-        .contains("\n    skip-steps.turn = 1  (a whole number from 0 to 99)\n");
+        .contains("\n    skip-steps.turn = 1  (a whole number from 1 to 12)\n");
     assertThat(run.out().lines().filter(line -> !line.contains(" = ")))
         .allSatisfy(line -> assertThat(line).hasSizeLessThan(101));
 

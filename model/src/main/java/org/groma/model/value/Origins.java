@@ -35,6 +35,13 @@ public final class Origins {
     return new Origins(fields);
   }
 
+  /** The same without an origin of its own for one field. */
+  public Origins without(String field) {
+    Map<String, Provenance> fields = new TreeMap<>(byField);
+    fields.remove(field);
+    return new Origins(fields);
+  }
+
   /** The origin of a field: its own, else that of the record. */
   public Optional<Provenance> of(String field) {
     return Optional.ofNullable(byField.getOrDefault(field, byField.get(WHOLE)));

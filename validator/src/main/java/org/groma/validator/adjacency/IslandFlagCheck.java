@@ -101,6 +101,6 @@ final class IslandFlagCheck implements PlaceCheck {
         province.extent(),
         province.tags(),
         province.attributes(),
-        province.origin());
+        province.origin().without("island"));
   }
 }

@@ -126,15 +126,19 @@ public final class FolderReview {
     return profile.finding(message, subjects).located(new Location(files[0], 0, 0, "$"));
   }
 
-  /** Files that are not there, and that the ruleset or the rest of the project needs. */
+  /**
+   * Files that are not there, and that the rest of the project needs: because records speak of what
+   * should stand in them, or because there is a scenario, and the ruleset cannot play it without.
+   */
   private static List<String> missing(Path folder, Project project) {
     Optional<DataShape> shape =
         Rulesets.find(project.settings().ruleset()).map(ruleset -> ruleset.dataShape());
     List<String> missing = new ArrayList<>();
-    if (shape.isEmpty() || isBare(project)) {
+    if (shape.isEmpty()) {
       return missing;
     }
-    if (project.vocabulary().equals(Vocabulary.EMPTY)) {
+    boolean isPlayed = !project.get(Kinds.SCENARIOS).isEmpty();
+    if (isPlayed && project.vocabulary().equals(Vocabulary.EMPTY)) {
       missing.add(VOCABULARY);
     }
     if (project.map().arcCount() == 0
@@ -148,21 +152,18 @@ public final class FolderReview {
     for (Kind<?, ?> kind : Kinds.ALL) {
       if (kind.storage() instanceof Storage.OneFile(String file)
           && project.get(kind).isEmpty()
-          && (ALWAYS.contains(kind) || read.contains(kind.type()) || spokenOf.contains(kind))) {
+          && (spokenOf.contains(kind)
+              || isPlayed && (ALWAYS.contains(kind) || read.contains(kind.type())))) {
         missing.add(file);
       }
     }
-    if (project.get(Kinds.TABLES).isEmpty()
+    if (isPlayed
+        && project.get(Kinds.TABLES).isEmpty()
         && !shape.get().tables().isEmpty()
         && !missing.contains("rules/tables.json")) {
       missing.add("rules/tables.json");
     }
     missing.removeIf(file -> Files.exists(folder.resolve(file)));
     return missing;
-  }
-
-  /** Whether somebody has only just begun: then everything is missing, and that is no mistake. */
-  private static boolean isBare(Project project) {
-    return Kinds.ALL.stream().filter(kind -> !project.get(kind).isEmpty()).count() <= 2;
   }
 }

@@ -30,7 +30,7 @@ public final class GarbledNameCheck implements EveryEntryCheck {
               "A name with garbled letters or wrong capitals")
           .protects("It is printed on the map and on sheets as it stands here.")
           .example(
-              "The name 'NeÃ¡polis' has garbled letters: the file was read or saved in a wrong"
+              "The name 'LÃ³wmark' has garbled letters: the file was read or saved in a wrong"
                   + " encoding.")
           .mend("Write the name anew; save files as UTF-8.");
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.groma.model.edit.PutEntry;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.review.Severity;
@@ -20,6 +21,7 @@ import org.groma.validator.check.Profile;
 import org.groma.validator.check.Survey;
 import org.groma.validator.finding.Confidence;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Fix;
 import org.groma.validator.finding.Subject;
 
 /** Origins of values that are not there. */
@@ -37,8 +39,8 @@ final class OriginOfNothingCheck implements EveryEntryCheck {
           .protects(
               "The value that it was meant for counts as coming from somewhere else, or was lost.")
           .example(
-              "The origin of 'terain' is given for Lowmark, which has no such value; did you mean"
-                  + " 'terrain'?")
+              "The origin of 'terain' is given for Lowmark, which has no such value; probably"
+                  + " 'terrain' is meant.")
           .mend("Correct the name of the field, restore the value, or take the origin out.");
 
   @Override
@@ -73,7 +75,21 @@ final class OriginOfNothingCheck implements EveryEntryCheck {
                     .map(near -> "; probably '" + near + "' is meant")
                     .orElse("")),
             new Subject(kind.word(), entry.id().slug()))
-        .in(owner.path().field("origin").field(field).toString());
+        .in(owner.path().field("origin").field(field).toString())
+        .mendedBy(fix(kind, entry, owner, field));
+  }
+
+  /** Takes the origin out; of records within the entry, somebody has to look where it belongs. */
+  private static Optional<Fix> fix(
+      Kind<?, ?> kind, Entry<?> entry, Stated.Owner owner, String field) {
+    return owner.record() == entry
+        ? Optional.of(
+            Fix.proposed(
+                String.format(Locale.ROOT, "Take the origin of '%s' out", field),
+                new PutEntry(
+                    kind.word(),
+                    RecordShape.with(entry, "origin", entry.origin().without(field)))))
+        : Optional.empty();
   }
 
   /** Whether there is such a value; that a mark is not there may be somebody's decision. */

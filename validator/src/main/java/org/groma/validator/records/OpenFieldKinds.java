@@ -7,6 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.groma.engine.Rulesets;
+import org.groma.engine.kernel.Ruleset;
+import org.groma.engine.kernel.open.DataShape;
+import org.groma.engine.kernel.open.OpenField;
+import org.groma.engine.kernel.open.OpenType;
+import org.groma.engine.kernel.open.TableKey;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Kinds;
@@ -15,9 +21,10 @@ import org.groma.model.project.Vocabulary.Term;
 import org.groma.model.store.WordUse;
 
 /**
- * Which kind of record the texts of a role speak of. A field that is called after a kind ({@code
- * control-province}, {@code unitTypes}) speaks of that; of any other it is learned from what stands
- * there, if more of it are ids of one kind than of every other.
+ * Which kind of record the texts of a role speak of. The ruleset declares it of its tables. A field
+ * that is called after a kind ({@code control-province}, {@code unitTypes}) speaks of that; of any
+ * other it is learned from what stands there, if more of it are ids of one kind than of every
+ * other.
  */
 final class OpenFieldKinds {
 
@@ -45,12 +52,14 @@ final class OpenFieldKinds {
       Set.of(Kinds.LINKS, Kinds.COASTS, Kinds.DECKS, Kinds.TABLES, Kinds.SCENARIOS);
 
   private final Project project;
+  private final Optional<DataShape> shape;
   private final Map<String, Set<String>> textsByRole = new HashMap<>();
   private final Map<String, Optional<Kind<?, ?>>> learned = new HashMap<>();
   private final Set<String> words = new HashSet<>();
 
   OpenFieldKinds(Project project) {
     this.project = project;
+    this.shape = Rulesets.find(project.settings().ruleset()).map(Ruleset::dataShape);
     for (Kind<?, ?> kind : Kinds.ALL) {
       for (Entry<?> entry : project.get(kind)) {
         for (OpenText text : OpenText.in(kind, entry)) {
@@ -69,7 +78,8 @@ final class OpenFieldKinds {
       return Optional.empty();
     }
     Optional<Kind<?, ?>> said =
-        (text.isKey() ? Optional.<Kind<?, ?>>empty() : named(text.field()))
+        declared(text.role())
+            .or(() -> text.isKey() ? Optional.empty() : named(text.field()))
             .or(() -> learned.computeIfAbsent(text.role(), this::learn));
     if (said.isPresent()) {
       return said.get().equals(kind) ? Optional.of(RecordMention.Sort.OPEN) : Optional.empty();
@@ -82,6 +92,37 @@ final class OpenFieldKinds {
             .filter(other -> !PLAIN_WORDS.contains(other))
             .allMatch(other -> other.equals(kind) || !project.get(other).contains(text.text()));
     return Optional.of(alone ? RecordMention.Sort.OPEN : RecordMention.Sort.DOUBTFUL);
+  }
+
+  /** What a ruleset says of {@code table tolls key} and {@code table tolls cells city}. */
+  private Optional<Kind<?, ?>> declared(String role) {
+    List<String> parts = List.of(role.split(" ", -1));
+    if (parts.size() < 3 || !parts.getFirst().equals(Kinds.TABLES.word())) {
+      return Optional.empty();
+    }
+    return shape
+        .flatMap(declared -> declared.table(parts.get(1)))
+        .flatMap(table ->
+            parts.get(2).equals("key")
+                ? kindOf(table.key())
+                : OpenField.find(table.columns(), parts.getLast())
+                    .flatMap(field -> kindOf(field.type())));
+  }
+
+  private static Optional<Kind<?, ?>> kindOf(TableKey key) {
+    return switch (key) {
+      case TableKey.Listed(Kind<?, ?> kind, boolean _, var _) -> Optional.of(kind);
+      case TableKey.Typed(OpenType type) -> kindOf(type);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Kind<?, ?>> kindOf(OpenType type) {
+    return switch (type) {
+      case OpenType.Reference(Kind<?, ?> kind) -> Optional.of(kind);
+      case OpenType.Several(OpenType of) -> kindOf(of);
+      default -> Optional.empty();
+    };
   }
 
   private static Optional<Kind<?, ?>> named(String field) {

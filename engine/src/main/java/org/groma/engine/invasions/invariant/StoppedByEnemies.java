@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.groma.engine.invasions.event.InvasionsEvent;
+import org.groma.engine.invasions.event.MovementTold;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -23,8 +24,11 @@ final class StoppedByEnemies extends WorldInvariant {
 
   private final BitSet surprised = new BitSet();
 
-  /** Units to whom an enemy came: an ally's other allies may be strangers who march too. */
-  private final BitSet visited = new BitSet();
+  /**
+   * Units that no enemy stopped where they stand: they overran who was there, or an enemy came to
+   * them later, as an ally's other allies do, who may be strangers and march too.
+   */
+  private final BitSet unstopped = new BitSet();
 
   private UnitSet marching = UnitSet.NONE;
 
@@ -46,16 +50,21 @@ final class StoppedByEnemies extends WorldInvariant {
     if (event instanceof SequenceEvent.MovementBegan
         || event instanceof SequenceEvent.CampaignBegan) {
       surprised.clear();
-      visited.clear();
+      unstopped.clear();
       led.clear();
     } else if (event instanceof UnitEvent.Marched(UnitSet units, int _, int to, var _, int _)) {
       int nation = LeadingNation.of(world, world.active(), units);
       for (int i = 0; i < units.size(); i++) {
         led.put(units.get(i), nation);
-        visited.clear(units.get(i));
+        unstopped.clear(units.get(i));
       }
       if (world.setting().board().isProvince(to)) {
         visit(world, units, to);
+      }
+    } else if (event instanceof MovementTold.Overran(int _, int _, UnitSet riders, var _)) {
+      // a horde that nobody may take and that has nowhere to go stays where it was overrun
+      for (int i = 0; i < riders.size(); i++) {
+        unstopped.set(riders.get(i));
       }
     } else if (event instanceof UnitEvent.Placed(UnitSet units, int place)
         && units.any(unit -> areHostile(world, world.active(), world.master(unit)))) {
@@ -69,8 +78,11 @@ final class StoppedByEnemies extends WorldInvariant {
     for (int at = world.firstAt(place); at >= 0; at = world.nextAt(at)) {
       int host = at;
       int hostile = visitors.count(unit -> stops(world, host, world.master(unit)));
-      if (!visitors.contains(host) && hostile > 0 && enemies(world, host) == hostile) {
-        visited.set(host);
+      if (!visitors.contains(host) && hostile > 0) {
+        int before = enemies(world, host) - hostile;
+        if (before == 0 || isHeld(world, host, before)) {
+          unstopped.set(host);
+        }
       }
     }
   }
@@ -108,7 +120,7 @@ final class StoppedByEnemies extends WorldInvariant {
       int province = world.place(unit);
       if (!world.hasMoved(unit)
           || surprised.get(province)
-          || visited.get(unit)
+          || unstopped.get(unit)
           || !world.setting().board().isProvince(province)) {
         continue;
       }

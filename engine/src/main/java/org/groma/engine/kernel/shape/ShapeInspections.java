@@ -13,7 +13,7 @@ public final class ShapeInspections {
           Severity.WARNING,
           "Field that the rules do not read",
           "What it says has no effect, and what was meant is missing.",
-          "The unit Legion, shield: the rules read no field 'shield' here.",
+          "The unit Pikemen, shield: the rules read no field 'shield' here.",
           "Correct the name, or take the field out.");
 
   static final Inspection MISSING_FIELD =
@@ -22,7 +22,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Value that the rules need",
           "A rule looks the value up and finds nothing.",
-          "The leader Attila: 'combat' is missing; a whole number from 0 to 3 belongs there.",
+          "The leader Arvid: 'combat' is missing; a whole number from 0 to 3 belongs there.",
           "Add the value.");
 
   static final Inspection WRONG_VALUE =
@@ -31,8 +31,8 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Value of the wrong kind or size",
           "A rule cannot count with it, or counts with something that nobody meant.",
-          "The table Stacking limits, row forest, units: 'three' is text; a whole number from 1 to"
-              + " 12 belongs there.",
+          "The table Room on a bridge, row stone, units: 'three' is text; a whole number from 1"
+              + " to 12 belongs there.",
           "Write a value of the kind that the sentence names.");
 
   static final Inspection UNKNOWN_WORD =
@@ -41,7 +41,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Word that the rules do not know",
           "What it should do is never done.",
-          "The deck Events, cards 3, effects 1: the rules know no 'weather' here.",
+          "The deck Omens, cards 3, effects 1: the rules know no 'eclipse' here.",
           "Write one of the words that the rules know.");
 
   static final Inspection UNKNOWN_ENTRY =
@@ -50,7 +50,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Id that the project does not have",
           "The rule names something that is not there.",
-          "The table Revolts in the east, row 4, area: there is no area 'utopia'.",
+          "The table Harvests, row 4, area: there is no area 'utopia'.",
           "Correct the id, or add what it names.");
 
   static final Inspection TABLE_ROWS =
@@ -59,7 +59,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Row of a table that is missing or that nothing finds",
           "A rule looks for the row and does not find it, or the row is never used.",
-          "The table Loot has no row 'empire-capital'.",
+          "The table Ferry tolls has no row 'two-carts'.",
           "Add the row, or correct its key.");
 
   static final Inspection TABLE_ROLLS =
@@ -68,7 +68,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Rolls that a table does not answer",
           "A roll comes up and nothing, or two things, would happen.",
-          "The table Caravans has no row for a roll of 8.",
+          "The table Harvests has no row for a roll of 8.",
           "Make the rows cover every roll once.");
 
   static final Inspection TABLE_ORDER =
@@ -77,7 +77,7 @@ public final class ShapeInspections {
           Severity.WARNING,
           "Results that turn back",
           "A better roll or stronger side does worse, which is nearly always a slip.",
-          "The table Battle, column 3: 2.5 in row 7 is more than 1 in row 8.",
+          "The table Harvests, column 3: 2.5 in row 7 is more than 1 in row 8.",
           "Compare both cells with the printed table.");
 
   static final Inspection TABLE_SUM =
@@ -86,7 +86,7 @@ public final class ShapeInspections {
           Severity.WARNING,
           "Column that does not come to its sum",
           "A number of the column is wrong.",
-          "The table White battle die: 'faces' comes to 7, not to 6.",
+          "The table Faces of the omen die: 'faces' comes to 7, not to 6.",
           "Compare the column with the printed table.");
 
   static final Inspection UNREAD_TABLE =
@@ -95,7 +95,7 @@ public final class ShapeInspections {
           Severity.WARNING,
           "Table that the rules do not read",
           "Whatever it says has no effect on the game.",
-          "The table Weather: the rules read no table 'weather'.",
+          "The table Eclipses: the rules read no table 'eclipses'.",
           "Correct its id, or take it out.");
 
   static final Inspection MISSING_TABLE =
@@ -104,7 +104,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Table that the rules need",
           "The game cannot be played without it.",
-          "The table 'loot' (XXIV.D) is missing.",
+          "The table 'ferry-tolls' (XI.B) is missing.",
           "Add the table.");
 
   public static final List<Inspection> ALL =

@@ -13,6 +13,7 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.MovementTold;
+import org.groma.engine.invasions.event.MovementTold;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
@@ -248,6 +249,57 @@ class StackingInvariantsTest {
   @Test
   void whoIsVisitedByAnAllysOtherAllyMayStillGo() {
     assertThat(strangers("visigoths")).isEmpty();
+  }
+
+  @Test
+  void whoWasLetThroughByOthersMayStillGoWhenAnAllysOtherAllyComes() {
+    World world =
+        Scene.empty()
+            .units("visigoths", "archer", 1, "dacia")
+            .units("visigoths", "infantry", 2, "thracia")
+            .units("alans", "horse-archer", 1, "valachia")
+            .horde("alans", "thracia")
+            .held("byzantines", "thracia")
+            .world();
+    world.apply(new NationEvent.Allied(nation("byzantines"), nation("visigoths")));
+    world.apply(new NationEvent.Allied(nation("byzantines"), nation("alans")));
+    UnitSet archer = world.unitsAt(province("dacia"), -1L);
+    UnitSet horse = world.unitsAt(province("valachia"), -1L);
+    UnitSet holders = world.unitsAt(province("thracia"), 1L << nation("visigoths"));
+
+    assertThat(
+            Doctored.heard(
+                new StoppedByEnemies(),
+                world,
+                new SequenceEvent.ActivationBegan(nation("byzantines")),
+                new SequenceEvent.MovementBegan(nation("byzantines")),
+                new UnitEvent.Halted(holders),
+                new UnitEvent.Marched(archer, -1, province("thracia"), Border.LAND, 1),
+                new UnitEvent.Marched(horse, -1, province("thracia"), Border.LAND, 1),
+                new UnitEvent.Marched(archer, -1, province("macedonia"), Border.LAND, 1)))
+        .isEmpty();
+  }
+
+  @Test
+  void whoOverranAHordeThatCannotGoAnywhereGoesOn() {
+    World world =
+        Scene.empty()
+            .units("byzantines", "legion", 6, "thracia")
+            .horde("visigoths", "tyras")
+            .world();
+    UnitSet riders = world.unitsAt(province("thracia"), -1L);
+    int tyras = province("tyras");
+
+    assertThat(
+            Doctored.heard(
+                new StoppedByEnemies(),
+                world,
+                new SequenceEvent.ActivationBegan(nation("byzantines")),
+                new SequenceEvent.MovementBegan(nation("byzantines")),
+                new UnitEvent.Marched(riders, -1, tyras, Border.LAND, 1),
+                new MovementTold.Overran(nation("byzantines"), tyras, riders, UnitSet.NONE),
+                new UnitEvent.Marched(riders, -1, province("hypanis"), Border.LAND, 1)))
+        .isEmpty();
   }
 
   @Test
