@@ -2,6 +2,7 @@ package org.groma.editor.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.groma.editor.diff.NewFindings;
 import org.groma.model.edit.Outcome;
 import org.groma.model.project.Project;
@@ -14,22 +15,33 @@ import org.groma.validator.finding.Finding;
  *
  * @param changes whether the import changes anything
  * @param findings what checks would find that they do not find now
+ * @param made entries that somebody wants to have made although they are not complete yet
  */
 record Taking(
     ImportRequest request,
     HeldProject held,
     Project after,
     boolean changes,
-    List<Finding> findings) {
+    List<Finding> findings,
+    Set<String> made) {
 
   static Taking of(
       ImportRequest request, HeldProject held, Outcome.Applied edited, boolean changes) {
+    return of(request, held, edited, changes, Set.of());
+  }
+
+  static Taking of(
+      ImportRequest request,
+      HeldProject held,
+      Outcome.Applied edited,
+      boolean changes,
+      Set<String> made) {
     Project before = held.project();
     if (!changes) {
-      return new Taking(request, held, before, false, List.of());
+      return new Taking(request, held, before, false, List.of(), made);
     }
     request.shell().announce("Validating");
-    return new Taking(request, held, edited.project(), true, NewFindings.of(before, edited));
+    return new Taking(request, held, edited.project(), true, NewFindings.of(before, edited), made);
   }
 
   List<ImportFinding> told() {
@@ -38,7 +50,13 @@ record Taking(
 
   private boolean isWorse() {
     return !request.withErrors()
-        && findings.stream().anyMatch(each -> each.severity() == Severity.ERROR);
+        && findings.stream()
+            .anyMatch(each -> each.severity() == Severity.ERROR && !isOfMade(each));
+  }
+
+  private boolean isOfMade(Finding finding) {
+    return !finding.subjects().isEmpty()
+        && finding.subjects().stream().allMatch(each -> made.contains(each.toString()));
   }
 
   /** Whether it is to be written. */

@@ -243,7 +243,7 @@ class ValidateProjectTest {
         .contains("; 1 accepted");
     Path provinces = project.resolve("map/provinces.json");
     Files.writeString(
-        provinces, Files.readString(provinces).replace("\"income\": 1.5", "\"income\": 2.5"));
+        provinces, Files.readString(provinces).replace("\"Mountain\"", "\"Mountains\""));
     assertThat(Run.groma("validate", project).out())
         .contains("(" + WORD + ")")
         .doesNotContain("1 accepted");

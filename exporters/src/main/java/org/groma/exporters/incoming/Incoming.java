@@ -1,6 +1,7 @@
 package org.groma.exporters.incoming;
 
 import java.util.List;
+import java.util.Set;
 import org.groma.model.edit.Edit;
 
 /** What a file has to say to a project. Reading it changes nothing. */
@@ -11,10 +12,17 @@ public sealed interface Incoming {
    *
    * @param edit all it changes, as one edit and so one step to undo
    * @param remarks what else the person should know, as sentences
+   * @param made entries that were made because cells name them, as {@code area:north}; they have a
+   *     name, and what else they need is still to be filled in
    */
-  record Changed(Edit edit, List<String> remarks) implements Incoming {
+  record Changed(Edit edit, List<String> remarks, Set<String> made) implements Incoming {
     public Changed {
       remarks = List.copyOf(remarks);
+      made = Set.copyOf(made);
+    }
+
+    public Changed(Edit edit, List<String> remarks) {
+      this(edit, remarks, Set.of());
     }
   }
 

@@ -17,6 +17,9 @@ import org.groma.exporters.table.Missing;
 import org.groma.exporters.table.Table;
 import org.groma.exporters.table.Tables;
 import org.groma.model.edit.Edit;
+import org.groma.model.entry.Entry;
+import org.groma.model.entry.Kind;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.value.NearestWord;
 
@@ -211,8 +214,20 @@ public final class TableImport {
     }
     departures.check(before, now);
     return notices.mistakes().isEmpty()
-        ? new Incoming.Changed(Edits.between(before, now), notices.remarks())
+        ? new Incoming.Changed(Edits.between(before, now), notices.remarks(), made())
         : new Incoming.Refused(notices.mistakes());
+  }
+
+  private Set<String> made() {
+    Set<String> made = new LinkedHashSet<>();
+    for (Kind<?, ?> kind : Kinds.ALL) {
+      for (Entry<?> entry : begun.get(kind)) {
+        if (!before.get(kind).contains(entry.id().slug())) {
+          made.add(kind.word() + ":" + entry.id().slug());
+        }
+      }
+    }
+    return made;
   }
 
   private <R> Project read(

@@ -1,6 +1,7 @@
 package org.groma.model.store;
 
 import java.util.List;
+import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 
 /** What came of loading a project. */
@@ -28,8 +29,14 @@ public sealed interface LoadResult {
     }
   }
 
-  /** The same for whoever cannot work with a project that has any problem. */
+  /**
+   * The same for whoever cannot work with a project in which anything leads nowhere. What an edition
+   * prints is only compared with the project, and nothing stands on it.
+   */
   default LoadResult strict() {
-    return problems().isEmpty() ? this : new Unreadable(problems());
+    boolean isSound =
+        this instanceof Loaded
+            && problems().stream().allMatch(problem -> ProjectFiles.isOf(Kinds.SOURCES, problem.file()));
+    return isSound ? this : new Unreadable(problems());
   }
 }

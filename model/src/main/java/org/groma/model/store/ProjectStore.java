@@ -23,7 +23,7 @@ public final class ProjectStore {
     return load(folder, Migration.KNOWN, HeapRoom.own());
   }
 
-  /** Loads a project that must be sound: any problem, and it counts as unreadable. */
+  /** Loads a project that must be sound: with something that leads nowhere it is unreadable. */
   public static LoadResult loadStrictly(Path folder) {
     return load(folder).strict();
   }

@@ -210,6 +210,14 @@ class StoreReferencesTest {
   }
 
   @Test
+  void whatAnEditionPrintsOfSomethingThatIsGoneKeepsNobodyFromWorking() throws IOException {
+    ProjectStore.save(Projects.full(), folder);
+    replace("sources/rules-en/provinces.json", "\"of\": \"", "\"of\": \"lost-");
+    assertThat(ProjectStore.load(folder).problems()).isNotEmpty();
+    assertThat(ProjectStore.loadStrictly(folder)).isInstanceOf(Loaded.class);
+  }
+
+  @Test
   void listsThatAreSortedWhenReadAreFoundWhereTheyStandInTheFile() throws IOException {
     ProjectStore.save(Projects.full(), folder);
     write(

@@ -27,7 +27,7 @@ public final class GarbledNameCheck implements EveryEntryCheck {
               "gazetteer.garbled-name",
               Severity.WARNING,
               Confidence.LIKELY,
-              "A name with garbled letters or wrong capitals")
+              "A name with garbled letters or in the wrong case")
           .protects("It is printed on the map and on sheets as it stands here.")
           .example(
               "The name 'LÃ³wmark' has garbled letters: the file was read or saved in a wrong"
@@ -88,7 +88,7 @@ public final class GarbledNameCheck implements EveryEntryCheck {
       return Optional.of("begins with a small letter, unlike the others of its kind");
     }
     if (enough && isLoud(name) && habit.loud() * 20 <= habit.names()) {
-      return Optional.of("is written in capitals, unlike the others of its kind");
+      return Optional.of("is written in capital letters, unlike the others of its kind");
     }
     return Optional.empty();
   }

@@ -29,8 +29,8 @@ public final class UnknownRulesetCheck implements WholeCheck {
               "A ruleset that the program does not know")
           .protects("No rule is checked and no game can be played.")
           .example(
-              "There is no ruleset 'invasion'; probably 'invasions' is meant. A map without a game"
-                  + " says 'none'.")
+              "There is no ruleset 'fenlnd'; probably 'fenland' is meant. A map without a game says"
+                  + " 'none'.")
           .mend("Correct the ruleset in project.json, or write \"none\".");
 
   @Override

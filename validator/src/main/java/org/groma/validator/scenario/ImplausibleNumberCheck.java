@@ -37,7 +37,7 @@ final class ImplausibleNumberCheck implements WholeCheck {
               Confidence.LIKELY,
               "A number far from its like")
           .protects("A digit too many, a lost point or sign turns the game over.")
-          .example("The pool count of Huns is 300; elsewhere it is 1 to 24.")
+          .example("The pool count of Hillfolk is 300; elsewhere it is 1 to 24.")
           .mend("Look it up and correct it, or accept the finding if it is meant.");
 
   /** So many like numbers say what is usual. */

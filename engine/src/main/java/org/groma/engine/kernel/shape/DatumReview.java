@@ -273,6 +273,12 @@ final class DatumReview {
       OpenType type, Datum datum, List<String> known, JsonPath path, Consumer<Misfit> out) {
     if (!(datum instanceof Datum.Text(String word))) {
       wrong(type, datum, path, out);
+    } else if (word.isBlank()) {
+      out.accept(
+          new Misfit(
+              ShapeInspections.MISSING_FIELD,
+              path,
+              "nothing is said; " + type.expected() + " belongs there."));
     } else if (!known.contains(word)) {
       out.accept(
           new Misfit(

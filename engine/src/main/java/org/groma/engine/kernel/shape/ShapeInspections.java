@@ -22,7 +22,7 @@ public final class ShapeInspections {
           Severity.ERROR,
           "Value that the rules need",
           "A rule looks the value up and finds nothing.",
-          "The leader Arvid: 'combat' is missing; a whole number from 0 to 3 belongs there.",
+          "The leader Arvid: 'valour' is missing; a whole number from 0 to 3 belongs there.",
           "Add the value.");
 
   static final Inspection WRONG_VALUE =
