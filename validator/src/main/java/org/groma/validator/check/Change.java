@@ -77,6 +77,7 @@ public final class Change {
       case DRAWING -> !reach.map().arcs().isEmpty() || !reach.map().faces().isEmpty();
       case EXTENT -> !before.extent().equals(after.extent());
       case ADJACENCY -> adjacency;
+      case IDS -> subjects().stream().anyMatch(this::cameOrWent);
       case NAMES -> subjects().stream().anyMatch(this::isCalledOtherwise);
       case SETTINGS, VOCABULARY, PROJECTION -> reach.everything();
     };
@@ -100,6 +101,10 @@ public final class Change {
     Set<Subject> changed = new LinkedHashSet<>();
     reach.entries().forEach(entry -> changed.add(Subject.parse(entry)));
     return changed;
+  }
+
+  private boolean cameOrWent(Subject subject) {
+    return before.entry(subject).isPresent() != after.entry(subject).isPresent();
   }
 
   /** Whether an entry came, went, or got another name or alias. */

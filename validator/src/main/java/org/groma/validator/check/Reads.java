@@ -20,6 +20,8 @@ public record Reads(Set<Kind<?, ?>> kinds, Set<Aspect> aspects) {
     EXTENT,
     /** Which places are neighbours, across what, but not how long their border is. */
     ADJACENCY,
+    /** Which entries there are, whatever they are called. */
+    IDS,
     /** Which entries there are and what they are called, but not what else they say. */
     NAMES,
     /** Name, ruleset, sources. */

@@ -20,6 +20,7 @@ final class PrintedValue {
   private static final Set<String> NOTHING = Set.of("", "no", "0", "none", "-", "nothing");
   private static final Pattern HALF = Pattern.compile("(\\d?)½");
   private static final Pattern PLUS = Pattern.compile("\\+(?=\\d)");
+  private static final Pattern NUMBER = Pattern.compile("-?\\d*\\.?\\d+");
   private static final Pattern DASH = Pattern.compile("\\s*[-–—−]\\s*");
 
   private PrintedValue() {}
@@ -82,6 +83,9 @@ final class PrintedValue {
   }
 
   static boolean isSame(String ours, String printed) {
+    if (ours.equals(printed)) {
+      return true;
+    }
     String one = plain(ours);
     String other = plain(printed);
     return one.equals(other)
@@ -95,6 +99,9 @@ final class PrintedValue {
 
   /** The text without what print adds to it. */
   static String plain(String text) {
+    if (isPlain(text)) {
+      return text;
+    }
     String lower = text.strip().toLowerCase(Locale.ROOT);
     String dashed = DASH.matcher(lower).replaceAll("-");
     String decimal =
@@ -108,8 +115,19 @@ final class PrintedValue {
     };
   }
 
+  /** Small letters and blanks alone, as in most words; there is nothing to change then. */
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if ((c < 'a' || c > 'z') && (c != ' ' || i == 0 || i == text.length() - 1)) {
+        return false;
+      }
+    }
+    return !text.equals("true") && !text.equals("false");
+  }
+
   private static String number(String text) {
-    if (text.isEmpty() || text.length() > 12 || !text.matches("-?\\d*\\.?\\d+")) {
+    if (text.isEmpty() || text.length() > 12 || !NUMBER.matcher(text).matches()) {
       return text;
     }
     BigDecimal number = new BigDecimal(text).stripTrailingZeros();

@@ -2,6 +2,7 @@ package org.groma.validator.proofread;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,7 @@ public final class StrangeColumns {
   private final Project project;
   private final Map<String, Integer> uses = new HashMap<>();
   private final Map<Kind<?, ?>, Set<String>> patterns = new HashMap<>();
+  private final Map<Entry<?>, WrittenEntry> written = new IdentityHashMap<>();
   private final List<Strange> strange = new ArrayList<>();
 
   private StrangeColumns(Project project) {
@@ -106,7 +108,7 @@ public final class StrangeColumns {
     for (int row : rows) {
       Optional<? extends Entry<?>> entry =
           table.rows().get(row).of().flatMap(id -> project.get(kind).find(id));
-      if (entry.isPresent() && WrittenEntry.of(entry.get()).find(path).value().isPresent()) {
+      if (entry.isPresent() && written(entry.get()).find(path).value().isPresent()) {
         return true;
       }
     }
@@ -119,10 +121,14 @@ public final class StrangeColumns {
         _ -> {
           Set<String> all = new TreeSet<>(PathLines.fields(kind));
           for (Entry<?> entry : project.get(kind)) {
-            WrittenEntry.of(entry).patterns(all);
+            written(entry).patterns(all);
           }
           return all;
         });
+  }
+
+  private WrittenEntry written(Entry<?> entry) {
+    return written.computeIfAbsent(entry, WrittenEntry::of);
   }
 
   private void ofTables(SourceTable source) {

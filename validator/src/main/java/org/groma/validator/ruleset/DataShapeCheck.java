@@ -52,7 +52,7 @@ public final class DataShapeCheck implements EveryEntryCheck {
 
   @Override
   public Reads reads() {
-    return Reads.of(Aspect.NAMES, Aspect.VOCABULARY);
+    return Reads.of(Aspect.IDS, Aspect.VOCABULARY);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.groma.validator.ruleset;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
@@ -10,6 +11,7 @@ import org.groma.engine.kernel.Ruleset;
 import org.groma.model.entry.Kind;
 import org.groma.model.id.ScenarioId;
 import org.groma.model.project.Kinds;
+import org.groma.model.project.Project;
 import org.groma.model.review.Severity;
 import org.groma.model.scenario.Scenario;
 import org.groma.validator.check.EntryCheck;
@@ -38,6 +40,9 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
           .mend("Mend what else is found first; most of all ids that nothing has.");
 
   private final Ruleset ruleset;
+
+  /** The last project of which all numbers kept within bounds: its scenarios come together. */
+  private volatile Optional<Project> bounded = Optional.empty();
 
   public RulesetCheck(Ruleset ruleset) {
     this.ruleset = ruleset;
@@ -94,7 +99,7 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
 
   /** A ruleset may stumble over data that contradict themselves; that is a finding like others. */
   private List<Objection> inspect(Survey survey, Scenario scenario, Consumer<Finding> out) {
-    if (!ruleset.bounds().exceeded(survey.project(), scenario).isEmpty()) {
+    if (!isWithinBounds(survey.project(), scenario)) {
       return List.of(); // which a check says; to compile such data may take for ever
     }
     try {
@@ -111,6 +116,17 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
               Subject.of(Kinds.SCENARIOS, scenario)));
       return List.of();
     }
+  }
+
+  private boolean isWithinBounds(Project project, Scenario scenario) {
+    if (bounded.filter(known -> known == project).isPresent()) {
+      return true;
+    }
+    if (ruleset.bounds().exceeded(project).isEmpty()) {
+      bounded = Optional.of(project);
+      return true;
+    }
+    return ruleset.bounds().exceeded(project, scenario).isEmpty();
   }
 
   static Finding finding(Profile profile, Objection objection) {
