@@ -49,6 +49,19 @@ public record Proof(List<Row> rows, List<Unmatched> unmatched) {
     return new Proof(rows, unmatched);
   }
 
+  /** The row of one record, without reading the others. */
+  public static Optional<Row> row(Project project, Subject subject) {
+    return subject
+        .entryKind()
+        .filter(KINDS::contains)
+        .flatMap(kind -> row(new Proofreader(project), project, kind, subject.id()));
+  }
+
+  private static <I extends Id, E extends Entry<I>> Optional<Row> row(
+      Proofreader reader, Project project, Kind<I, E> kind, String id) {
+    return project.get(kind).find(id).flatMap(entry -> reader.row(kind, entry));
+  }
+
   public Optional<Row> row(Subject subject) {
     return rows.stream().filter(row -> row.subject().equals(subject)).findFirst();
   }

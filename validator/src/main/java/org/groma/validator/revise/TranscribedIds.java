@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.groma.model.edit.Edit;
@@ -12,6 +13,7 @@ import org.groma.model.edit.PutEntry;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.sources.SourceTable;
+import org.groma.validator.finding.Subject;
 import org.groma.validator.proofread.Line;
 import org.groma.validator.proofread.Proof;
 
@@ -40,15 +42,16 @@ final class TranscribedIds {
   List<Edit> edits() {
     List<Edit> edits = new ArrayList<>();
     Project now = project;
-    long differences = differences(now);
     for (SourceTable table : project.get(Kinds.SOURCES)) {
-      for (int i = 0; i < table.rows().size() && differences > 0; i++) {
-        for (Edit edit : followed(now, table, i)) {
+      for (int i = 0; i < table.rows().size(); i++) {
+        Optional<Subject> of = of(table, table.rows().get(i));
+        List<Edit> ways = of.isPresent() ? followed(now, table, i) : List.of();
+        long differences = ways.isEmpty() ? 0 : differences(now, of.get());
+        for (Edit edit : differences > 0 ? ways : List.<Edit>of()) {
           if (edit.apply(now) instanceof Outcome.Applied(Project then, var _)
-              && differences(then) < differences) {
+              && differences(then, of.get()) < differences) {
             edits.add(edit);
             now = then;
-            differences = differences(then);
             i--; // what else the row says may have to follow too
             break;
           }
@@ -58,8 +61,13 @@ final class TranscribedIds {
     return edits;
   }
 
-  private static long differences(Project project) {
-    return Proof.of(project).rows().stream()
+  /** The record that a row speaks of: nothing else is compared with it. */
+  private static Optional<Subject> of(SourceTable table, SourceTable.Row row) {
+    return table.about().flatMap(kind -> row.of().map(slug -> new Subject(kind, slug)));
+  }
+
+  private static long differences(Project project, Subject record) {
+    return Proof.row(project, record).stream()
         .flatMap(row -> row.lines().stream())
         .filter(Line::differs)
         .count();

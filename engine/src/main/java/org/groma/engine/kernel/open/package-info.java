@@ -8,6 +8,6 @@
  *       an entry, a list, or fields within it.
  * </ul>
  *
- * <p>A declaration restricts nothing: data that nobody declared are carried and shown all the same.
+ * <p>Data that nobody declared are carried and shown all the same; a check tells of them.
  */
 package org.groma.engine.kernel.open;
