@@ -66,22 +66,26 @@ public record SourceTable(
    * with nothing said of it is kept as printed, for people.
    *
    * @param words what printed words stand for; without a path no others are printed
-   * @param names the kinds of entries of which it gives the name
+   * @param names the kinds of entries of which it gives names
    * @param is the path of the value that it is, {@code rows[key={of}].cells.gold}, which may begin
    *     with another record, {@code table:caravans.die}
+   * @param begins the path of the value that it begins with
    * @param in the path of a list that has it
-   * @param form how it is put together from other cells; a part in brackets may be missing
+   * @param forms how it is put together from other cells, a star for anything; the first form of
+   *     which the row has all cells counts
    */
   public record Meaning(
       @JsonProperty(required = true) String column,
       Map<String, String> words,
       List<String> names,
       Optional<String> is,
+      Optional<String> begins,
       Optional<String> in,
-      Optional<String> form) {
+      List<String> forms) {
     public Meaning {
       words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
       names = List.copyOf(names);
+      forms = List.copyOf(forms);
     }
   }
 

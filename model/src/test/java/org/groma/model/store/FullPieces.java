@@ -157,8 +157,9 @@ final class FullPieces {
                         Map.of("Western Map", "west"),
                         List.of("area"),
                         Optional.of("attributes.half"),
+                        Optional.of("attributes.die"),
                         Optional.of("tags"),
-                        Optional.of("The {half}[ of {area}]"))),
+                        List.of("The {half} of {area}"))),
                 List.of(new SourceTable.Row("XXXIII.B", Optional.of("hijaz"), printed))));
   }
 

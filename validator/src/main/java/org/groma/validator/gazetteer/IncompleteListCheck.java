@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.id.SourceTableId;
 import org.groma.model.project.Kinds;
@@ -32,7 +31,7 @@ public final class IncompleteListCheck implements EntryCheck<SourceTableId, Sour
               Confidence.LIKELY,
               "A list that has not what it declares to have")
           .protects("A row was left out of the transcription, or an entry counts to the wrong ones.")
-          .example("The list rules-en/taxes has all of 'tax=yes', but not Lowmark.")
+          .example("The list rules-en/taxes has all of 'tax=yes', but not 'lowmark'.")
           .mend(
               "Look it up in the edition; add or remove the row, correct the entry, or what the"
                   + " list says with \"complete\".");
@@ -63,17 +62,17 @@ public final class IncompleteListCheck implements EntryCheck<SourceTableId, Sour
     if (gaps.isEmpty()) {
       return;
     }
-    for (Entry<?> entry : gaps.get().missing()) {
-      Subject missing = new Subject(table.about().orElseThrow(), entry.id().slug());
-      out.accept(finding(table, "but not " + entry.name(), "rows", missing));
-    }
+    gaps.get()
+        .missing()
+        .forEach((missing, subject) ->
+            out.accept(finding(table, "but not '" + missing + "'", "rows", subject)));
     for (int row : gaps.get().strange()) {
-      String of = table.rows().get(row).of().orElse("");
-      out.accept(finding(table, "and '" + of + "', which is none of them", "rows[" + row + "]"));
+      String problem = "but row " + (row + 1) + " is of none of them";
+      out.accept(finding(table, problem, "rows[" + row + "]"));
     }
     for (int row : gaps.get().doubled()) {
-      String of = table.rows().get(row).of().orElse("");
-      out.accept(finding(table, "and '" + of + "' twice", "rows[" + row + "]"));
+      String problem = "but row " + (row + 1) + " stands above already";
+      out.accept(finding(table, problem, "rows[" + row + "]"));
     }
   }
 

@@ -4,16 +4,20 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
 import org.groma.model.sources.SourceTable;
+import org.groma.validator.finding.Subject;
 
 /**
  * Lists that declare which entries they have all of. Which entries those are is remembered record
@@ -22,6 +26,12 @@ import org.groma.model.sources.SourceTable;
 public final class Completeness {
 
   private static final String ALL = "*";
+
+  /** A column, or else the entries of the rows, in lists of other records. */
+  private static final Pattern LISTED = Pattern.compile("(?:(.+) )?in (\\S+:.+)");
+
+  private static final Pattern RECORD = Pattern.compile("([a-z-]+):([a-z0-9-]+)\\.(.+)");
+
   private static final int MOST = 20_000;
 
   /** Answers by condition. */
@@ -30,42 +40,72 @@ public final class Completeness {
   /**
    * How a list is not what it declares.
    *
-   * @param missing entries that it should have
-   * @param strange rows, from 0, of entries that it should not have
-   * @param doubled rows of entries that stand above already
+   * @param missing what it should have, by the record that says so
+   * @param strange rows, from 0, of what it should not have
+   * @param doubled rows of what stands above already
    */
-  public record Gaps(List<Entry<?>> missing, List<Integer> strange, List<Integer> doubled) {}
+  public record Gaps(
+      Map<String, Subject> missing, List<Integer> strange, List<Integer> doubled) {}
 
   /** The gaps of a list; nothing for one that does not declare to be complete. */
   public Optional<Gaps> of(Project project, SourceTable table) {
-    Optional<Kind<?, ?>> kind = table.about().flatMap(Kinds::byWord);
-    return kind.isEmpty()
-        ? Optional.empty()
-        : table.complete().map(condition -> gaps(project, table, kind.get(), condition));
-  }
-
-  private Gaps gaps(Project project, SourceTable table, Kind<?, ?> kind, String condition) {
-    Set<String> wanted = new HashSet<>();
-    List<Entry<?>> missing = new ArrayList<>();
-    Set<String> rows = new HashSet<>();
-    table.rows().forEach(row -> row.of().ifPresent(rows::add));
-    for (Entry<?> entry : project.get(kind)) {
-      if (holds(entry, condition)) {
-        wanted.add(entry.id().slug());
-        if (!rows.contains(entry.id().slug())) {
-          missing.add(entry);
+    if (table.complete().isEmpty()) {
+      return Optional.empty();
+    }
+    Matcher listed = LISTED.matcher(table.complete().get());
+    Map<String, Subject> wanted = new LinkedHashMap<>();
+    String column = "";
+    if (listed.matches()) {
+      column = Optional.ofNullable(listed.group(1)).orElse("");
+      for (String way : listed.group(2).split(",", -1)) {
+        addListed(project, way.strip(), wanted);
+      }
+    } else {
+      Optional<Kind<?, ?>> kind = table.about().flatMap(Kinds::byWord);
+      if (kind.isEmpty()) {
+        return Optional.empty();
+      }
+      for (Entry<?> entry : project.get(kind.get())) {
+        if (holds(entry, table.complete().get())) {
+          String id = entry.id().slug();
+          wanted.put(id, new Subject(kind.get().word(), id));
         }
       }
     }
+    return Optional.of(gaps(table, column, wanted));
+  }
+
+  /** What a list of a record has: the way to it goes through all items. */
+  private static void addListed(Project project, String way, Map<String, Subject> wanted) {
+    Matcher record = RECORD.matcher(way);
+    if (!record.matches()) {
+      return;
+    }
+    Kinds.byWord(record.group(1))
+        .flatMap(kind -> project.get(kind).find(record.group(2)))
+        .ifPresent(entry ->
+            WrittenEntry.of(entry)
+                .all(record.group(3))
+                .forEach(value ->
+                    wanted.put(value, new Subject(record.group(1), record.group(2)))));
+  }
+
+  private static Gaps gaps(SourceTable table, String column, Map<String, Subject> wanted) {
+    Map<String, Subject> missing = new LinkedHashMap<>(wanted);
     List<Integer> strange = new ArrayList<>();
     List<Integer> doubled = new ArrayList<>();
     Set<String> before = new HashSet<>();
     for (int i = 0; i < table.rows().size(); i++) {
       SourceTable.Row row = table.rows().get(i);
-      Optional<String> of = row.of().filter(_ -> !row.cells().containsKey(Columns.CONDITION));
-      if (of.isPresent() && !wanted.contains(of.get())) {
+      Optional<String> said =
+          column.isEmpty() ? row.of() : Optional.ofNullable(row.cells().get(column));
+      said.ifPresent(missing::remove);
+      if (said.isEmpty() || row.cells().containsKey(Columns.CONDITION)) {
+        continue;
+      }
+      if (!wanted.containsKey(said.get())) {
         strange.add(i);
-      } else if (of.isPresent() && !before.add(of.get())) {
+      } else if (!before.add(said.get())) {
         doubled.add(i);
       }
     }

@@ -30,8 +30,16 @@ import org.groma.validator.finding.Subject;
 public final class DeclaredCells {
 
   private static final String OF = "of";
+
+  /** The table of an edition whose rows are its sections, which origins cite. */
+  private static final String SECTIONS = "sections";
+
   private static final Pattern SLOT = Pattern.compile("\\{([^{}]+)}");
-  private static final Pattern PART = Pattern.compile("\\[([^\\[\\]]*)]");
+
+  /** What stands between names, or at the end of one: numbers, arrows, notes. */
+  private static final Pattern BETWEEN =
+      Pattern.compile("\\s*(?:[,;:/→*]|(?<!\\S)[–-](?!\\S)|\\^\\w|\\d+[+-]?|\\bor\\b|\\band\\b)\\s*");
+
   private static final Pattern RECORD = Pattern.compile("([a-z][a-z-]*):([a-z0-9-]+)\\.(.+)");
 
   /** What is wrong with a cell. */
@@ -112,7 +120,8 @@ public final class DeclaredCells {
 
   private static Optional<Slip> word(SourceTable.Meaning meaning, int row, String cell) {
     Set<String> words = meaning.words().keySet();
-    boolean open = words.isEmpty() || meaning.is().isPresent();
+    boolean open =
+        words.isEmpty() || meaning.is().isPresent() || !meaning.names().isEmpty();
     if (open || words.contains(cell)) {
       return Optional.empty();
     }
@@ -123,28 +132,12 @@ public final class DeclaredCells {
 
   private static Optional<Slip> form(
       SourceTable.Meaning meaning, int row, String cell, SourceTable.Row printed) {
-    if (meaning.form().isEmpty()) {
-      return Optional.empty();
-    }
-    String form = whole(meaning.form().get(), printed.cells());
-    String ours = filled(form, printed.cells()).orElse("");
-    if (ours.isEmpty() || matches(ours, cell)) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        new Slip(
-            Wrong.FORM, row, meaning.column(), cell, Optional.of(ours), Optional.empty()));
-  }
-
-  /** The form with the parts that this row has, without those of which it lacks a cell. */
-  private static String whole(String form, Map<String, String> cells) {
-    return PART.matcher(form)
-        .replaceAll(
-            part -> {
-              String text = part.group(1);
-              boolean has = filled(text, cells).isPresent();
-              return Matcher.quoteReplacement(has ? text : "");
-            });
+    Optional<String> ours =
+        meaning.forms().stream().flatMap(form -> filled(form, printed.cells()).stream()).findFirst();
+    return ours.filter(form -> !matches(form, cell))
+        .map(form ->
+            new Slip(
+                Wrong.FORM, row, meaning.column(), cell, Optional.of(form), Optional.empty()));
   }
 
   /** A star in a form stands for anything. */
@@ -178,26 +171,53 @@ public final class DeclaredCells {
       }
       meant.put(meaning.column(), meaning.words().getOrDefault(cell, cell));
       if (!meaning.names().isEmpty()) {
-        Optional<String> id = named(meaning, cell);
-        id.ifPresent(found -> meant.put(meaning.column(), found));
-        if (id.isEmpty()) {
-          slips.add(
-              new Slip(
-                  Wrong.NAME, row, meaning.column(), cell, near(meaning, cell), Optional.empty()));
-        }
+        meant.put(meaning.column(), named(meaning, row, cell, slips));
       }
     }
     return meant;
   }
 
-  private Optional<String> named(SourceTable.Meaning meaning, String cell) {
+  /** The ids of the names in a cell, which may have several with marks between. */
+  private String named(SourceTable.Meaning meaning, int row, String cell, List<Slip> slips) {
+    Optional<String> whole = id(meaning, cell);
+    if (whole.isPresent()) {
+      return whole.get();
+    }
+    List<String> ids = new ArrayList<>();
+    for (String part : BETWEEN.split(cell)) {
+      String rest = part.strip();
+      while (!rest.isEmpty()) {
+        String name = longest(meaning, rest);
+        if (name.isEmpty()) {
+          slips.add(
+              new Slip(
+                  Wrong.NAME, row, meaning.column(), rest, near(meaning, rest), Optional.empty()));
+          break;
+        }
+        ids.add(id(meaning, name).orElseThrow());
+        rest = rest.substring(name.length()).strip();
+      }
+    }
+    return String.join(", ", ids);
+  }
+
+  /** The longest name that a text begins with, word by word. */
+  private String longest(SourceTable.Meaning meaning, String text) {
+    int end = text.length();
+    while (end > 0 && id(meaning, text.substring(0, end)).isEmpty()) {
+      end = Math.max(0, text.lastIndexOf(' ', end - 1));
+    }
+    return text.substring(0, end);
+  }
+
+  private Optional<String> id(SourceTable.Meaning meaning, String name) {
     for (String word : meaning.names()) {
-      String id = Kinds.byWord(word).map(this::names).orElse(Map.of()).get(cell);
+      String id = Kinds.byWord(word).map(this::names).orElse(Map.of()).get(name);
       if (id != null) {
         return Optional.of(id);
       }
     }
-    return Optional.empty();
+    return Optional.ofNullable(meaning.words().get(name));
   }
 
   private Optional<String> near(SourceTable.Meaning meaning, String cell) {
@@ -230,51 +250,59 @@ public final class DeclaredCells {
       Map<String, String> meant,
       List<Slip> slips) {
     String said = meant.getOrDefault(meaning.column(), cell);
-    meaning
-        .is()
-        .flatMap(path -> filled(path, meant))
-        .ifPresent(path -> {
-          Place place = place(table, row, path);
-          Optional<Json> ours = place.value();
-          if (ours.isEmpty()) {
-            slips.add(slip(Wrong.NOWHERE, row, meaning, cell, place, Optional.of(path)));
-          } else if (PrintedValue.compare(ours, said).differs()) {
-            slips.add(
-                slip(
-                    Wrong.VALUE,
-                    row,
-                    meaning,
-                    cell,
-                    place,
-                    Optional.of(PrintedValue.text(ours))));
-          }
-        });
-    meaning
-        .in()
-        .flatMap(path -> filled(path, meant))
-        .ifPresent(path -> {
-          Place place = place(table, row, path);
-          if (!has(place.value(), said)) {
-            slips.add(
-                slip(
-                    Wrong.VALUE,
-                    row,
-                    meaning,
-                    cell,
-                    place,
-                    Optional.of(PrintedValue.text(place.value()))));
-          }
-        });
+    look(table, meaning, row, cell, meant, meaning.is(), slips)
+        .filter(place -> PrintedValue.compare(place.value(), said).differs())
+        .ifPresent(place -> slips.add(slip(row, meaning, cell, place)));
+    look(table, meaning, row, cell, meant, meaning.begins(), slips)
+        .filter(place -> !begins(cell, PrintedValue.text(place.value())))
+        .ifPresent(place -> slips.add(slip(row, meaning, cell, place)));
+    look(table, meaning, row, cell, meant, meaning.in(), slips)
+        .filter(place -> !has(place.value(), said))
+        .ifPresent(place -> slips.add(slip(row, meaning, cell, place)));
   }
 
-  private static Slip slip(
-      Wrong wrong,
-      int row,
+  /** What stands where a path leads; a slip where it should lead somewhere and does not. */
+  private Optional<Place> look(
+      SourceTable table,
       SourceTable.Meaning meaning,
+      int row,
       String cell,
-      Place place,
-      Optional<String> ours) {
-    return new Slip(wrong, row, meaning.column(), cell, ours, place.subject());
+      Map<String, String> meant,
+      Optional<String> way,
+      List<Slip> slips) {
+    Optional<String> path = way.flatMap(each -> filled(each, meant));
+    boolean ofNothing =
+        path.filter(each -> !RECORD.matcher(each).matches()).isPresent()
+            && !meant.containsKey(OF);
+    if (path.isEmpty() || ofNothing) {
+      return Optional.empty();
+    }
+    Place place = place(table, row, path.get());
+    if (place.value().isPresent()) {
+      return Optional.of(place);
+    }
+    if (PrintedValue.compare(Optional.empty(), cell).differs()) {
+      slips.add(
+          new Slip(Wrong.NOWHERE, row, meaning.column(), cell, path, place.subject()));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean begins(String cell, String value) {
+    String text = PrintedValue.plain(cell);
+    String start = PrintedValue.plain(value);
+    return text.startsWith(start)
+        && (text.length() == start.length() || !Character.isDigit(text.charAt(start.length())));
+  }
+
+  private static Slip slip(int row, SourceTable.Meaning meaning, String cell, Place place) {
+    return new Slip(
+        Wrong.VALUE,
+        row,
+        meaning.column(),
+        cell,
+        Optional.of(PrintedValue.text(place.value())),
+        place.subject());
   }
 
   private static boolean has(Optional<Json> list, String word) {
@@ -312,7 +340,7 @@ public final class DeclaredCells {
   /** Columns that are compared with nothing and not declared to be kept for people. */
   public static Map<String, Integer> idle(SourceTable table) {
     Optional<Kind<?, ?>> kind = table.about().flatMap(Kinds::byWord);
-    if (kind.filter(Kinds.TABLES::equals).isPresent() || table.table().equals(Lexicon.TABLE)) {
+    if (kind.filter(Kinds.TABLES::equals).isPresent() || isOfTheEdition(table)) {
       return Map.of(); // all of their columns are read
     }
     Set<String> known = new HashSet<>(Set.of(Columns.CONDITION));
@@ -329,6 +357,11 @@ public final class DeclaredCells {
     }
     idle.keySet().removeAll(known);
     return idle;
+  }
+
+  /** Whether a table says something of its edition: its words, its sections. */
+  static boolean isOfTheEdition(SourceTable table) {
+    return table.table().equals(Lexicon.TABLE) || table.table().equals(SECTIONS);
   }
 
   private static boolean isRead(Kind<?, ?> kind, String column) {

@@ -53,7 +53,7 @@ public final class EditionPair {
     EditionPair pair = new EditionPair(first, second);
     if (first.table().equals(second.table())
         && first.about().equals(second.about())
-        && !first.table().equals(Lexicon.TABLE)) {
+        && !DeclaredCells.isOfTheEdition(first)) {
       pair.look();
     }
     return List.copyOf(pair.apart);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.groma.model.project.Kinds;
 import org.groma.model.sources.SourceTable;
 
 /**
@@ -13,7 +14,7 @@ import org.groma.model.sources.SourceTable;
 public final class StraySections {
 
   /** How many other rows there have to be before one can stray from them. */
-  private static final int OTHERS = 3;
+  private static final int OTHERS = 6;
 
   private StraySections() {}
 
@@ -43,6 +44,9 @@ public final class StraySections {
     if (row == 0 || row == table.rows().size() - 1) {
       return false;
     }
+    if (isOfOther(table, row, row - 1) || isOfOther(table, row, row + 1)) {
+      return false;
+    }
     String before = section(table, row - 1);
     return before.equals(section(table, row + 1)) && !before.equals(section(table, row));
   }
@@ -59,6 +63,12 @@ public final class StraySections {
       }
     }
     return runs == 2 && rows >= OTHERS;
+  }
+
+  /** Whether two rows give parts of different tables of the rules. */
+  private static boolean isOfOther(SourceTable table, int one, int other) {
+    return table.about().filter(Kinds.TABLES.word()::equals).isPresent()
+        && !table.rows().get(one).of().equals(table.rows().get(other).of());
   }
 
   private static String section(SourceTable table, int row) {
