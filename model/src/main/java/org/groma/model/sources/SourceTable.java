@@ -16,7 +16,8 @@ import org.groma.model.value.Origins;
  *
  * @param table the short name of the table, {@code provinces}
  * @param about the kind of entry that the rows describe, where they do
- * @param complete which entries of that kind it has all of, {@code player=huns}, where it does
+ * @param complete what it has all of: entries of that kind, {@code player=huns}; what stands in a
+ *     list, {@code letter in table:paths.rows.key}; or how much is printed, {@code 12 rows}
  * @param columns what columns mean that are not named for a value of the entries
  */
 public record SourceTable(

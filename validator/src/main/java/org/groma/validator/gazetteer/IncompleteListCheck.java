@@ -31,7 +31,7 @@ public final class IncompleteListCheck implements EntryCheck<SourceTableId, Sour
               Confidence.LIKELY,
               "A list that has not what it declares to have")
           .protects("A row was left out of the transcription, or an entry counts to the wrong ones.")
-          .example("The list rules-en/taxes has all of 'tax=yes', but not 'lowmark'.")
+          .example("The list rules-en/taxes is complete with 'tax=yes', but not 'lowmark'.")
           .mend(
               "Look it up in the edition; add or remove the row, correct the entry, or what the"
                   + " list says with \"complete\".");
@@ -66,6 +66,10 @@ public final class IncompleteListCheck implements EntryCheck<SourceTableId, Sour
         .missing()
         .forEach((missing, subject) ->
             out.accept(finding(table, "but not '" + missing + "'", "rows", subject)));
+    if (gaps.get().lacking() != 0) {
+      int rows = table.rows().size();
+      out.accept(finding(table, rows == 1 ? "but one row" : "but " + rows + " rows", "rows"));
+    }
     for (int row : gaps.get().strange()) {
       String problem = "but row " + (row + 1) + " is of none of them";
       out.accept(finding(table, problem, "rows[" + row + "]"));
@@ -84,7 +88,7 @@ public final class IncompleteListCheck implements EntryCheck<SourceTableId, Sour
         .finding(
             String.format(
                 Locale.ROOT,
-                "The list %s has all of '%s', %s.",
+                "The list %s is complete with '%s', %s.",
                 table.id(),
                 table.complete().orElse(""),
                 problem),

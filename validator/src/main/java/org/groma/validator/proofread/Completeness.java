@@ -30,6 +30,9 @@ public final class Completeness {
   /** A column, or else the entries of the rows, in lists of other records. */
   private static final Pattern LISTED = Pattern.compile("(?:(.+) )?in (\\S+:.+)");
 
+  /** How many rows are printed. */
+  private static final Pattern COUNT = Pattern.compile("(\\d{1,6}) rows?");
+
   private static final Pattern RECORD = Pattern.compile("([a-z-]+):([a-z0-9-]+)\\.(.+)");
 
   private static final int MOST = 20_000;
@@ -43,14 +46,20 @@ public final class Completeness {
    * @param missing what it should have, by the record that says so
    * @param strange rows, from 0, of what it should not have
    * @param doubled rows of what stands above already
+   * @param lacking how many rows it has less than are printed, below 0 for more
    */
   public record Gaps(
-      Map<String, Subject> missing, List<Integer> strange, List<Integer> doubled) {}
+      Map<String, Subject> missing, List<Integer> strange, List<Integer> doubled, int lacking) {}
 
   /** The gaps of a list; nothing for one that does not declare to be complete. */
   public Optional<Gaps> of(Project project, SourceTable table) {
     if (table.complete().isEmpty()) {
       return Optional.empty();
+    }
+    Matcher count = COUNT.matcher(table.complete().get());
+    if (count.matches()) {
+      int lacking = Integer.parseInt(count.group(1)) - table.rows().size();
+      return Optional.of(new Gaps(Map.of(), List.of(), List.of(), lacking));
     }
     Matcher listed = LISTED.matcher(table.complete().get());
     Map<String, Subject> wanted = new LinkedHashMap<>();
@@ -109,7 +118,7 @@ public final class Completeness {
         doubled.add(i);
       }
     }
-    return new Gaps(missing, strange, doubled);
+    return new Gaps(missing, strange, doubled, 0);
   }
 
   private boolean holds(Entry<?> entry, String condition) {
