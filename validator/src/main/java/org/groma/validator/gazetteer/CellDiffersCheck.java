@@ -10,7 +10,6 @@ import org.groma.model.id.SourceTableId;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.sources.SourceTable;
-import org.groma.model.value.NearestWord;
 import org.groma.validator.check.EntryCheck;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
@@ -64,7 +63,7 @@ public final class CellDiffersCheck implements EntryCheck<SourceTableId, SourceT
     String of = slip.subject().map(subject -> " (" + subject + ")").orElse("");
     String problem =
         switch (slip.wrong()) {
-          case NAME -> "which is the name of nothing" + NearestWord.hint(slip.ours());
+          case NAME -> "which is the name of nothing" + meant(slip);
           case NOWHERE ->
               String.format(
                   Locale.ROOT,
@@ -82,13 +81,17 @@ public final class CellDiffersCheck implements EntryCheck<SourceTableId, SourceT
         .finding(
             String.format(
                 Locale.ROOT,
-                "In row %d of %s the cell '%s' is '%s', %s",
+                "In row %d of %s the cell '%s' is '%s', %s.",
                 slip.row() + 1,
                 table.id(),
                 slip.column(),
                 slip.printed(),
-                problem + (problem.endsWith("?") ? "" : ".")),
+                problem),
             List.copyOf(subjects))
         .in("rows[" + slip.row() + "].cells");
+  }
+
+  private static String meant(Slip slip) {
+    return slip.ours().map(near -> "; probably '" + near + "' is meant").orElse("");
   }
 }

@@ -7,7 +7,6 @@ import org.groma.model.id.SourceTableId;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.sources.SourceTable;
-import org.groma.model.value.NearestWord;
 import org.groma.validator.check.EntryCheck;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Survey;
@@ -29,7 +28,7 @@ public final class StrangeCellCheck implements EntryCheck<SourceTableId, SourceT
           .protects("Whoever reads the transcription takes a slip of the hand for print.")
           .example(
               "In row 7 of rules-en/taxes the cell 'half' is 'Estern Map', which is none of the"
-                  + " words of the column; did you mean 'Eastern Map'?")
+                  + " words of the column; probably 'Eastern Map' is meant.")
           .mend("Correct the cell, or what \"columns\" says of its column.");
 
   @Override
@@ -50,19 +49,23 @@ public final class StrangeCellCheck implements EntryCheck<SourceTableId, SourceT
   private static Finding finding(SourceTable table, Slip slip) {
     String problem =
         slip.wrong() == DeclaredCells.Wrong.WORD
-            ? "which is none of the words of the column" + NearestWord.hint(slip.ours())
+            ? "which is none of the words of the column" + meant(slip)
             : "but its other cells make '" + slip.ours().orElse("") + "' of it";
     return PROFILE
         .finding(
             String.format(
                 Locale.ROOT,
-                "In row %d of %s the cell '%s' is '%s', %s",
+                "In row %d of %s the cell '%s' is '%s', %s.",
                 slip.row() + 1,
                 table.id(),
                 slip.column(),
                 slip.printed(),
-                problem + (problem.endsWith("?") ? "" : ".")),
+                problem),
             Subject.of(Kinds.SOURCES, table))
         .in("rows[" + slip.row() + "].cells");
+  }
+
+  private static String meant(Slip slip) {
+    return slip.ours().map(near -> "; probably '" + near + "' is meant").orElse("");
   }
 }
