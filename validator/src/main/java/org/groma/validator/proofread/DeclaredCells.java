@@ -96,7 +96,7 @@ public final class DeclaredCells {
 
   /** Cells that name nothing, or another value than the project has. */
   public static List<Slip> against(Project project, SourceTable table) {
-    if (table.columns().isEmpty()) {
+    if (table.columns().stream().noneMatch(DeclaredCells::isOfTheProject)) {
       return List.of();
     }
     DeclaredCells cells = new DeclaredCells(project);
@@ -112,6 +112,13 @@ public final class DeclaredCells {
       }
     }
     return slips;
+  }
+
+  private static boolean isOfTheProject(SourceTable.Meaning meaning) {
+    return !meaning.names().isEmpty()
+        || meaning.is().isPresent()
+        || meaning.begins().isPresent()
+        || meaning.in().isPresent();
   }
 
   private static Map<String, String> cells(SourceTable table, int row) {
