@@ -30,7 +30,8 @@ public final class IncompleteListCheck implements EntryCheck<SourceTableId, Sour
               Severity.NOTE,
               Confidence.LIKELY,
               "A list that has not what it declares to have")
-          .protects("A row was left out of the transcription, or an entry counts to the wrong ones.")
+          .protects(
+              "A row was left out of the transcription, or an entry counts to the wrong ones.")
           .example("The list rules-en/taxes is complete with 'tax=yes', but not 'lowmark'.")
           .mend(
               "Look it up in the edition; add or remove the row, correct the entry, or what the"

@@ -25,7 +25,8 @@ public final class StraySectionCheck implements EntryCheck<SourceTableId, Source
               Confidence.LIKELY,
               "A printed row in another section than its table")
           .protects("Whoever looks the row up does not find it where it is said to stand.")
-          .example("Row 7 of rules-en/taxes is said to be printed in X.B, the rows round it in X.D.")
+          .example(
+              "Row 7 of rules-en/taxes is said to be printed in X.B, the rows round it in X.D.")
           .mend("Correct the section of the row.");
 
   @Override

@@ -38,7 +38,8 @@ public final class DeclaredCells {
 
   /** What stands between names, or at the end of one: numbers, arrows, notes. */
   private static final Pattern BETWEEN =
-      Pattern.compile("\\s*(?:[,;:/→*]|(?<!\\S)[–-](?!\\S)|\\^\\w|\\d+[+-]?|\\bor\\b|\\band\\b)\\s*");
+      Pattern.compile(
+          "\\s*(?:[,;:/→*]|(?<!\\S)[–-](?!\\S)|\\^\\w|\\d+[+-]?|\\bor\\b|\\band\\b)\\s*");
 
   private static final Pattern RECORD = Pattern.compile("([a-z][a-z-]*):([a-z0-9-]+)\\.(.+)");
 
@@ -140,7 +141,9 @@ public final class DeclaredCells {
   private static Optional<Slip> form(
       SourceTable.Meaning meaning, int row, String cell, SourceTable.Row printed) {
     Optional<String> ours =
-        meaning.forms().stream().flatMap(form -> filled(form, printed.cells()).stream()).findFirst();
+        meaning.forms().stream()
+            .flatMap(form -> filled(form, printed.cells()).stream())
+            .findFirst();
     return ours.filter(form -> !matches(form, cell))
         .map(form ->
             new Slip(
