@@ -10,6 +10,7 @@ import org.groma.model.id.SourceTableId;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
 import org.groma.model.sources.SourceTable;
+import org.groma.validator.check.Derivation;
 import org.groma.validator.check.EntryCheck;
 import org.groma.validator.check.Profile;
 import org.groma.validator.check.Reads;
@@ -38,6 +39,9 @@ public final class CellDiffersCheck implements EntryCheck<SourceTableId, SourceT
 
   private static final Reads READS = Reads.of(Proof.KINDS.toArray(Kind<?, ?>[]::new));
 
+  private static final Derivation<DeclaredCells.Known> KNOWN =
+      Derivation.of(Reads.NOTHING, _ -> new DeclaredCells.Known());
+
   @Override
   public Profile profile() {
     return PROFILE;
@@ -55,7 +59,7 @@ public final class CellDiffersCheck implements EntryCheck<SourceTableId, SourceT
 
   @Override
   public void look(SourceTable table, Survey survey, Consumer<Finding> out) {
-    DeclaredCells.against(survey.project(), table)
+    DeclaredCells.against(survey.project(), table, survey.get(KNOWN))
         .forEach(slip -> out.accept(finding(table, slip)));
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,12 +73,39 @@ public final class DeclaredCells {
       Optional<String> ours,
       Optional<Subject> subject) {}
 
-  private final Project project;
-  private final Map<Entry<?>, WrittenEntry> written = new HashMap<>();
-  private final Map<Kind<?, ?>, Map<String, String>> names = new HashMap<>();
+  private static final int MOST = 5_000;
 
-  private DeclaredCells(Project project) {
+  /** The names of a kind, as long as nothing of that kind changes. */
+  private record Register(Object entries, Map<String, String> ids) {}
+
+  private final Project project;
+  private final Known known;
+
+  /** What was read before; an edit changes one record of many. */
+  public static final class Known {
+    private final Map<Entry<?>, WrittenEntry> written = new IdentityHashMap<>();
+    private final Map<Kind<?, ?>, Register> names = new HashMap<>();
+
+    synchronized WrittenEntry written(Entry<?> entry) {
+      if (written.size() >= MOST) {
+        written.clear();
+      }
+      return written.computeIfAbsent(entry, WrittenEntry::of);
+    }
+
+    synchronized Map<String, String> names(Project project, Kind<?, ?> kind) {
+      Register register = names.get(kind);
+      if (register == null || register.entries() != project.get(kind)) {
+        register = new Register(project.get(kind), namesOf(project, kind));
+        names.put(kind, register);
+      }
+      return register.ids();
+    }
+  }
+
+  private DeclaredCells(Project project, Known known) {
     this.project = project;
+    this.known = known;
   }
 
   /** Cells that contradict the words of their column or other cells of their row. */
@@ -97,10 +125,15 @@ public final class DeclaredCells {
 
   /** Cells that name nothing, or another value than the project has. */
   public static List<Slip> against(Project project, SourceTable table) {
+    return against(project, table, new Known());
+  }
+
+  /** The same; records that were read before and have not changed are not read again. */
+  public static List<Slip> against(Project project, SourceTable table, Known known) {
     if (table.columns().stream().noneMatch(DeclaredCells::isOfTheProject)) {
       return List.of();
     }
-    DeclaredCells cells = new DeclaredCells(project);
+    DeclaredCells cells = new DeclaredCells(project, known);
     List<Slip> slips = new ArrayList<>();
     for (int i = 0; i < table.rows().size(); i++) {
       Map<String, String> meant = cells.meant(table, i, slips);
@@ -238,18 +271,18 @@ public final class DeclaredCells {
   }
 
   private Map<String, String> names(Kind<?, ?> kind) {
-    return names.computeIfAbsent(
-        kind,
-        _ -> {
-          Map<String, String> ids = new HashMap<>();
-          for (Entry<?> entry : project.get(kind)) {
-            String id = entry.id().slug();
-            entry.aliases().forEach(alias -> ids.putIfAbsent(alias, id));
-            ids.put(LatinSpelling.withoutAddition(entry.name()), id);
-            ids.put(entry.name(), id);
-          }
-          return ids;
-        });
+    return known.names(project, kind);
+  }
+
+  private static Map<String, String> namesOf(Project project, Kind<?, ?> kind) {
+    Map<String, String> ids = new HashMap<>();
+    for (Entry<?> entry : project.get(kind)) {
+      String id = entry.id().slug();
+      entry.aliases().forEach(alias -> ids.putIfAbsent(alias, id));
+      ids.put(LatinSpelling.withoutAddition(entry.name()), id);
+      ids.put(entry.name(), id);
+    }
+    return ids;
   }
 
   private void value(
@@ -344,7 +377,7 @@ public final class DeclaredCells {
         entry.map(_ -> new Subject(kind.get().word(), id.get())),
         entry.isEmpty() || way.isEmpty()
             ? Optional.empty()
-            : written.computeIfAbsent(entry.get(), WrittenEntry::of).find(way.get()).value());
+            : known.written(entry.get()).find(way.get()).value());
   }
 
   /** Columns that are compared with nothing and not declared to be kept for people. */
