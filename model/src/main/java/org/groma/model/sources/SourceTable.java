@@ -16,17 +16,39 @@ import org.groma.model.value.Origins;
  *
  * @param table the short name of the table, {@code provinces}
  * @param about the kind of entry that the rows describe, where they do
+ * @param complete what it has all of: entries of that kind, {@code player=huns}; what stands in a
+ *     list, {@code letter in table:paths.rows.key}; or how much is printed, {@code 12 rows}
+ * @param columns what columns mean that are not named for a value of the entries
  */
 public record SourceTable(
     @JsonProperty(required = true) EditionId edition,
     @JsonProperty(required = true) String table,
     @JsonProperty(required = true) String name,
     Optional<String> about,
+    Optional<String> complete,
+    List<Meaning> columns,
     List<Row> rows)
     implements Entry<SourceTableId> {
 
   public SourceTable {
+    columns = List.copyOf(columns);
     rows = List.copyOf(rows);
+  }
+
+  /** A table that declares nothing. */
+  public SourceTable(
+      EditionId edition, String table, String name, Optional<String> about, List<Row> rows) {
+    this(edition, table, name, about, Optional.empty(), List.of(), rows);
+  }
+
+  /** The same table with other rows. */
+  public SourceTable with(List<Row> changed) {
+    return new SourceTable(edition, table, name, about, complete, columns, changed);
+  }
+
+  /** What a column is declared to mean. */
+  public Optional<Meaning> meaning(String column) {
+    return columns.stream().filter(each -> each.column().equals(column)).findFirst();
   }
 
   @Override
@@ -37,6 +59,35 @@ public record SourceTable(
   @Override
   public Origins origin() {
     return Origins.UNSTATED;
+  }
+
+  /**
+   * What the cells of a column mean. In paths and forms <code>{half}</code> stands for what the
+   * cell {@code half} of the same row means, <code>{of}</code> for the entry of the row. A column
+   * with nothing said of it is kept as printed, for people.
+   *
+   * @param words what printed words stand for; without a path no others are printed
+   * @param names the kinds of entries of which it gives names
+   * @param is the path of the value that it is, {@code rows[key={of}].cells.gold}, which may begin
+   *     with another record, {@code table:caravans.die}
+   * @param begins the path of the value that it begins with
+   * @param in the path of a list that has it
+   * @param forms how it is put together from other cells, a star for anything; the first form of
+   *     which the row has all cells counts
+   */
+  public record Meaning(
+      @JsonProperty(required = true) String column,
+      Map<String, String> words,
+      List<String> names,
+      Optional<String> is,
+      Optional<String> begins,
+      Optional<String> in,
+      List<String> forms) {
+    public Meaning {
+      words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
+      names = List.copyOf(names);
+      forms = List.copyOf(forms);
+    }
   }
 
   /**

@@ -150,6 +150,16 @@ final class FullPieces {
                 "provinces",
                 "Gazetteer",
                 Optional.of("province"),
+                Optional.of("area=arabia"),
+                List.of(
+                    new SourceTable.Meaning(
+                        "half",
+                        Map.of("Western Map", "west"),
+                        List.of("area"),
+                        Optional.of("attributes.half"),
+                        Optional.of("attributes.die"),
+                        Optional.of("tags"),
+                        List.of("The {half} of {area}"))),
                 List.of(new SourceTable.Row("XXXIII.B", Optional.of("hijaz"), printed))));
   }
 

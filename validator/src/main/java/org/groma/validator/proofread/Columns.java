@@ -21,7 +21,7 @@ import org.groma.model.value.Halves;
 
 /**
  * Which columns of printed tables give which values, by the kind of entry that a table is about.
- * Columns that are not listed here are kept as transcribed and compared with nothing.
+ * Other columns are paths of values, or the table declares what they mean; see DeclaredCells.
  */
 final class Columns {
 

@@ -142,6 +142,30 @@ final class WrittenEntry {
     }
   }
 
+  /** All texts at the end of a way by fields, {@code rows.cells.area}, in every item on it. */
+  List<String> all(String way) {
+    List<Json> at = List.of(fields);
+    for (String name : way.split("\\.", -1)) {
+      List<Json> next = new ArrayList<>();
+      at.forEach(
+          here -> {
+            if (here instanceof Json.Fields inner) {
+              inner.get(name).ifPresent(value -> addItems(value, next));
+            }
+          });
+      at = next;
+    }
+    return at.stream().map(value -> PrintedValue.text(Optional.of(value))).toList();
+  }
+
+  private static void addItems(Json value, List<Json> into) {
+    if (value instanceof Json.Items(List<Json> items, _)) {
+      into.addAll(items);
+    } else {
+      into.add(value);
+    }
+  }
+
   /** The fields on the way to every value of it, whichever items they stand in. */
   void patterns(Set<String> into) {
     patterns("", fields, into);

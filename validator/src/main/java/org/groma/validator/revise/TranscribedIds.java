@@ -100,9 +100,7 @@ final class TranscribedIds {
             cells.put(name.equals(old) ? column : name, name.equals(old) ? text : cell));
     List<SourceTable.Row> rows = new ArrayList<>(table.rows());
     rows.set(index, new SourceTable.Row(row.section(), row.of(), cells));
-    return PutEntry.of(
-        Kinds.SOURCES,
-        new SourceTable(table.edition(), table.table(), table.name(), table.about(), rows));
+    return PutEntry.of(Kinds.SOURCES, table.with(rows));
   }
 
   private String follow(String text) {

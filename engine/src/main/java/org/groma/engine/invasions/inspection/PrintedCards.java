@@ -59,13 +59,16 @@ final class PrintedCards implements Scrutiny<Ground> {
                     .project()
                     .get(Kinds.NATIONS)
                     .find(nation)
-                    .ifPresent(it -> compare(it, blocks, out)));
+                    .ifPresent(it -> compare(it, blocks, source, out)));
       }
     }
   }
 
   private static void compare(
-      Nation nation, Map<String, List<String>> blocks, Consumer<Objection> out) {
+      Nation nation,
+      Map<String, List<String>> blocks,
+      SourceTable source,
+      Consumer<Objection> out) {
     blocks.forEach((turns, lines) -> {
       List<String> own = new ArrayList<>();
       nation.victory().stream()
@@ -78,7 +81,7 @@ final class PrintedCards implements Scrutiny<Ground> {
       lines.forEach(more::remove);
       if (!missing.isEmpty() || !more.isEmpty()) {
         out.accept(
-            Ground.object(
+            Objection.of(
                 ABOUT,
                 String.format(
                     Locale.ROOT,
@@ -88,9 +91,9 @@ final class PrintedCards implements Scrutiny<Ground> {
                     missing.isEmpty()
                         ? "the card does not print " + more.getFirst()
                         : "the card prints " + missing.getFirst()),
-                Kinds.NATIONS,
-                nation,
-                "victory"));
+                "victory",
+                Kinds.NATIONS.word() + ":" + nation.id(),
+                Kinds.SOURCES.word() + ":" + source.id()));
       }
     });
   }
