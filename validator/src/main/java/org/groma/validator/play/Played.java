@@ -58,6 +58,10 @@ public final class Played {
     return contest;
   }
 
+  public Scenario scenario() {
+    return scenario;
+  }
+
   /** The scenario, as what a finding is about. */
   public Subject subject() {
     return Subject.of(Kinds.SCENARIOS, scenario);
@@ -84,9 +88,24 @@ public final class Played {
     return ledger.ended(skill);
   }
 
+  /** How many games came to their end. */
+  public long ended() {
+    return ended(Skill.STEADY) + ended(Skill.RANDOM);
+  }
+
+  /** How many games came to their end in which turn. */
+  public NavigableMap<Integer, Long> lastTurns() {
+    return ledger.lastTurns();
+  }
+
+  /** How many games came to their end and nobody had won. */
+  public long undecided() {
+    return ledger.undecided();
+  }
+
   /** Whether so many games ended that something can be said never to happen. */
   public boolean isLongEnough() {
-    return ended(Skill.STEADY) + ended(Skill.RANDOM) >= ENOUGH;
+    return ended() >= ENOUGH;
   }
 
   public long wins(Skill skill, int seat) {
