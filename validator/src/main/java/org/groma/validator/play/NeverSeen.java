@@ -21,6 +21,9 @@ final class NeverSeen extends NeverUsed {
 
   private static final int NAMED = 3;
 
+  /** Who came in fewer games had too few chances to be blamed for anything. */
+  private static final long OFTEN = Played.ENOUGH / 2;
+
   private final Usage usage;
   private final Profile profile;
   private final String sentence;
@@ -162,6 +165,7 @@ final class NeverSeen extends NeverUsed {
 
   @Override
   boolean isExplained(Item item, Played played) {
-    return explaining.stream().anyMatch(other -> played.isUnused(other, item));
+    return explaining.stream().anyMatch(other -> played.isUnused(other, item))
+        || played.games(Usage.NATION_ENTERED, item).filter(games -> games < OFTEN).isPresent();
   }
 }

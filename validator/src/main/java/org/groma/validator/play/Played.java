@@ -126,14 +126,19 @@ public final class Played {
 
   /** Whether something is known never to have been used in a way. */
   boolean isUnused(Usage usage, Item item) {
+    return games(usage, item).filter(games -> games == 0).isPresent();
+  }
+
+  /** In how many games something was used in a way; empty where the game cannot tell. */
+  Optional<Long> games(Usage usage, Item item) {
     List<Item> items = items(usage);
     for (int i = 0; i < items.size(); i++) {
       Item each = items.get(i);
       if (each.subject().equals(item.subject()) && each.field().equals(item.field())) {
-        return uses(usage).times(i) == 0;
+        return Optional.of(uses(usage).games(i));
       }
     }
-    return false;
+    return Optional.empty();
   }
 
   /** How games broke down. */

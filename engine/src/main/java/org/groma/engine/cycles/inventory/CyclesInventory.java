@@ -2,7 +2,9 @@ package org.groma.engine.cycles.inventory;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.CityEvent;
@@ -70,14 +72,24 @@ public final class CyclesInventory implements Inventory {
     return number;
   }
 
+  /**
+   * The kinds that a scenario must do something with: those that enter by its rules. Where players
+   * choose whom they play, it is all of them; elsewhere most kinds are for other scenarios.
+   */
   private void kinds() {
+    Set<String> entering = new HashSet<>();
+    for (Datum rule : setting.specials("enters")) {
+      if (Facts.field(rule, "units").orElse(null) instanceof Datum.Fields(var units)) {
+        entering.addAll(units.keySet());
+      }
+    }
     Arrays.fill(pieces, OUT);
     for (int kind = 0; kind < pieces.length; kind++) {
       UnitKind each = setting.kinds().get(kind);
-      if (setting.pool(each.counter()) == 0) {
-        continue;
+      if (setting.pool(each.counter()) > 0
+          && (setting.isOpen() || entering.contains(each.id()))) {
+        pieces[kind] = stock.add(Usage.PIECE_USED, "unit:" + each.id(), each.name());
       }
-      pieces[kind] = stock.add(Usage.PIECE_USED, "unit:" + each.id(), each.name());
     }
   }
 

@@ -5,13 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.groma.engine.cycles.event.Account;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.CityEvent;
 import org.groma.engine.cycles.event.CyclesEvent;
 import org.groma.engine.cycles.event.LeaderEvent;
 import org.groma.engine.cycles.event.Mark;
-import org.groma.engine.cycles.event.MoneyEvent;
 import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.ScenarioEvent;
 import org.groma.engine.cycles.event.UnitEvent;
@@ -83,12 +81,7 @@ final class SpecialUse {
           "sinking",
           (event, who, world) ->
               event instanceof BattleTold.Sailed(int unit, _, _)
-                  && isAbout(who, world.owner(unit)),
-          "war-income",
-          (event, who, _) ->
-              event instanceof MoneyEvent.Changed(int position, _, Account account)
-                  && account == Account.SPECIAL
-                  && isAbout(who, position));
+                  && isAbout(who, world.owner(unit)));
 
   private static final Map<String, Trace> OPTIONS =
       Map.of(

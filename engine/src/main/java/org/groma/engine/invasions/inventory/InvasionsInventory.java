@@ -26,6 +26,7 @@ public final class InvasionsInventory implements Inventory {
   private final Setting setting;
   private final Numbered nations;
   private final Numbered actors;
+  private final Numbered settlers;
   private final Numbered provinces;
   private final Objectives objectives;
   private final Decks decks;
@@ -41,6 +42,7 @@ public final class InvasionsInventory implements Inventory {
     Set<String> played = played(setting.scenario());
     nations = nations(card -> played.contains(card.id()));
     actors = nations(card -> played.contains(card.id()) && !card.inactive());
+    settlers = nations(card -> played.contains(card.id()) && !card.raider());
     provinces = provinces();
     objectives = new Objectives(project, setting, played);
     decks = new Decks(project);
@@ -84,7 +86,8 @@ public final class InvasionsInventory implements Inventory {
   @Override
   public List<Item> items(Usage usage) {
     return switch (usage) {
-      case NATION_ENTERED, NATION_HELD, BANKRUPT_AT_FIRST -> nations.items();
+      case NATION_ENTERED, BANKRUPT_AT_FIRST -> nations.items();
+      case NATION_HELD -> settlers.items();
       case NATION_ACTED, NATION_MOVED, NATION_ATTACKED -> actors.items();
       case LEADER_USED -> pieces.leaders().items();
       case PIECE_USED, PURCHASE_MADE, SPECIAL_USED, ENTRY_HAPPENED -> stock.items(usage);
@@ -102,7 +105,7 @@ public final class InvasionsInventory implements Inventory {
     return new Follower(
         setting,
         uses,
-        new NationUse(setting, nations, actors, uses),
+        new NationUse(setting, nations, actors, settlers, uses),
         new ProvinceUse(provinces, uses),
         new ObjectiveUse(objectives, setting, uses),
         new CardUse(decks, uses),

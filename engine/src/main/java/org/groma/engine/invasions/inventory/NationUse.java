@@ -23,6 +23,7 @@ final class NationUse {
   private final Setting setting;
   private final Numbered nations;
   private final Numbered actors;
+  private final Numbered settlers;
   private final Uses uses;
 
   /** Who had an income in an earlier turn. */
@@ -31,10 +32,12 @@ final class NationUse {
   /** Who had an income this turn. */
   private final BitSet paid = new BitSet();
 
-  NationUse(Setting setting, Numbered nations, Numbered actors, Uses uses) {
+  NationUse(
+      Setting setting, Numbered nations, Numbered actors, Numbered settlers, Uses uses) {
     this.setting = setting;
     this.nations = nations;
     this.actors = actors;
+    this.settlers = settlers;
     this.uses = uses;
   }
 
@@ -70,7 +73,7 @@ final class NationUse {
       case PlunderTold.SiegeLaid siege ->
           actors.use(Usage.NATION_ATTACKED, siege.nation(), uses);
       case LandEvent.HolderChanged(int _, int nation) ->
-          nations.use(Usage.NATION_HELD, nation, uses);
+          settlers.use(Usage.NATION_HELD, nation, uses);
       case SequenceEvent.TurnBegan _ -> {
         seasoned.or(paid);
         paid.clear();

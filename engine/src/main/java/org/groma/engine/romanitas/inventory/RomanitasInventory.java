@@ -139,7 +139,7 @@ public final class RomanitasInventory implements Inventory {
             .text(side)
             .ifPresent(face ->
                 list(
-                    Usage.CARD_DRAWN,
+                    Usage.CARD_PLAYED,
                     side + "/" + face,
                     "deck:" + deck.id().slug(),
                     "cards[" + number + "]",
@@ -216,7 +216,7 @@ public final class RomanitasInventory implements Inventory {
         }
       }
       case BattleTold.Drew(boolean roman, Face face) ->
-          use(Usage.CARD_DRAWN, (roman ? "roman/" : "enemy/") + face.word(), uses);
+          use(Usage.CARD_PLAYED, (roman ? "roman/" : "enemy/") + face.word(), uses);
       case ActaEvent.Entered(var box, _, _) -> use(Usage.ROW_READ, box.word(), uses);
       case TurnEvent.Ended(var grade, var ending) -> {
         use(Usage.ROW_READ, grade.word(), uses);

@@ -113,7 +113,19 @@ class InspectionsTest {
             Kinds.NATIONS,
             "alemanni",
             "'agri-decumates','austrasia','burgundia'",
-            "'agri-decumates','sogdiana'"));
+            "'agri-decumates','sogdiana'"),
+        spoilt(
+            "objective-out-of-play",
+            Kinds.NATIONS,
+            "alemanni",
+            "'agri-decumates','austrasia','burgundia'",
+            "'agri-decumates','arabia-deserta'"),
+        spoilt(
+            "condition-never-holds",
+            Kinds.NATIONS,
+            "byzantines",
+            "'nation-collapsed':'byzantines'",
+            "'nation-collapsed':'sardes'"));
   }
 
   private static List<Case> timeTable() {
