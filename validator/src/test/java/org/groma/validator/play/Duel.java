@@ -306,12 +306,12 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
 
     @Override
     public boolean isOver() {
-      return steps == (is(Vice.STOPS_SHORT) ? 1 : 2 * TURNS);
+      return steps == 2 * (is(Vice.STOPS_SHORT) ? FIRST_TURN : TURNS);
     }
 
     @Override
     public int turn() {
-      return FIRST_TURN + Math.min(steps / 2, TURNS - 1);
+      return is(Vice.STOPS_SHORT) ? FIRST_TURN : FIRST_TURN + Math.min(steps / 2, TURNS - 1);
     }
 
     @Override
