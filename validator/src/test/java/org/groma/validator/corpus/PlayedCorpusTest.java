@@ -34,8 +34,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * mostly played by.
  *
  * <p>Games are slow, so a build plays only every so manieth mistake of a game. {@code
- * -Dgroma.corpus=FOLDER} plays them all and writes what was missed there; {@code -Dgroma.only=WORDS}
- * plays those whose name has these words in it.
+ * -Dgroma.corpus=FOLDER} plays them all and writes what was missed there; {@code
+ * -Dgroma.only=WORDS} plays those whose name has these words in it.
  */
 class PlayedCorpusTest {
 

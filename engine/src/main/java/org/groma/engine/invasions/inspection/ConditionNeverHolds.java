@@ -70,7 +70,11 @@ final class ConditionNeverHolds implements Scrutiny<Ground> {
   private static Objection object(
       String whose, String why, Kind<?, ?> kind, Entry<?> entry, String path) {
     return Ground.object(
-        ABOUT, "The condition of the " + whose + " can never hold: " + why + ".", kind, entry, path);
+        ABOUT,
+        "The condition of the " + whose + " can never hold: " + why + ".",
+        kind,
+        entry,
+        path);
   }
 
   /** Why a condition can never hold for a nation; empty if it can, for all that is known. */
@@ -122,7 +126,8 @@ final class ConditionNeverHolds implements Scrutiny<Ground> {
     }
     boolean empire = isEmpireAtFirst(ground, nation);
     if (empire && wanted.get() != Status.EMPIRE) {
-      return Optional.of("the " + nation.name() + " begin as an Empire and never are anything less");
+      return Optional.of(
+          "the " + nation.name() + " begin as an Empire and never are anything less");
     }
     return wanted.get() == Status.EMPIRE && neverEmpire(ground, nation)
         ? Optional.of("the " + nation.name() + " can never become an Empire")

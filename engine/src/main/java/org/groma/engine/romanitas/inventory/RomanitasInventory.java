@@ -32,7 +32,8 @@ import org.groma.model.tables.RuleTable;
 import org.groma.model.value.Datum;
 
 /**
- * Nations that may make war, the rows of tables that are rolled on or paid for, and who serves Rome.
+ * Nations that may make war, the rows of tables that are rolled on or paid for, and who serves
+ * Rome.
  */
 public final class RomanitasInventory implements Inventory {
 

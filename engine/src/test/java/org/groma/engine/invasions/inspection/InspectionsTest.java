@@ -280,7 +280,8 @@ class InspectionsTest {
                         "'agri-decumates','arabia-deserta'")
                     .project()))
         .extracting(Objection::message)
-        .anyMatch(message -> message.endsWith("Arabia Deserta, which is closed to them on all turns."));
+        .anyMatch(
+            message -> message.endsWith("Arabia Deserta, which is closed to them on all turns."));
   }
 
   @Test
