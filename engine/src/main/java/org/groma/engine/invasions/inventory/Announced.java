@@ -15,9 +15,9 @@ import org.groma.engine.invasions.state.World;
 import org.groma.engine.kernel.Stock;
 import org.groma.engine.kernel.Usage;
 import org.groma.engine.kernel.Uses;
-import org.groma.model.tables.TimeEntry;
 import org.groma.model.project.Kinds;
 import org.groma.model.project.Project;
+import org.groma.model.tables.TimeEntry;
 
 /** The lines of the time table that bring somebody, and which of them do. */
 final class Announced {
