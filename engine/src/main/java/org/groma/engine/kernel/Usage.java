@@ -9,6 +9,22 @@ public enum Usage {
   NATION_ENTERED,
   /** A nation had an activation, or did something of its own. */
   NATION_ACTED,
+  /** Pieces of a nation went somewhere on their own feet. */
+  NATION_MOVED,
+  /** A nation began a fight. */
+  NATION_ATTACKED,
+  /** A nation held land. */
+  NATION_HELD,
+  /** A kind of piece came into play. */
+  PIECE_USED,
+  /** A leader came into play. */
+  LEADER_USED,
+  /** Somebody paid for something that is for sale. */
+  PURCHASE_MADE,
+  /** A special rule, or an option, had an effect. */
+  SPECIAL_USED,
+  /** What a time table announces came about. */
+  ENTRY_HAPPENED,
   /** Pieces stood in a province. */
   PROVINCE_ENTERED,
   /** A line of what somebody scores for gave points. */

@@ -17,6 +17,8 @@ final class Ledger {
   private final Map<Usage, UseCount> uses = new EnumMap<>(Usage.class);
   private final NavigableMap<Fault, Trouble> faults = new TreeMap<>();
   private final NavigableMap<Offence, Trouble> offences = new TreeMap<>();
+  private final NavigableMap<Integer, Long> lastTurns = new TreeMap<>();
+  private long undecided;
   private Optional<Trouble> endless = Optional.empty();
 
   /** The games of one skill. */
@@ -62,6 +64,12 @@ final class Ledger {
     series.get(match.players()).ended++;
   }
 
+  /** How a game came to its end. */
+  void closed(int turn, boolean decided) {
+    lastTurns.merge(turn, 1L, Long::sum);
+    undecided += decided ? 0 : 1;
+  }
+
   void won(Match match, int seat) {
     Series all = series.get(match.players());
     all.wins[seat]++;
@@ -89,6 +97,8 @@ final class Ledger {
     uses.forEach((usage, counted) -> counted.add(other.uses.get(usage)));
     other.faults.forEach((fault, trouble) -> faults.merge(fault, trouble, Trouble::and));
     other.offences.forEach((offence, trouble) -> offences.merge(offence, trouble, Trouble::and));
+    other.lastTurns.forEach((turn, games) -> lastTurns.merge(turn, games, Long::sum));
+    undecided += other.undecided;
     other.endless.ifPresent(trouble ->
         endless = Optional.of(endless.map(before -> before.and(trouble)).orElse(trouble)));
   }
@@ -105,6 +115,16 @@ final class Ledger {
   /** How many games came to their end. */
   long ended(Skill skill) {
     return series.get(skill).ended;
+  }
+
+  /** How many games came to their end in which turn. */
+  NavigableMap<Integer, Long> lastTurns() {
+    return lastTurns;
+  }
+
+  /** How many games came to their end and nobody had won. */
+  long undecided() {
+    return undecided;
   }
 
   long wins(Skill skill, int seat) {

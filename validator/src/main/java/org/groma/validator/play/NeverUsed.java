@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.groma.engine.kernel.Inventory.Item;
 import org.groma.engine.kernel.Usage;
 import org.groma.model.project.Kinds;
@@ -61,7 +62,9 @@ abstract class NeverUsed implements PlayCheck {
     Subject subject = Subject.parse(item.subject());
     Finding finding =
         profile()
-            .finding(message(item, played.games()), subject, played.subject())
+            .finding(
+                message(item, played.games()),
+                Stream.of(subject, played.subject()).distinct().toList())
             .offending(section(subject))
             .at(played.place(subject))
             .seenIn(evidence(subject, played));

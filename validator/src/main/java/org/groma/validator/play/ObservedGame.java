@@ -53,6 +53,7 @@ final class ObservedGame {
       }
       watch.compare(game);
       ledger.ended(match);
+      ledger.closed(game.turn(), game.winner().isPresent());
       game.winner().ifPresent(seat -> ledger.won(match, seat));
     } catch (Patience.Lost lost) {
       ledger.didNotEnd(new Sighting(match, events));

@@ -58,6 +58,10 @@ public final class Played {
     return contest;
   }
 
+  public Scenario scenario() {
+    return scenario;
+  }
+
   /** The scenario, as what a finding is about. */
   public Subject subject() {
     return Subject.of(Kinds.SCENARIOS, scenario);
@@ -84,9 +88,24 @@ public final class Played {
     return ledger.ended(skill);
   }
 
+  /** How many games came to their end. */
+  public long ended() {
+    return ended(Skill.STEADY) + ended(Skill.RANDOM);
+  }
+
+  /** How many games came to their end in which turn. */
+  public NavigableMap<Integer, Long> lastTurns() {
+    return ledger.lastTurns();
+  }
+
+  /** How many games came to their end and nobody had won. */
+  public long undecided() {
+    return ledger.undecided();
+  }
+
   /** Whether so many games ended that something can be said never to happen. */
   public boolean isLongEnough() {
-    return ended(Skill.STEADY) + ended(Skill.RANDOM) >= ENOUGH;
+    return ended() >= ENOUGH;
   }
 
   public long wins(Skill skill, int seat) {
@@ -107,14 +126,19 @@ public final class Played {
 
   /** Whether something is known never to have been used in a way. */
   boolean isUnused(Usage usage, Item item) {
+    return games(usage, item).filter(games -> games == 0).isPresent();
+  }
+
+  /** In how many games something was used in a way; empty where the game cannot tell. */
+  Optional<Long> games(Usage usage, Item item) {
     List<Item> items = items(usage);
     for (int i = 0; i < items.size(); i++) {
       Item each = items.get(i);
       if (each.subject().equals(item.subject()) && each.field().equals(item.field())) {
-        return uses(usage).times(i) == 0;
+        return Optional.of(uses(usage).games(i));
       }
     }
-    return false;
+    return Optional.empty();
   }
 
   /** How games broke down. */

@@ -69,7 +69,7 @@ class IndependentCorpusTest {
                 finding -> alarms.add(fault + " -> " + finding.check() + ": " + finding.message()));
         continue;
       }
-      boolean isFound = brought.stream().anyMatch(finding -> names(finding, fault));
+      boolean isFound = brought.stream().anyMatch(fault::isNamedBy);
       int[] count = counts.computeIfAbsent(fault.family(), _ -> new int[2]);
       count[0] += isFound ? 1 : 0;
       count[1]++;
@@ -132,20 +132,6 @@ class IndependentCorpusTest {
     alarms.forEach(line -> text.append(line).append('\n'));
     Files.createDirectories(Path.of(to));
     Files.writeString(Path.of(to, game + ".txt"), text);
-  }
-
-  private static boolean names(Finding finding, WrittenFault fault) {
-    return finding.subjects().stream().anyMatch(each -> fault.expected().contains(each.toString()))
-        || finding.location().filter(at -> fault.expected().contains(at.file())).isPresent()
-        || finding.subjects().stream()
-            .anyMatch(each -> each.kind().equals("file") && isFileOf(each.id(), fault));
-  }
-
-  /** A file that cannot be read is told by its name and line; the record is in that line. */
-  private static boolean isFileOf(String file, WrittenFault fault) {
-    return fault.expected().stream()
-        .anyMatch(
-            record -> record.equals(file) || FaultyFolder.fileOf(record).equals(Optional.of(file)));
   }
 
   private List<Finding> brought(WrittenFault fault, FaultyFolder faulty) {

@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.groma.validator.finding.Finding;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -74,6 +76,21 @@ record WrittenFault(String family, String name, List<String> expected, JsonNode 
   /** Whether only games can show it. */
   boolean isOfPlay() {
     return line.path("play").asBoolean(false);
+  }
+
+  /** Whether a finding leads to what is wrong: it is about the record, or points at its file. */
+  boolean isNamedBy(Finding finding) {
+    return finding.subjects().stream().anyMatch(each -> expected.contains(each.toString()))
+        || finding.location().filter(at -> expected.contains(at.file())).isPresent()
+        || finding.subjects().stream()
+            .anyMatch(each -> each.kind().equals("file") && isFileOf(each.id()));
+  }
+
+  /** A file that cannot be read is told by its name and line; the record is in that line. */
+  private boolean isFileOf(String file) {
+    return expected.stream()
+        .anyMatch(
+            record -> record.equals(file) || FaultyFolder.fileOf(record).equals(Optional.of(file)));
   }
 
   @Override

@@ -51,6 +51,10 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
     WAVERS,
     /** Goes another way when nobody listens. */
     CHEATS_UNHEARD,
+    /** Is over after its first turn. */
+    STOPS_SHORT,
+    /** Nobody wins, whatever is rolled. */
+    TIES,
     /** Has more provinces than anybody ever gets to. */
     SPRAWLS,
     /** White wins whatever is rolled. */
@@ -167,7 +171,12 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
         items.put(
             usage,
             switch (usage) {
-              case NATION_ENTERED, NATION_ACTED, BANKRUPT_AT_FIRST ->
+              case NATION_ENTERED,
+                  NATION_ACTED,
+                  NATION_MOVED,
+                  NATION_ATTACKED,
+                  NATION_HELD,
+                  BANKRUPT_AT_FIRST ->
                   List.of(item("nation:whites", "", "Whites"), item("nation:blacks", "", "Blacks"));
               case PROVINCE_ENTERED, RETREAT_MADE, RETREAT_CUT_OFF ->
                   List.of(item("province:east", "", "East"), item("province:west", "", "West"));
@@ -176,6 +185,12 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
                   List.of(
                       item("deck:tricks", "$.cards[0]", "Feint (Tricks)"),
                       item("deck:tricks", "$.cards[1]", "Lunge (Tricks)"));
+              case PIECE_USED -> List.of(item("unit:sword", "", "Sword"));
+              case LEADER_USED -> List.of(item("leader:second", "", "The second"));
+              case PURCHASE_MADE -> List.of(item("table:prices", "$.rows[0]", "swords (Prices)"));
+              case SPECIAL_USED ->
+                  List.of(item("scenario:350-ad", "$.special[0]", "The rule 'first blood'"));
+              case ENTRY_HAPPENED -> List.of(item("time-entry:dawn", "", "Arrival: Whites"));
               case ROW_READ -> List.of(item("table:hits", "$.rows[0]", "1-10 (Hits)"));
               case RULE_EXERCISED -> List.of(item("rule:I.A/duel", "", "I.A (duel)"));
             });
@@ -291,12 +306,12 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
 
     @Override
     public boolean isOver() {
-      return steps == 2 * TURNS;
+      return steps == 2 * (is(Vice.STOPS_SHORT) ? FIRST_TURN : TURNS);
     }
 
     @Override
     public int turn() {
-      return FIRST_TURN + Math.min(steps / 2, TURNS - 1);
+      return is(Vice.STOPS_SHORT) ? FIRST_TURN : FIRST_TURN + Math.min(steps / 2, TURNS - 1);
     }
 
     @Override
@@ -311,7 +326,9 @@ record Duel(Set<Usage> unused, Set<Vice> vices) implements Contest {
 
     @Override
     public OptionalInt winner() {
-      return isOver() ? OptionalInt.of(points[1] > points[0] ? 1 : 0) : OptionalInt.empty();
+      return isOver() && !is(Vice.TIES)
+          ? OptionalInt.of(points[1] > points[0] ? 1 : 0)
+          : OptionalInt.empty();
     }
 
     @Override

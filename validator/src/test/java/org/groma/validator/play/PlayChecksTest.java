@@ -22,8 +22,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class PlayChecksTest {
 
+  /** As long as a duel; of the sample it has the id and the name. */
   private static final Scenario SCENARIO =
-      Sample.PROJECT.get(Kinds.SCENARIOS).find("350-ad").orElseThrow();
+      Sample.PROJECT
+          .get(Kinds.SCENARIOS)
+          .find("350-ad")
+          .map(scenario ->
+              Scenario.named(scenario.id(), scenario.name(), Duel.FIRST_TURN, Duel.TURNS))
+          .orElseThrow();
 
   private static final long GAMES = 120;
   private static final long SEED = 7;
@@ -42,6 +48,15 @@ class PlayChecksTest {
         new Fixture("play.objective-never-reached", Duel.without(Usage.OBJECTIVE_REACHED)),
         new Fixture("play.card-never-drawn", Duel.without(Usage.CARD_DRAWN)),
         new Fixture("play.card-never-played", Duel.without(Usage.CARD_PLAYED)),
+        new Fixture("play.nation-never-moves", Duel.without(Usage.NATION_MOVED)),
+        new Fixture("play.nation-never-attacks", Duel.without(Usage.NATION_ATTACKED)),
+        new Fixture("play.nation-never-holds", Duel.without(Usage.NATION_HELD)),
+        new Fixture("play.piece-never-used", Duel.without(Usage.PIECE_USED)),
+        new Fixture("play.leader-never-comes", Duel.without(Usage.LEADER_USED)),
+        new Fixture("play.purchase-never-made", Duel.without(Usage.PURCHASE_MADE)),
+        new Fixture("play.special-never-used", Duel.without(Usage.SPECIAL_USED)),
+        new Fixture("play.entry-never-happens", Duel.without(Usage.ENTRY_HAPPENED)),
+        new Fixture("play.same-ending", Duel.with(Duel.Vice.STOPS_SHORT)),
         new Fixture("play.row-never-read", Duel.without(Usage.ROW_READ)),
         new Fixture("play.rule-never-exercised", Duel.without(Usage.RULE_EXERCISED)),
         new Fixture(
@@ -171,6 +186,40 @@ class PlayChecksTest {
                 + " confidence of 95 %, where 50 % would be fair.",
             "White win 60 of 60 games in which everybody plays to win: 94 to 100 % with a"
                 + " confidence of 95 %, where 50 % would be fair.");
+  }
+
+  @Test
+  void gamesThatAllEndBeforeTheLastTurnAreTold() {
+    Finding finding = only(Duel.with(Duel.Vice.STOPS_SHORT));
+
+    assertThat(finding.message())
+        .isEqualTo("All of 120 games end in turn 1, and the last turn is 2.");
+    assertThat(finding.field()).contains("$.lastTurn");
+  }
+
+  @Test
+  void gamesThatNobodyEverWinsAreTold() {
+    assertThat(play(Duel.with(Duel.Vice.TIES)))
+        .extracting(Finding::message)
+        .contains("Nobody wins any of 120 games.");
+  }
+
+  @Test
+  void aNationThatNeverMovesIsNotBlamedForNotAttackingAndHoldingNothing() {
+    Duel duel =
+        new Duel(
+            EnumSet.of(Usage.NATION_MOVED, Usage.NATION_ATTACKED, Usage.NATION_HELD), Set.of());
+
+    assertThat(only(duel).check()).isEqualTo("play.nation-never-moves");
+  }
+
+  @Test
+  void whatIsBoughtIsPointedAtInItsEntry() {
+    Finding finding = only(Duel.without(Usage.PURCHASE_MADE));
+
+    assertThat(finding.message()).isEqualTo("Nobody pays for swords (Prices) in any of 120 games.");
+    assertThat(finding.subjects().getFirst()).isEqualTo(new Subject("table", "prices"));
+    assertThat(finding.field()).contains("$.rows[0]");
   }
 
   @Test

@@ -21,6 +21,7 @@ public final class Inspections {
           new BondOfWrongStatus(),
           new CapitalWithoutCity(),
           new ClosedLand(),
+          new ConditionNeverHolds(),
           new CrowdedSea(),
           new DeckAgainstComponents(),
           new DeckComposition(),

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.groma.engine.kernel.Inspection;
 import org.groma.engine.kernel.Objection;
 import org.groma.engine.kernel.inspection.Scrutiny;
@@ -26,8 +27,8 @@ final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
           Severity.WARNING,
           "V.B",
           "Objective that nobody can reach",
-          "Points are promised for land that is not on the map in play, or for more land than"
-              + " there is.",
+          "Points are promised for land that is not on the map in play or closed to the nation, or"
+              + " for more land than there is.",
           "The objective each-province of the Huns in the block 6 names Sogdiana, which is not"
               + " on the map in play.",
           "Name land of the map in play, or correct the number.");
@@ -57,6 +58,7 @@ final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
           if (block.objectives().get(k).scoring() instanceof Datum.Fields(var words)) {
             words.forEach((word, value) ->
                 problem(ground, word, value)
+                    .or(() -> closed(ground, nation, word, value))
                     .ifPresent(problem ->
                         out.accept(
                             Ground.object(
@@ -102,6 +104,26 @@ final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
             String.format(
                 Locale.ROOT, "asks for %s provinces of the %d that there are", count, provinces))
         : Optional.empty();
+  }
+
+  /** Land that the nation may not enter on any turn. */
+  private static Optional<String> closed(Ground ground, Nation nation, String word, Datum value) {
+    if (NAMES.get(word) != Place.Kind.PROVINCE || ground.setting().nations() == 0) {
+      return Optional.empty();
+    }
+    int number = ground.number(nation.id());
+    return words(value).stream()
+        .map(id -> new Place(Place.Kind.PROVINCE, id))
+        .filter(place -> isClosed(ground, number, ground.board().number(place)))
+        .findFirst()
+        .map(place -> "names " + ground.name(place) + ", which is closed to them on all turns");
+  }
+
+  private static boolean isClosed(Ground ground, int nation, OptionalInt province) {
+    return province.isPresent()
+        && IntStream.rangeClosed(ground.scenario().firstTurn(), ground.scenario().lastTurn())
+            .noneMatch(turn ->
+                ground.setting().access().mayEnter(nation, province.getAsInt(), turn));
   }
 
   private static Optional<String> outside(Ground ground, Place.Kind kind, Datum value) {

@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.inventory;
 
+import java.util.BitSet;
 import java.util.function.Consumer;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
@@ -19,6 +20,10 @@ final class Follower implements Consumer<Event> {
   private final ObjectiveUse objectives;
   private final CardUse cards;
   private final RowUse rows;
+  private final PieceUse pieces;
+  private final Announced announced;
+  private final Circumstance circumstances;
+  private final BitSet held = new BitSet();
   private final Sections sections;
   private boolean begun;
 
@@ -30,6 +35,9 @@ final class Follower implements Consumer<Event> {
       ObjectiveUse objectives,
       CardUse cards,
       RowUse rows,
+      PieceUse pieces,
+      Announced announced,
+      Circumstance circumstances,
       Sections sections) {
     this.world = World.empty(setting);
     this.uses = uses;
@@ -38,6 +46,9 @@ final class Follower implements Consumer<Event> {
     this.objectives = objectives;
     this.cards = cards;
     this.rows = rows;
+    this.pieces = pieces;
+    this.announced = announced;
+    this.circumstances = circumstances;
     this.sections = sections;
   }
 
@@ -58,9 +69,12 @@ final class Follower implements Consumer<Event> {
     begun |= event instanceof SequenceEvent.TurnBegan;
     nations.hear(event, world);
     provinces.hear(event, world);
+    pieces.hear(event, world);
     if (begun) {
       objectives.hear(event, world);
       cards.hear(event);
+      announced.hear(event, world, uses);
+      circumstances.hear(event, world, held, uses);
       rows.hear(event);
       sections.hear(event, world, uses);
     }

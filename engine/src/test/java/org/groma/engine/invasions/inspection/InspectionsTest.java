@@ -113,7 +113,13 @@ class InspectionsTest {
             Kinds.NATIONS,
             "alemanni",
             "'agri-decumates','austrasia','burgundia'",
-            "'agri-decumates','sogdiana'"));
+            "'agri-decumates','sogdiana'"),
+        spoilt(
+            "condition-never-holds",
+            Kinds.NATIONS,
+            "byzantines",
+            "'nation-collapsed':'byzantines'},'effects':[{'transfer-foedera'",
+            "'nation-collapsed':'sardes'},'effects':[{'transfer-foedera'"));
   }
 
   private static List<Case> timeTable() {
@@ -260,6 +266,22 @@ class InspectionsTest {
                   "350 AD Scenario I cannot be played: deck calamities, card bagaudae: 'expanse' is"
                       + " no effect of this game; 'expense' may be meant.");
         });
+  }
+
+  @Test
+  void landThatIsClosedToANationScoresItNothing() {
+    assertThat(
+            objections(
+                spoilt(
+                        "",
+                        Kinds.NATIONS,
+                        "alemanni",
+                        "'agri-decumates','austrasia','burgundia'",
+                        "'agri-decumates','arabia-deserta'")
+                    .project()))
+        .extracting(Objection::message)
+        .anyMatch(
+            message -> message.endsWith("Arabia Deserta, which is closed to them on all turns."));
   }
 
   @Test
