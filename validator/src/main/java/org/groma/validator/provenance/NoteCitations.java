@@ -81,10 +81,14 @@ final class NoteCitations {
     return unknown;
   }
 
-  /** Whether the list is numbered in this way at all: by letters, or by digits alone. */
+  /** Whether the list has such labels at all: letters, digits and points in this order. */
   private static boolean isAlike(String label, Set<String> known) {
-    boolean digit = Character.isDigit(label.charAt(0));
-    return known.stream().anyMatch(each -> Character.isDigit(each.charAt(0)) == digit);
+    String shape = shape(label);
+    return known.stream().anyMatch(each -> shape(each).equals(shape));
+  }
+
+  private static String shape(String label) {
+    return label.replaceAll("[A-Z]+", "A").replaceAll("\\d+", "9");
   }
 
   /** The nearest of what there is. */
