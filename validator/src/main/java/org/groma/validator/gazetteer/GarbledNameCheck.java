@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.project.Kinds;
 import org.groma.model.review.Severity;
+import org.groma.model.value.Slug;
 import org.groma.validator.check.Derivation;
 import org.groma.validator.check.EveryEntryCheck;
 import org.groma.validator.check.Profile;
@@ -36,6 +38,12 @@ public final class GarbledNameCheck implements EveryEntryCheck {
 
   /** Two bytes of UTF-8 read as two letters, a quotation mark read as three, and lost letters. */
   private static final Pattern GARBLED = Pattern.compile("[ÃÂ][\\u0080-\\u00BF]|â€|\\uFFFD");
+
+  /** The first of such two letters where the second was lost, and letters that only print joins. */
+  private static final Pattern STRAY =
+      Pattern.compile("(?<=\\p{Ll})[ÃÂ](?!\\p{L})|[\\uFB00-\\uFB06]");
+
+  private static final Pattern LIGATURE = Pattern.compile("[æœ]");
 
   private static final int ENOUGH = 8;
 
@@ -69,7 +77,7 @@ public final class GarbledNameCheck implements EveryEntryCheck {
   @Override
   public void look(Kind<?, ?> kind, Entry<?> entry, Survey survey, Consumer<Finding> out) {
     String name = entry.name();
-    problem(name, survey.get(HABITS).getOrDefault(kind, new Habit(0, 0, 0)))
+    problem(entry.id().slug(), name, survey.get(HABITS).getOrDefault(kind, new Habit(0, 0, 0)))
         .ifPresent(problem ->
             out.accept(
                 PROFILE
@@ -79,9 +87,14 @@ public final class GarbledNameCheck implements EveryEntryCheck {
                     .in("name")));
   }
 
-  private static Optional<String> problem(String name, Habit habit) {
-    if (!isPlain(name) && GARBLED.matcher(name).find()) {
-      return Optional.of("has garbled letters: the file was read or saved in a wrong encoding");
+  private static Optional<String> problem(String id, String name, Habit habit) {
+    if (!isPlain(name)) {
+      if (GARBLED.matcher(name).find() || STRAY.matcher(name).find()) {
+        return Optional.of("has garbled letters: the file was read or saved in a wrong encoding");
+      }
+      if (isLigatureForOne(id, name)) {
+        return Optional.of("has a ligature where its id has one letter: a slip of a copy");
+      }
     }
     boolean enough = habit.names() >= ENOUGH;
     if (enough && isSmall(name) && habit.capital() * 20 >= (habit.names() - 1) * 19) {
@@ -91,6 +104,13 @@ public final class GarbledNameCheck implements EveryEntryCheck {
       return Optional.of("is written in capital letters, unlike the others of its kind");
     }
     return Optional.empty();
+  }
+
+  /** Whether the id is the name with one plain letter for the ligature, and not with two. */
+  private static boolean isLigatureForOne(String id, String name) {
+    return LIGATURE.matcher(name).find()
+        && Stream.of("a", "e", "o")
+            .anyMatch(letter -> Slug.of(LIGATURE.matcher(name).replaceAll(letter)).equals(id));
   }
 
   /** Whether all letters are of the plain alphabet, as in most names; much quicker to see. */

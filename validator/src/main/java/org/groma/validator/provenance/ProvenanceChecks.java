@@ -10,7 +10,11 @@ public final class ProvenanceChecks {
       List.of(
           new MissingOriginCheck(),
           new OriginOfNothingCheck(),
+          new PrintedAfterAllCheck(),
+          new PrintedElsewhereCheck(),
+          new UnknownReadingCheck(),
           new UnknownSectionCheck(),
+          new UnprintedValueCheck(),
           new UnreasonedOriginCheck());
 
   private ProvenanceChecks() {}

@@ -18,6 +18,8 @@ public final class ReferenceChecks {
           new AmbiguousNameCheck(),
           new SharedAliasCheck(),
           new CardInTwoDecksCheck(),
+          new ListedTwiceCheck(),
+          new WordDeclaredTwiceCheck(),
           new AreaCycleCheck());
 
   private ReferenceChecks() {}

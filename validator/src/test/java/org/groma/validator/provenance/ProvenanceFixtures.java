@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.groma.model.gazetteer.Area;
 import org.groma.model.gazetteer.River;
+import org.groma.model.id.AreaId;
 import org.groma.model.id.EditionId;
 import org.groma.model.id.RiverId;
 import org.groma.model.project.Kinds;
@@ -12,7 +14,9 @@ import org.groma.model.project.Project;
 import org.groma.model.project.Settings;
 import org.groma.model.sources.Edition;
 import org.groma.model.sources.SourceTable;
+import org.groma.model.store.json.RecordShape;
 import org.groma.model.value.Attributes;
+import org.groma.model.value.Datum;
 import org.groma.model.value.Origins;
 import org.groma.model.value.Provenance;
 import org.groma.model.value.Tags;
@@ -40,17 +44,62 @@ public final class ProvenanceFixtures {
         new CheckFixture(
             new UnknownSectionCheck(),
             rivers(Origins.of(Provenance.printed("first", "I.A, I.B"))),
-            rivers(Origins.of(Provenance.printed("first", "I.C")))));
+            rivers(Origins.of(Provenance.printed("first", "I.C")))),
+        new CheckFixture(
+            new UnknownReadingCheck(),
+            rivers(Origins.of(Provenance.house("ruling A2"))),
+            rivers(Origins.of(Provenance.house("ruling A21")))),
+        new CheckFixture(
+            new PrintedElsewhereCheck(),
+            taxed(PRINTED, true),
+            taxed(Provenance.printed("first", "I.B"), true)),
+        new CheckFixture(
+            new UnprintedValueCheck(), taxed(PRINTED, true), taxed(PRINTED, false)),
+        new CheckFixture(
+            new PrintedAfterAllCheck(),
+            taxed(PRINTED, true),
+            taxed(Provenance.reconstructed("stands on the map"), true)));
   }
 
-  /** Twelve rivers, the last with this origin, of an edition with two sections. */
-  private static Project rivers(Origins last) {
+  /**
+   * Six areas with a tax that the edition prints in I.A, the last with this origin of it, printed
+   * or not.
+   */
+  static Project taxed(Provenance last, boolean isPrinted) {
+    Project project = rivers(Origins.of(PRINTED));
+    List<SourceTable.Row> rows = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      String id = "area-" + i;
+      Area plain = Area.named(new AreaId(id), "Area " + i);
+      Area taxed =
+          RecordShape.with(
+              plain, "attributes", new Attributes(Map.of("tax", Datum.number(i + 1))));
+      project =
+          project.with(
+              Kinds.AREAS,
+              RecordShape.with(
+                  taxed,
+                  "origin",
+                  Origins.of(Provenance.house("chosen")).with("tax", i == 5 ? last : PRINTED)));
+      if (i < 5 || isPrinted) {
+        rows.add(
+            new SourceTable.Row(
+                "I.A", Optional.of(id), Map.of("attributes.tax", String.valueOf(i + 1))));
+      }
+    }
+    return project.with(
+        Kinds.SOURCES,
+        new SourceTable(new EditionId("first"), "taxes", "Taxes", Optional.of("area"), rows));
+  }
+
+  /** Twelve rivers, the last with this origin, of an edition with three sections and two rulings. */
+  static Project rivers(Origins last) {
     Edition edition =
         new Edition(new EditionId("first"), "First", Optional.empty(), Optional.empty());
     Project project =
         Project.empty(new Settings("Alps", "none", Optional.empty(), List.of(edition)));
     List<SourceTable.Row> sections = new ArrayList<>();
-    for (String section : List.of("I", "I.A", "I.B")) {
+    for (String section : List.of("I", "I.A", "I.B", "ruling A1", "ruling A2")) {
       sections.add(new SourceTable.Row(section, Optional.empty(), Map.of()));
     }
     project =

@@ -3,6 +3,7 @@ package org.groma.validator.references;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.groma.model.edit.ChangeMap;
 import org.groma.model.edit.Outcome;
@@ -74,6 +75,14 @@ public final class ReferenceFixtures {
             withCards("plague", "famine"),
             withCards("plague", "plague")),
         new CheckFixture(
+            new ListedTwiceCheck(),
+            withAliases("Alpha", "Aleph"),
+            withAliases("Alpha", "Alpha")),
+        new CheckFixture(
+            new WordDeclaredTwiceCheck(),
+            TWO_PROVINCES.with(terrains("forest")),
+            TWO_PROVINCES.with(terrains("forest", "forest"))),
+        new CheckFixture(
             new AreaCycleCheck(), withParents("south", ""), withParents("south", "west")),
         new CheckFixture(
             obsoleteAcceptance(),
@@ -133,9 +142,15 @@ public final class ReferenceFixtures {
     return TWO_PROVINCES.provinces().find(id).orElseThrow();
   }
 
-  private static Vocabulary terrains(String word) {
+  private static Project withAliases(String... aliases) {
+    return TWO_PROVINCES.with(Kinds.AREAS, area("west", "West", aliases));
+  }
+
+  private static Vocabulary terrains(String... words) {
     return new Vocabulary(
-        List.of(new Vocabulary.Term(word, word, Optional.empty(), false)),
+        Stream.of(words)
+            .map(word -> new Vocabulary.Term(word, word, Optional.empty(), false))
+            .toList(),
         List.of(),
         List.of(),
         List.of(),
