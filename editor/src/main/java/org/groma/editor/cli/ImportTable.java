@@ -126,8 +126,7 @@ final class ImportTable {
       throw new IllegalStateException("an edit made for this project does not fit it");
     }
     List<CellChange> changes = CellChanges.between(before, applied.project());
-    Taking taking =
-        Taking.of(request, held, applied, !changes.isEmpty(), incoming.made());
+    Taking taking = Taking.of(request, held, applied, !changes.isEmpty(), incoming.made());
     if (taking.isWanted()) {
       taking.save();
     }

@@ -50,8 +50,7 @@ record Taking(
 
   private boolean isWorse() {
     return !request.withErrors()
-        && findings.stream()
-            .anyMatch(each -> each.severity() == Severity.ERROR && !isOfMade(each));
+        && findings.stream().anyMatch(each -> each.severity() == Severity.ERROR && !isOfMade(each));
   }
 
   private boolean isOfMade(Finding finding) {

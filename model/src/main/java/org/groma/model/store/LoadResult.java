@@ -30,13 +30,14 @@ public sealed interface LoadResult {
   }
 
   /**
-   * The same for whoever cannot work with a project in which anything leads nowhere. What an edition
-   * prints is only compared with the project, and nothing stands on it.
+   * The same for whoever cannot work with a project in which anything leads nowhere. What an
+   * edition prints is only compared with the project, and nothing stands on it.
    */
   default LoadResult strict() {
     boolean isSound =
         this instanceof Loaded
-            && problems().stream().allMatch(problem -> ProjectFiles.isOf(Kinds.SOURCES, problem.file()));
+            && problems().stream()
+                .allMatch(problem -> ProjectFiles.isOf(Kinds.SOURCES, problem.file()));
     return isSound ? this : new Unreadable(problems());
   }
 }

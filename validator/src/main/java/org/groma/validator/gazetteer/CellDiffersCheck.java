@@ -70,13 +70,9 @@ public final class CellDiffersCheck implements EntryCheck<SourceTableId, SourceT
           case NAME -> "which is the name of nothing" + meant(slip);
           case NOWHERE ->
               String.format(
-                  Locale.ROOT,
-                  "but the project has nothing at '%s'%s",
-                  slip.ours().orElse(""),
-                  of);
+                  Locale.ROOT, "but the project has nothing at '%s'%s", slip.ours().orElse(""), of);
           default ->
-              String.format(
-                  Locale.ROOT, "but the project has '%s'%s", slip.ours().orElse(""), of);
+              String.format(Locale.ROOT, "but the project has '%s'%s", slip.ours().orElse(""), of);
         };
     Set<Subject> subjects = new LinkedHashSet<>();
     subjects.add(Subject.of(Kinds.SOURCES, table));

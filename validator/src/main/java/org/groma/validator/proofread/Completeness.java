@@ -95,8 +95,8 @@ public final class Completeness {
         .ifPresent(entry ->
             WrittenEntry.of(entry)
                 .all(record.group(3))
-                .forEach(value ->
-                    wanted.put(value, new Subject(record.group(1), record.group(2)))));
+                .forEach(
+                    value -> wanted.put(value, new Subject(record.group(1), record.group(2)))));
   }
 
   private static Gaps gaps(SourceTable table, String column, Map<String, Subject> wanted) {
@@ -126,8 +126,7 @@ public final class Completeness {
       return true;
     }
     Map<Entry<?>, Boolean> answers =
-        known.computeIfAbsent(
-            condition, _ -> Collections.synchronizedMap(new IdentityHashMap<>()));
+        known.computeIfAbsent(condition, _ -> Collections.synchronizedMap(new IdentityHashMap<>()));
     Boolean answer = answers.get(entry);
     if (answer == null) {
       if (answers.size() >= MOST) {
@@ -144,8 +143,8 @@ public final class Completeness {
     return equals > 0
         && PrintedPath.parse(condition.substring(0, equals))
             .map(path -> WrittenEntry.of(entry).find(path).value())
-            .filter(value ->
-                !PrintedValue.compare(value, condition.substring(equals + 1)).differs())
+            .filter(
+                value -> !PrintedValue.compare(value, condition.substring(equals + 1)).differs())
             .isPresent();
   }
 }

@@ -161,14 +161,12 @@ public final class DeclaredCells {
 
   private static Optional<Slip> word(SourceTable.Meaning meaning, int row, String cell) {
     Set<String> words = meaning.words().keySet();
-    boolean open =
-        words.isEmpty() || meaning.is().isPresent() || !meaning.names().isEmpty();
+    boolean open = words.isEmpty() || meaning.is().isPresent() || !meaning.names().isEmpty();
     if (open || words.contains(cell)) {
       return Optional.empty();
     }
     Optional<String> near = NearestWord.to(cell, words);
-    return Optional.of(
-        new Slip(Wrong.WORD, row, meaning.column(), cell, near, Optional.empty()));
+    return Optional.of(new Slip(Wrong.WORD, row, meaning.column(), cell, near, Optional.empty()));
   }
 
   private static Optional<Slip> form(
@@ -179,8 +177,7 @@ public final class DeclaredCells {
             .findFirst();
     return ours.filter(form -> !matches(form, cell))
         .map(form ->
-            new Slip(
-                Wrong.FORM, row, meaning.column(), cell, Optional.of(form), Optional.empty()));
+            new Slip(Wrong.FORM, row, meaning.column(), cell, Optional.of(form), Optional.empty()));
   }
 
   /** A star in a form stands for anything. */
@@ -265,8 +262,9 @@ public final class DeclaredCells {
 
   private Optional<String> near(SourceTable.Meaning meaning, String cell) {
     Set<String> all = new TreeSet<>();
-    meaning.names().forEach(word ->
-        Kinds.byWord(word).ifPresent(kind -> all.addAll(names(kind).keySet())));
+    meaning
+        .names()
+        .forEach(word -> Kinds.byWord(word).ifPresent(kind -> all.addAll(names(kind).keySet())));
     return NearestWord.to(cell, all);
   }
 
@@ -315,8 +313,7 @@ public final class DeclaredCells {
       List<Slip> slips) {
     Optional<String> path = way.flatMap(each -> filled(each, meant));
     boolean ofNothing =
-        path.filter(each -> !RECORD.matcher(each).matches()).isPresent()
-            && !meant.containsKey(OF);
+        path.filter(each -> !RECORD.matcher(each).matches()).isPresent() && !meant.containsKey(OF);
     if (path.isEmpty() || ofNothing) {
       return Optional.empty();
     }
@@ -325,8 +322,7 @@ public final class DeclaredCells {
       return Optional.of(place);
     }
     if (PrintedValue.compare(Optional.empty(), cell).differs()) {
-      slips.add(
-          new Slip(Wrong.NOWHERE, row, meaning.column(), cell, path, place.subject()));
+      slips.add(new Slip(Wrong.NOWHERE, row, meaning.column(), cell, path, place.subject()));
     }
     return Optional.empty();
   }
@@ -366,8 +362,7 @@ public final class DeclaredCells {
     boolean elsewhere = other.matches();
     Optional<Kind<?, ?>> kind =
         elsewhere ? Kinds.byWord(other.group(1)) : table.about().flatMap(Kinds::byWord);
-    Optional<String> id =
-        elsewhere ? Optional.of(other.group(2)) : table.rows().get(row).of();
+    Optional<String> id = elsewhere ? Optional.of(other.group(2)) : table.rows().get(row).of();
     if (kind.isEmpty() || id.isEmpty()) {
       return new Place(Optional.empty(), Optional.empty());
     }

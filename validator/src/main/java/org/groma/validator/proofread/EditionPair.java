@@ -11,8 +11,8 @@ import org.groma.model.sources.SourceTable;
 
 /**
  * The same table in two editions, row against row. Editions translate words and number sections
- * otherwise, so what counts is what the rest of the table does: where all rows but one of a
- * section stand in one section of the other edition, that one stands in the wrong place.
+ * otherwise, so what counts is what the rest of the table does: where all rows but one of a section
+ * stand in one section of the other edition, that one stands in the wrong place.
  */
 public final class EditionPair {
 
@@ -64,8 +64,7 @@ public final class EditionPair {
     Map<Key, Integer> theirs = rows(second);
     Set<Key> both = new HashSet<>(ours.keySet());
     both.retainAll(theirs.keySet());
-    if (both.isEmpty()
-        || both.size() * 10 < Math.max(ours.size(), theirs.size()) * ROWS_OF_TEN) {
+    if (both.isEmpty() || both.size() * 10 < Math.max(ours.size(), theirs.size()) * ROWS_OF_TEN) {
       return;
     }
     lacking(ours, both, true);
@@ -130,8 +129,7 @@ public final class EditionPair {
     Map<String, Map<String, Integer>> back = new HashMap<>();
     int same = 0;
     for (Cell cell : cells) {
-      to.computeIfAbsent(cell.first(), _ -> new HashMap<>())
-          .merge(cell.second(), 1, Integer::sum);
+      to.computeIfAbsent(cell.first(), _ -> new HashMap<>()).merge(cell.second(), 1, Integer::sum);
       back.computeIfAbsent(cell.second(), _ -> new HashMap<>())
           .merge(cell.first(), 1, Integer::sum);
       same += cell.first().equals(cell.second()) ? 1 : 0;

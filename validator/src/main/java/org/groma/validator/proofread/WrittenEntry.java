@@ -147,12 +147,11 @@ final class WrittenEntry {
     List<Json> at = List.of(fields);
     for (String name : way.split("\\.", -1)) {
       List<Json> next = new ArrayList<>();
-      at.forEach(
-          here -> {
-            if (here instanceof Json.Fields inner) {
-              inner.get(name).ifPresent(value -> addItems(value, next));
-            }
-          });
+      at.forEach(here -> {
+        if (here instanceof Json.Fields inner) {
+          inner.get(name).ifPresent(value -> addItems(value, next));
+        }
+      });
       at = next;
     }
     return at.stream().map(value -> PrintedValue.text(Optional.of(value))).toList();

@@ -89,11 +89,9 @@ record Claim(
     List<String> names =
         Arrays.asList(STEP.split(line.field().substring(path(nearest).length()), -1)).reversed();
     Map<String, Provenance> origins = nearest.origins();
-    String key =
-        names.stream().filter(origins::containsKey).findFirst().orElse(Stated.WHOLE);
+    String key = names.stream().filter(origins::containsKey).findFirst().orElse(Stated.WHOLE);
     // a name is printed wherever its bearer is spoken of, so where says nothing
-    if (!line.field().equals(NAME)
-        && line.reason().equals(Optional.ofNullable(origins.get(key)))) {
+    if (!line.field().equals(NAME) && line.reason().equals(Optional.ofNullable(origins.get(key)))) {
       lines
           .computeIfAbsent(nearest, _ -> new LinkedHashMap<>())
           .computeIfAbsent(key, _ -> new ArrayList<>())
@@ -125,8 +123,7 @@ record Claim(
   List<String> sections() {
     return lines.stream()
         .flatMap(line -> line.readings().stream())
-        .filter(
-            reading -> !reading.differs() && reading.edition().slug().equals(origin.edition()))
+        .filter(reading -> !reading.differs() && reading.edition().slug().equals(origin.edition()))
         .map(Reading::section)
         .filter(section -> !section.isEmpty())
         .collect(Collectors.toCollection(TreeSet::new))
@@ -188,9 +185,8 @@ record Claim(
     String at = path(owner).isEmpty() ? "" : path(owner) + ".";
     return !lines.isEmpty()
         && lines.stream()
-            .allMatch(
-                line ->
-                    line.field().equals(at + key) || line.field().equals(at + "attributes." + key));
+            .allMatch(line ->
+                line.field().equals(at + key) || line.field().equals(at + "attributes." + key));
   }
 
   /** As a sentence begins with it. */

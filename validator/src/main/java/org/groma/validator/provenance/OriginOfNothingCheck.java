@@ -87,8 +87,7 @@ final class OriginOfNothingCheck implements EveryEntryCheck {
             Fix.proposed(
                 String.format(Locale.ROOT, "Take the origin of '%s' out", field),
                 new PutEntry(
-                    kind.word(),
-                    RecordShape.with(entry, "origin", entry.origin().without(field)))))
+                    kind.word(), RecordShape.with(entry, "origin", entry.origin().without(field)))))
         : Optional.empty();
   }
 

@@ -47,8 +47,7 @@ final class PrintedAfterAllCheck implements WholeCheck {
       boolean all =
           claim.isOfOneValue()
               && claim.lines().stream()
-                  .allMatch(
-                      line -> line.readings().stream().noneMatch(Reading::differs));
+                  .allMatch(line -> line.readings().stream().noneMatch(Reading::differs));
       Optional<Reading> printed =
           claim.lines().stream()
               .flatMap(line -> line.readings().stream())

@@ -90,8 +90,7 @@ final class ListedTwiceCheck implements EveryEntryCheck {
           value(items.get(i), path.item(i), hearer);
         }
       }
-      case Map<?, ?> map ->
-          map.forEach((key, it) -> value(it, path.field(key.toString()), hearer));
+      case Map<?, ?> map -> map.forEach((key, it) -> value(it, path.field(key.toString()), hearer));
       case Record record -> record(record, path, hearer);
       default -> {
         // a single value is listed nowhere

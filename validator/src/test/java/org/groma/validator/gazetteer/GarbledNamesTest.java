@@ -39,8 +39,7 @@ class GarbledNamesTest {
     assertThat(
             Found.messages(
                 new JoinedNamesCheck(), rows(province(id, name), province("bruttium", "Bruttium"))))
-        .containsExactly(
-            "The province 'tarentum' is called " + name + "; Bruttium is another.");
+        .containsExactly("The province 'tarentum' is called " + name + "; Bruttium is another.");
   }
 
   @ParameterizedTest

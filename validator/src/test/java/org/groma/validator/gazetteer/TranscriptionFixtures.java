@@ -113,8 +113,7 @@ final class TranscriptionFixtures {
     SourceTable.Row[] rows =
         Stream.of(ids).map(id -> row(id, "name", id)).toArray(SourceTable.Row[]::new);
     return project.with(
-        Kinds.SOURCES,
-        RecordShape.with(table("list", rows), "complete", Optional.of(condition)));
+        Kinds.SOURCES, RecordShape.with(table("list", rows), "complete", Optional.of(condition)));
   }
 
   /** Two editions of a table, the second with another cell. */

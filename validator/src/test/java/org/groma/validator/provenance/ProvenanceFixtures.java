@@ -53,8 +53,7 @@ public final class ProvenanceFixtures {
             new PrintedElsewhereCheck(),
             taxed(PRINTED, true),
             taxed(Provenance.printed("first", "I.B"), true)),
-        new CheckFixture(
-            new UnprintedValueCheck(), taxed(PRINTED, true), taxed(PRINTED, false)),
+        new CheckFixture(new UnprintedValueCheck(), taxed(PRINTED, true), taxed(PRINTED, false)),
         new CheckFixture(
             new PrintedAfterAllCheck(),
             taxed(PRINTED, true),
@@ -72,8 +71,7 @@ public final class ProvenanceFixtures {
       String id = "area-" + i;
       Area plain = Area.named(new AreaId(id), "Area " + i);
       Area taxed =
-          RecordShape.with(
-              plain, "attributes", new Attributes(Map.of("tax", Datum.number(i + 1))));
+          RecordShape.with(plain, "attributes", new Attributes(Map.of("tax", Datum.number(i + 1))));
       project =
           project.with(
               Kinds.AREAS,
@@ -92,7 +90,9 @@ public final class ProvenanceFixtures {
         new SourceTable(new EditionId("first"), "taxes", "Taxes", Optional.of("area"), rows));
   }
 
-  /** Twelve rivers, the last with this origin, of an edition with three sections and two rulings. */
+  /**
+   * Twelve rivers, the last with this origin, of an edition with three sections and two rulings.
+   */
   static Project rivers(Origins last) {
     Edition edition =
         new Edition(new EditionId("first"), "First", Optional.empty(), Optional.empty());

@@ -85,8 +85,7 @@ class StatedOriginTest {
             RecordShape.with(
                 agreeing.areas().find("area-5").orElseThrow(),
                 "attributes",
-                new Attributes(
-                    Map.of("tax", Datum.number(9)))));
+                new Attributes(Map.of("tax", Datum.number(9)))));
 
     assertThat(Found.by(new PrintedAfterAllCheck(), agreeing)).hasSize(1);
     assertThat(Found.by(new PrintedAfterAllCheck(), other)).isEmpty();

@@ -75,9 +75,7 @@ public final class ReferenceFixtures {
             withCards("plague", "famine"),
             withCards("plague", "plague")),
         new CheckFixture(
-            new ListedTwiceCheck(),
-            withAliases("Alpha", "Aleph"),
-            withAliases("Alpha", "Alpha")),
+            new ListedTwiceCheck(), withAliases("Alpha", "Aleph"), withAliases("Alpha", "Alpha")),
         new CheckFixture(
             new WordDeclaredTwiceCheck(),
             TWO_PROVINCES.with(terrains("forest")),

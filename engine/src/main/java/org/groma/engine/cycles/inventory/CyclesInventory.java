@@ -86,8 +86,7 @@ public final class CyclesInventory implements Inventory {
     Arrays.fill(pieces, OUT);
     for (int kind = 0; kind < pieces.length; kind++) {
       UnitKind each = setting.kinds().get(kind);
-      if (setting.pool(each.counter()) > 0
-          && (setting.isOpen() || entering.contains(each.id()))) {
+      if (setting.pool(each.counter()) > 0 && (setting.isOpen() || entering.contains(each.id()))) {
         pieces[kind] = stock.add(Usage.PIECE_USED, "unit:" + each.id(), each.name());
       }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.groma.engine.cycles.event.BattleTold;
 import org.groma.engine.cycles.event.CityEvent;
@@ -148,9 +149,20 @@ final class SpecialUse {
     return who.isEmpty() || who.contains(position);
   }
 
+  /**
+   * Whom a rule names; not every rule has a field for it, so those that it has are gone through.
+   */
   private static Set<String> whom(Datum rule) {
-    Set<String> whom = new HashSet<>(Facts.words(Facts.field(rule, "nations")));
-    Facts.text(rule, "nation").ifPresent(whom::add);
+    Set<String> whom = new HashSet<>();
+    if (rule instanceof Datum.Fields(Map<String, Datum> fields)) {
+      fields.forEach((name, value) -> {
+        if (name.equals("nations")) {
+          whom.addAll(Facts.words(Optional.of(value)));
+        } else if (name.equals("nation") && value instanceof Datum.Text(String one)) {
+          whom.add(one);
+        }
+      });
+    }
     return whom;
   }
 

@@ -111,9 +111,7 @@ final class ConditionNeverHolds implements Scrutiny<Ground> {
                       + nation.name()
                       + " never collapse, because they can never become an Empire");
       case "status" ->
-          whose
-              .flatMap(ground::nation)
-              .flatMap(nation -> neverOf(ground, nation, value));
+          whose.flatMap(ground::nation).flatMap(nation -> neverOf(ground, nation, value));
       default -> Optional.empty();
     };
   }
@@ -135,7 +133,10 @@ final class ConditionNeverHolds implements Scrutiny<Ground> {
   }
 
   private static boolean isEmpireAtFirst(Ground ground, Nation nation) {
-    return ground.setup(nation.id()).flatMap(ground::status).or(() -> Status.of(nation.status()))
+    return ground
+        .setup(nation.id())
+        .flatMap(ground::status)
+        .or(() -> Status.of(nation.status()))
         .filter(Status.EMPIRE::equals)
         .isPresent();
   }
@@ -181,14 +182,11 @@ final class ConditionNeverHolds implements Scrutiny<Ground> {
   }
 
   private static Optional<Nation> named(Ground ground, Datum value) {
-    return text(Optional.of(value))
-        .flatMap(id -> ground.project().get(Kinds.NATIONS).find(id));
+    return text(Optional.of(value)).flatMap(id -> ground.project().get(Kinds.NATIONS).find(id));
   }
 
   private static Optional<String> text(Optional<Datum> value) {
-    return value
-        .filter(Datum.Text.class::isInstance)
-        .map(text -> ((Datum.Text) text).text());
+    return value.filter(Datum.Text.class::isInstance).map(text -> ((Datum.Text) text).text());
   }
 
   private static List<Datum> items(Datum value) {

@@ -122,8 +122,8 @@ final class ObjectiveOutOfPlay implements Scrutiny<Ground> {
   private static boolean isClosed(Ground ground, int nation, OptionalInt province) {
     return province.isPresent()
         && IntStream.rangeClosed(ground.scenario().firstTurn(), ground.scenario().lastTurn())
-            .noneMatch(turn ->
-                ground.setting().access().mayEnter(nation, province.getAsInt(), turn));
+            .noneMatch(
+                turn -> ground.setting().access().mayEnter(nation, province.getAsInt(), turn));
   }
 
   private static Optional<String> outside(Ground ground, Place.Kind kind, Datum value) {

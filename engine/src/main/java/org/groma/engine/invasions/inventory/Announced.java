@@ -27,9 +27,7 @@ final class Announced {
   private final List<Line> lines = new ArrayList<>();
 
   Announced(Project project, Setting setting, Set<String> played, Stock stock) {
-    for (int turn = setting.scenario().firstTurn();
-        turn <= setting.scenario().lastTurn();
-        turn++) {
+    for (int turn = setting.scenario().firstTurn(); turn <= setting.scenario().lastTurn(); turn++) {
       for (TimeTable.Kind kind :
           List.of(
               TimeTable.Kind.INVASION,
@@ -53,9 +51,7 @@ final class Announced {
     String name =
         project.get(Kinds.TIME_TABLE).find(entry.id()).map(TimeEntry::name).orElse(entry.id());
     return stock.add(
-        Usage.ENTRY_HAPPENED,
-        "time-entry:" + entry.id(),
-        name + " (turn " + entry.turn() + ")");
+        Usage.ENTRY_HAPPENED, "time-entry:" + entry.id(), name + " (turn " + entry.turn() + ")");
   }
 
   /** The world is as it was before the event. */
@@ -78,8 +74,7 @@ final class Announced {
       }
       case RealmTold.Reinforced reinforced ->
           come(TimeTable.Kind.REINFORCEMENT, reinforced.nation(), world, uses);
-      case PlunderTold.RaidBegan raid ->
-          come(TimeTable.Kind.RAID, raid.nation(), world, uses);
+      case PlunderTold.RaidBegan raid -> come(TimeTable.Kind.RAID, raid.nation(), world, uses);
       case LeaderEvent.Posted(int leader, int _) -> {
         for (Line line : lines) {
           if (line.entry().kind() == TimeTable.Kind.LEADER

@@ -50,7 +50,8 @@ final class Circumstance {
   private static boolean rolls(Datum when) {
     return switch (when) {
       case Datum.Fields(Map<String, Datum> fields) ->
-          fields.containsKey("die") || fields.values().stream().anyMatch(Circumstance::rolls);
+          fields.entrySet().stream()
+              .anyMatch(each -> each.getKey().equals("die") || rolls(each.getValue()));
       case Datum.Items(List<Datum> items) -> items.stream().anyMatch(Circumstance::rolls);
       default -> false;
     };

@@ -32,8 +32,7 @@ final class NationUse {
   /** Who had an income this turn. */
   private final BitSet paid = new BitSet();
 
-  NationUse(
-      Setting setting, Numbered nations, Numbered actors, Numbered settlers, Uses uses) {
+  NationUse(Setting setting, Numbered nations, Numbered actors, Numbered settlers, Uses uses) {
     this.setting = setting;
     this.nations = nations;
     this.actors = actors;
@@ -70,8 +69,7 @@ final class NationUse {
           actors.use(Usage.NATION_ATTACKED, battle.attacker(), uses);
       case MovementTold.Overran overran ->
           actors.use(Usage.NATION_ATTACKED, overran.nation(), uses);
-      case PlunderTold.SiegeLaid siege ->
-          actors.use(Usage.NATION_ATTACKED, siege.nation(), uses);
+      case PlunderTold.SiegeLaid siege -> actors.use(Usage.NATION_ATTACKED, siege.nation(), uses);
       case LandEvent.HolderChanged(int _, int nation) ->
           settlers.use(Usage.NATION_HELD, nation, uses);
       case SequenceEvent.TurnBegan _ -> {

@@ -56,9 +56,7 @@ final class PieceUse {
                 new Item(
                     "leader:" + setting.leader(leader).id(),
                     Optional.empty(),
-                    setting.leader(leader).name()
-                        + " of the "
-                        + setting.nation(nation).name()));
+                    setting.leader(leader).name() + " of the " + setting.nation(nation).name()));
           }
         }
       }

@@ -13,7 +13,6 @@ import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.MovementTold;
-import org.groma.engine.invasions.event.MovementTold;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
