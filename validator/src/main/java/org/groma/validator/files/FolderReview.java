@@ -153,7 +153,7 @@ public final class FolderReview {
       if (kind.storage() instanceof Storage.OneFile(String file)
           && project.get(kind).isEmpty()
           && (spokenOf.contains(kind)
-              || isPlayed && (ALWAYS.contains(kind) || read.contains(kind.type())))) {
+              || (isPlayed && (ALWAYS.contains(kind) || read.contains(kind.type()))))) {
         missing.add(file);
       }
     }
