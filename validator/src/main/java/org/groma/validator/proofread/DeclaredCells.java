@@ -83,7 +83,7 @@ public final class DeclaredCells {
 
   /** What was read before; an edit changes one record of many. */
   public static final class Known {
-    private final Map<Entry<?>, WrittenEntry> written = new IdentityHashMap<>();
+    private final IdentityHashMap<Entry<?>, WrittenEntry> written = new IdentityHashMap<>();
     private final Map<Kind<?, ?>, Register> names = new HashMap<>();
 
     synchronized WrittenEntry written(Entry<?> entry) {
@@ -93,6 +93,7 @@ public final class DeclaredCells {
       return written.computeIfAbsent(entry, WrittenEntry::of);
     }
 
+    @SuppressWarnings("ReferenceEquality") // what no edit touched is itself
     synchronized Map<String, String> names(Project project, Kind<?, ?> kind) {
       Register register = names.get(kind);
       if (register == null || register.entries() != project.get(kind)) {
@@ -224,7 +225,7 @@ public final class DeclaredCells {
       return whole.get();
     }
     List<String> ids = new ArrayList<>();
-    for (String part : BETWEEN.split(cell)) {
+    for (String part : BETWEEN.split(cell, -1)) {
       String rest = part.strip();
       while (!rest.isEmpty()) {
         String name = longest(meaning, rest);

@@ -38,7 +38,7 @@ public final class StrangeColumns {
   private final Project project;
   private final Map<String, Integer> uses = new HashMap<>();
   private final Map<Kind<?, ?>, Set<String>> patterns = new HashMap<>();
-  private final Map<Entry<?>, WrittenEntry> written = new IdentityHashMap<>();
+  private final IdentityHashMap<Entry<?>, WrittenEntry> written = new IdentityHashMap<>();
   private final List<Strange> strange = new ArrayList<>();
 
   private StrangeColumns(Project project) {

@@ -118,6 +118,7 @@ public final class RulesetCheck implements EntryCheck<ScenarioId, Scenario> {
     }
   }
 
+  @SuppressWarnings("ReferenceEquality") // a project that no edit touched is itself
   private boolean isWithinBounds(Project project, Scenario scenario) {
     if (bounded.filter(known -> known == project).isPresent()) {
       return true;
