@@ -11,6 +11,7 @@ import org.groma.model.edit.PutEntry;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.review.Severity;
+import org.groma.model.store.json.JsonPath;
 import org.groma.model.store.json.RecordShape;
 import org.groma.model.value.Attributes;
 import org.groma.model.value.NearestWord;
@@ -82,7 +83,7 @@ final class OriginOfNothingCheck implements EveryEntryCheck {
   /** Takes the origin out; of records within the entry, somebody has to look where it belongs. */
   private static Optional<Fix> fix(
       Kind<?, ?> kind, Entry<?> entry, Stated.Owner owner, String field) {
-    return owner.record() == entry
+    return owner.path().equals(JsonPath.ROOT)
         ? Optional.of(
             Fix.proposed(
                 String.format(Locale.ROOT, "Take the origin of '%s' out", field),
