@@ -380,6 +380,35 @@ class EnvoysTest {
   }
 
   @Test
+  void whoLeavesForATreatyGoesTheWaysOfARetreat() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.holds("romans", "burgundia").holds("alemanni", "lotharingia", "flavia-caesariensis");
+    court.scene.put("romans", "legion", 1, "burgundia");
+    court.scene.put("alemanni", "infantry", 1, "flavia-caesariensis");
+    UnitSet leaving = court.scene.put("alemanni", "infantry", 2, "lotharingia");
+
+    plays("romans", treaty("alemanni", "lotharingia"), "romans");
+
+    assertThat(court.scene.count("alemanni", "flavia-caesariensis"))
+        .as("beyond three paces and the sea")
+        .isEqualTo(1);
+    assertThat(leaving.all(world::isOnMap)).as("there is empty land next door").isTrue();
+  }
+
+  @Test
+  void onlyWhoReachesNothingIsLostForATreaty() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.put("romans", "legion", 1, "latium");
+    court.scene.holds("persians", "cyprus", "osroene");
+    court.scene.fleets("romans", "elite-fleet", 1, "mare-nostrum-orientalis");
+    UnitSet cut = court.scene.put("persians", "infantry", 1, "cyprus");
+
+    plays("romans", treaty("persians", "cyprus"), "romans");
+
+    assertThat(world.isOnMap(cut.get(0))).isFalse();
+  }
+
+  @Test
   void anIslandIsCededToWhoHasAFleetBesideIt() {
     court.dealt("romans", Kind.TREATY).rich("romans", 5);
     court.scene.put("romans", "legion", 1, "latium");
