@@ -202,8 +202,8 @@ class NationInvariantsTest {
     assertThat(Doctored.heard(new CapitalsRedeployed(), Sample.opened(), story))
         .containsExactly("Armenians were left their city, and their capital is not there");
 
-    World taken = Sample.opened();
-    UnitSet persians = Sample.fromPool(taken, "persians", "infantry", 1);
+    World taken = Sample.opened(); // the opening has the Persians at home
+    UnitSet persians = taken.unitsAt(province("chaldea"), 1L << PERSIANS);
     InvasionsEvent[] conquest = story.clone();
     conquest[5] = new LandEvent.HolderChanged(armenia, nation("persians"));
     List<InvasionsEvent> all = new ArrayList<>(List.of(conquest));
