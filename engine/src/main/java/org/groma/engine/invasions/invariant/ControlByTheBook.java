@@ -116,6 +116,11 @@ final class ControlByTheBook {
       return World.NOBODY;
     }
     int holder = world.holder(province);
+    if (holder < 0
+        && board.isBarbarian(province)
+        && world.activity(foremost) == Activity.INACTIVE) {
+      return foremost; // it never comes, so it was there before (XII.D)
+    }
     boolean cityHolds = world.hasCity(province) && (holder < 0 || !areFriends(foremost, holder));
     return cityHolds ? holder : foremost;
   }
