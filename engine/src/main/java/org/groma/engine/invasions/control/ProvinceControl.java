@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.control;
 
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.Diplomacy;
 import org.groma.engine.invasions.state.Stance;
@@ -91,7 +92,21 @@ public final class ProvinceControl {
   /** A built city must be friendly or have been taken; taking it makes the besieger its holder. */
   private static boolean cityYields(World world, int province, int claimant) {
     int holder = world.holder(province);
+    if (holder < 0) {
+      return !world.hasCity(province) || isAtHome(world, province, claimant);
+    }
     return !world.hasCity(province)
-        || (holder >= 0 && world.diplomacy().stance(claimant, holder) == Stance.FRIENDLY);
+        || world.diplomacy().stance(claimant, holder) == Stance.FRIENDLY;
+  }
+
+  /**
+   * Whether a nation is among friends in Barbarian land that too few held to control it: the city
+   * obeys as soon as there are enough. Active nations find out in their combat sub-steps, but who
+   * is inactive has none, and was there before whenever it stands there.
+   */
+  @Rule("XII.D")
+  private static boolean isAtHome(World world, int province, int claimant) {
+    return world.activity(claimant) == Activity.INACTIVE
+        && world.setting().board().isBarbarian(province);
   }
 }

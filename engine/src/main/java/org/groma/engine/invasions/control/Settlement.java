@@ -1,5 +1,6 @@
 package org.groma.engine.invasions.control;
 
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.SequenceTold;
 import org.groma.engine.invasions.play.Play;
@@ -61,20 +62,26 @@ public final class Settlement {
     if (world.capitalAt(province) >= 0) {
       return world.capitalAt(province);
     }
-    if (!world.isEmpty(province)) {
-      return ProvinceControl.byUnits(world, province);
+    if (isLeftToItsKing(world, province)) {
+      return world.holder(province);
     }
-    return isLeftToItsKing(world, province) ? world.holder(province) : AreaControl.EMPTY;
+    return world.isEmpty(province)
+        ? AreaControl.EMPTY
+        : ProvinceControl.byUnits(world, province);
   }
 
-  /** The city of a client or vassal whose capital fell is given back to be its capital again. */
+  /**
+   * A fallen capital that was given back is to be the capital again, on no condition: it stays its
+   * nation's however few stand there, and even if the bond ends before Income.
+   */
+  @Rule({"XIV.I", "XXVII.C"})
   private static boolean isLeftToItsKing(World world, int province) {
     int holder = world.holder(province);
     return holder >= 0
-        && world.hasCity(province)
+        && world.realms().returnedCity(holder) == province
         && world.capital(holder) < 0
-        && world.realms().capitalFell(holder) > 0
-        && (world.diplomacy().patron(holder) >= 0 || world.diplomacy().suzerain(holder) >= 0);
+        && world.activity(holder) != Activity.GONE
+        && world.hasCity(province);
   }
 
   private static int incumbentAt(World world, int province) {

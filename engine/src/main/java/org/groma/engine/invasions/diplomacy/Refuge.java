@@ -116,29 +116,6 @@ public final class Refuge {
     }
   }
 
-  /**
-   * Puts units into such provinces like {@link #redeploy}, and beyond the limit those for whom
-   * there is no room. Only who has nowhere to go at all is lost.
-   */
-  @Rule("XXX.C")
-  static void evacuate(Play play, int nation, UnitSet units, IntPredicate allowed) {
-    World world = play.world();
-    for (int i = 0; i < units.size(); i++) {
-      UnitSet unit = UnitSet.of(units.get(i));
-      int province = choose(play, nation, unit, allowed);
-      if (province < 0) {
-        province =
-            choose(
-                play,
-                nation,
-                unit,
-                provinces(world, at -> allowed.test(at) && ClosedLand.mayHold(world, unit, at)));
-      }
-      play.happen(
-          province < 0 ? new UnitEvent.Eliminated(unit) : new UnitEvent.Placed(unit, province));
-    }
-  }
-
   /** Where no province takes them all, each is on its own; who has nowhere to go is lost. */
   private static void scatter(Play play, int nation, UnitSet units, IntPredicate allowed) {
     if (units.size() == 1) {

@@ -5,11 +5,13 @@ import java.util.Optional;
 import org.groma.engine.invasions.control.Settlement;
 import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
-import org.groma.engine.invasions.event.LeaderEvent;
 import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.field.Commanders;
+import org.groma.engine.invasions.field.Retreat;
 import org.groma.engine.invasions.movement.ClosedLand;
+import org.groma.engine.invasions.movement.Stack;
 import org.groma.engine.invasions.movement.Stacking;
 import org.groma.engine.invasions.play.Play;
 import org.groma.engine.invasions.setting.Board;
@@ -109,16 +111,7 @@ final class TreatyCard implements EnvoyCard {
     int province = errand.first();
     int target = errand.target();
     play.happen(new NationEvent.PactMade(holder, target));
-    UnitSet leaving = world.unitsAt(province, world.diplomacy().friends(target));
-    for (int leader = 0; leader < play.setting().leaders(); leader++) {
-      boolean here =
-          world.leaderPlace(leader) == province && play.setting().leader(leader).nation() == target;
-      int seat = world.isBarbarian(target) ? world.horde(target) : world.capital(target);
-      if (here && seat >= 0) {
-        play.happen(new LeaderEvent.Posted(leader, seat));
-      }
-    }
-    Refuge.evacuate(play, target, leaving, i -> i != province && Refuge.isOwn(world, target, i));
+    leave(play, target, province);
     if (world.limes(province) >= 0) {
       play.happen(new LandEvent.LimesSet(province, World.NOBODY));
     }
@@ -130,5 +123,13 @@ final class TreatyCard implements EnvoyCard {
     play.happen(new UnitEvent.Placed(UnitSet.of(unit), province));
     play.happen(new LandEvent.HolderChanged(province, holder));
     Settlement.settle(play);
+  }
+
+  /** There is no fight, but they go the ways of a retreat; leaders go along. */
+  private static void leave(Play play, int target, int province) {
+    World world = play.world();
+    UnitSet leaving = world.unitsAt(province, world.diplomacy().friends(target));
+    int leader = Commanders.broadest(world, target, province);
+    Retreat.evacuate(play, new Stack(target, leaving, leader, province));
   }
 }

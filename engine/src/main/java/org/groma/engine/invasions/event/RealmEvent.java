@@ -28,6 +28,9 @@ public sealed interface RealmEvent extends InvasionsEvent {
   /** The capital was conquered in this turn; 0 when that is over. */
   record CapitalFell(int nation, int turn) implements RealmEvent {}
 
+  /** A conqueror left a nation the city that had been its capital. */
+  record CityReturned(int nation, int province) implements RealmEvent {}
+
   /** The rulers must stay in the capital this turn. */
   record LeadersIdled(int nation, boolean idle) implements RealmEvent {}
 

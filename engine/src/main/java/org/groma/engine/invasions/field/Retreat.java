@@ -55,18 +55,49 @@ public final class Retreat {
         side == Side.ATTACKER
             ? WayTerms.ofAttacker(world, loser.nation(), loser.place(), units, origins)
             : WayTerms.ofDefender(world, loser.nation(), loser.place(), units, origins);
-    Ways ways = Ways.of(world, terms);
-    Company company = Company.of(world, loser);
-    if (units > 0 && ways.hasStop()) {
+    withdraw(play, loser, Ways.of(world, terms));
+    eliminateThoseLeft(play, loser);
+  }
+
+  /**
+   * A stack leaves a province without a fight, by the ways of a retreat. Those for whom nothing in
+   * reach has room may be too many there for once; only who reaches nothing is lost.
+   */
+  @Rule("XXX.C")
+  public static void evacuate(Play play, Stack leaving) {
+    World world = play.world();
+    int units = leaving.units().size();
+    withdraw(
+        play,
+        leaving,
+        Ways.of(
+            world, WayTerms.ofEvacuation(world, leaving.nation(), leaving.place(), units, false)));
+    Stack left = leaving.now(world);
+    if (!left.units().isEmpty()) {
+      units = left.units().size();
+      withdraw(
+          play,
+          left,
+          Ways.of(world, WayTerms.ofEvacuation(world, left.nation(), left.place(), units, true)));
+    }
+    eliminateThoseLeft(play, leaving);
+  }
+
+  private static void withdraw(Play play, Stack loser, Ways ways) {
+    World world = play.world();
+    if (loser.units().isEmpty()) {
+      return;
+    }
+    if (ways.hasStop()) {
+      Company company = Company.of(world, loser);
       Withdrawal chosen = play.table().ask(new ChooseWithdrawal(world, company, ways, false));
       company.withdraw(play, ways, chosen);
       if (play.table().isHeard()) {
         play.tell(new FieldTold.Retreated(loser.nation(), loser.place(), chosen.units()));
       }
-    } else if (units > 0 && play.table().isHeard()) {
+    } else if (play.table().isHeard()) {
       play.tell(new FieldTold.CutOff(loser.nation(), loser.place(), loser.units()));
     }
-    eliminateThoseLeft(play, loser);
   }
 
   private static void eliminateThoseLeft(Play play, Stack loser) {

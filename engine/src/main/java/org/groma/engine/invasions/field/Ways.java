@@ -28,7 +28,7 @@ public final class Ways {
   /** Heavier than any way: nobody gives way thirty paces. */
   private static final byte NEVER = Byte.MAX_VALUE;
 
-  /** Room beside a battle that is yet to be fought. */
+  /** Room beside a battle that is yet to be fought, or where the limit does not count. */
   private static final int PLENTY = 99;
 
   private final World world;
@@ -229,7 +229,7 @@ public final class Ways {
 
   /** How many more units the stacking limit lets in, given that a leader comes too (or -1). */
   int room(int province, int leader) {
-    if (isAside(province)) {
+    if (terms.crowding() || isAside(province)) {
       return PLENTY;
     }
     int limit =

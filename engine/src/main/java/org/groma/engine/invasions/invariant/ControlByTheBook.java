@@ -46,15 +46,14 @@ final class ControlByTheBook {
     return present.get(province).isEmpty() ? World.NOBODY : byPresence(province);
   }
 
-  /** A dependent whose capital fell keeps an empty city until it has a capital again (XIV.I). */
+  /** A fallen capital that was given back waits for the nation to set it up again (XIV.I). */
   private boolean awaitsItsKing(int province) {
     int holder = world.holder(province);
-    return present.get(province).isEmpty()
-        && holder >= 0
+    return holder >= 0
+        && world.activity(holder) != Activity.GONE
+        && world.realms().returnedCity(holder) == province
         && world.hasCity(province)
-        && world.capital(holder) < 0
-        && world.realms().capitalFell(holder) > 0
-        && (world.diplomacy().patron(holder) >= 0 || world.diplomacy().suzerain(holder) >= 0);
+        && world.capital(holder) < 0;
   }
 
   /** Whose a province is: theirs who stand in it, or where nobody does whose the Area is. */
@@ -117,6 +116,11 @@ final class ControlByTheBook {
       return World.NOBODY;
     }
     int holder = world.holder(province);
+    if (holder < 0
+        && board.isBarbarian(province)
+        && world.activity(foremost) == Activity.INACTIVE) {
+      return foremost; // it never comes, so it was there before (XII.D)
+    }
     boolean cityHolds = world.hasCity(province) && (holder < 0 || !areFriends(foremost, holder));
     return cityHolds ? holder : foremost;
   }

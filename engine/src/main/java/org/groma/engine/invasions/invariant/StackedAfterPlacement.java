@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.groma.engine.invasions.event.CardEvent;
 import org.groma.engine.invasions.event.Contract;
+import org.groma.engine.invasions.event.FieldTold;
 import org.groma.engine.invasions.event.InvasionsEvent;
 import org.groma.engine.invasions.event.LandEvent;
 import org.groma.engine.invasions.event.LeaderEvent;
@@ -61,7 +62,7 @@ final class StackedAfterPlacement extends WorldInvariant {
     }
     if (event instanceof NationEvent.PactMade(int _, int other)) {
       ceding = other;
-    } else if (!(event instanceof UnitEvent || event instanceof LeaderEvent.Posted)) {
+    } else if (!isOfEvacuation(event)) {
       ceding = World.NOBODY;
     }
     dissolved =
@@ -117,6 +118,13 @@ final class StackedAfterPlacement extends WorldInvariant {
     }
     int owner = world.setting().roster().nation(recalled);
     return world.horde(owner) == place || world.capital(owner) == place;
+  }
+
+  private static boolean isOfEvacuation(InvasionsEvent event) {
+    return event instanceof UnitEvent
+        || event instanceof LeaderEvent
+        || event instanceof FieldTold.Retreated
+        || event instanceof FieldTold.CutOff;
   }
 
   private boolean isEvacuation(World world, UnitSet units) {

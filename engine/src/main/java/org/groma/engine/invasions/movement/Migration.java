@@ -15,11 +15,13 @@ import org.groma.engine.kernel.Rule;
  * A horde goes to the next province with all units of its nation, who have to be with it. It is a
  * peaceful way to move: nobody intercepts it, and the nation attacks nobody in this activation.
  */
-@Rule("XVIII.G")
+@Rule({"XVIII.G", "VII.D"})
 public final class Migration {
 
   private static final Optional<Refusal> NO_HORDE =
       Refusing.because("XVIII.G", "the nation has no horde");
+  private static final Optional<Refusal> SETTLED =
+      Refusing.because("VII.D", "the horde of a realm counts as its capital and stays");
   private static final Optional<Refusal> INVADING =
       Refusing.because("XVIII.H", "the horde of an invading nation marches on its own");
   private static final Optional<Refusal> SCATTERED =
@@ -37,6 +39,9 @@ public final class Migration {
     int from = world.horde(nation);
     if (from < 0) {
       return NO_HORDE;
+    }
+    if (!world.isBarbarian(nation)) {
+      return SETTLED;
     }
     if (world.isInvading(nation)) {
       return INVADING;

@@ -38,6 +38,9 @@ final class Hordes {
     if (horde < 0 || decision.phase().isCampaign() || world.isInvading(nation)) {
       return Optional.empty();
     }
+    if (!world.isBarbarian(nation)) {
+      return Optional.empty(); // a realm's horde is its capital and stays
+    }
     if (decision.phase().step() == Phase.Step.RAID || world.hasTrespassed(nation)) {
       return Optional.empty();
     }

@@ -24,6 +24,7 @@ public final class Realms {
   private final boolean[] collapsed;
   private final boolean[] bankrupt;
   private final byte[] capitalFell;
+  private final short[] returned;
   private final boolean[] idle;
   private final byte[] foedera;
   private final byte[] foedusTurn;
@@ -61,6 +62,8 @@ public final class Realms {
     collapsed = new boolean[nations];
     bankrupt = new boolean[nations];
     capitalFell = new byte[nations];
+    returned = new short[nations];
+    Arrays.fill(returned, (short) World.NOBODY);
     idle = new boolean[nations];
     foedera = new byte[nations];
     foedusTurn = new byte[nations];
@@ -91,6 +94,7 @@ public final class Realms {
     collapsed = other.collapsed.clone();
     bankrupt = other.bankrupt.clone();
     capitalFell = other.capitalFell.clone();
+    returned = other.returned.clone();
     idle = other.idle.clone();
     foedera = other.foedera.clone();
     foedusTurn = other.foedusTurn.clone();
@@ -158,7 +162,11 @@ public final class Realms {
       case RealmEvent.CardUnpaid(int nation) -> unpaid[nation] = true;
       case RealmEvent.Collapsed(int nation) -> collapsed[nation] = true;
       case RealmEvent.Bankrupted(int nation) -> bankrupt[nation] = true;
-      case RealmEvent.CapitalFell(int nation, int turn) -> capitalFell[nation] = (byte) turn;
+      case RealmEvent.CapitalFell(int nation, int turn) -> {
+        capitalFell[nation] = (byte) turn;
+        returned[nation] = World.NOBODY;
+      }
+      case RealmEvent.CityReturned(int nation, int province) -> returned[nation] = (short) province;
       case RealmEvent.LeadersIdled(int nation, boolean stay) -> idle[nation] = stay;
       case RealmEvent.FoederaCounted(int federate, int count, int turn) -> {
         foedera[federate] = (byte) count;
@@ -223,6 +231,11 @@ public final class Realms {
   /** The turn in which its capital was conquered and not founded again since; 0 if never. */
   public int capitalFell(int nation) {
     return capitalFell[nation];
+  }
+
+  /** The city that was its capital and that a conqueror left to it, until it has one; or -1. */
+  public int returnedCity(int nation) {
+    return returned[nation];
   }
 
   public boolean areLeadersIdle(int nation) {
@@ -334,6 +347,7 @@ public final class Realms {
         && Arrays.equals(collapsed, that.collapsed)
         && Arrays.equals(bankrupt, that.bankrupt)
         && Arrays.equals(capitalFell, that.capitalFell)
+        && Arrays.equals(returned, that.returned)
         && Arrays.equals(idle, that.idle)
         && Arrays.equals(foedera, that.foedera)
         && Arrays.equals(foedusTurn, that.foedusTurn)

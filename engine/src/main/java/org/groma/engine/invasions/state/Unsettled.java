@@ -118,6 +118,9 @@ final class Unsettled {
   void hear(World world, RealmEvent event) {
     if (event instanceof RealmEvent.CapitalFell(int nation, _)) {
       markLandOf(world, nation);
+      mark(world.realms().returnedCity(nation));
+    } else if (event instanceof RealmEvent.CityReturned(int _, int province)) {
+      mark(province);
     }
   }
 

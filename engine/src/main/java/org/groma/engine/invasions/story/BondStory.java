@@ -19,8 +19,12 @@ final class BondStory {
   /** Tells those events of nations that are about two of them. */
   void tell(NationEvent event) {
     String die = die();
-    if (event instanceof NationEvent.Submitted(int _, int suzerain)) {
+    if (event instanceof NationEvent.Submitted(int vassal, int suzerain)) {
+      tale.vassal = vassal;
       tale.suzerain = suzerain;
+    } else if (event instanceof NationEvent.Sworn(int client, int patron)) {
+      tale.vassal = client;
+      tale.suzerain = patron;
     }
     if (event instanceof NationEvent.HostilityDeclared(int nation, int other)) {
       hostility(nation, other);

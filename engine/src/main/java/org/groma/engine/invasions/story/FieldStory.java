@@ -61,7 +61,12 @@ final class FieldStory {
     if (tale.setback.befell(nation, from)) {
       return tale.setback.cause();
     }
-    return tale.suzerain == nation ? Transfer.Cause.EVACUATION : Transfer.Cause.WITHDRAWAL;
+    if (tale.suzerain != nation) {
+      return Transfer.Cause.WITHDRAWAL;
+    }
+    return world.isBarbarian(tale.vassal)
+        ? Transfer.Cause.EVACUATION
+        : Transfer.Cause.LEFT_TO_A_KINGDOM;
   }
 
   private void move(Transfer.Cause cause, int from, boolean succeeded) {

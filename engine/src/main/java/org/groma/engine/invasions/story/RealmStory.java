@@ -61,6 +61,7 @@ final class RealmStory {
           tale.say(names.capital(nation) + " take a princess of " + names.the(bride) + " (XXX.D)");
       case RealmEvent.IslamCreated _ -> tale.say("Islam is created" + die() + " (V.C)");
       case RealmEvent.CapitalFell _,
+          RealmEvent.CityReturned _,
           RealmEvent.Converted _,
           RealmEvent.Founded _,
           RealmEvent.FoederaCounted _,

@@ -25,6 +25,9 @@ final class Tale {
   /** What went wrong last, by which retreats are explained. */
   Setback setback = Setback.NONE;
 
+  /** Who has submitted last, as a vassal or a client. */
+  int vassal = World.NOBODY;
+
   /** To whom a nation has submitted last: it leaves its new vassal alone. */
   int suzerain = World.NOBODY;
 

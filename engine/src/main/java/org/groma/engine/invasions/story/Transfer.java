@@ -19,6 +19,7 @@ final class Transfer implements Sentence {
     WITHDRAWAL("XX.L"),
     RAISED_SIEGE("XXIV.C"),
     EVACUATION("XXIX.B"),
+    LEFT_TO_A_KINGDOM("XXIX.C"),
     DISPLACEMENT("IX.B"),
     FLIGHT("XIX.B"),
     INTERCEPTION("XIX.A");
@@ -95,7 +96,7 @@ final class Transfer implements Sentence {
       case REINFORCEMENT -> from < 0 ? "receive" : "redeploy";
       case PURCHASE -> from < 0 ? "recruit" : "redeploy";
       case RETREAT -> "retreat";
-      case WITHDRAWAL, RAISED_SIEGE, EVACUATION -> "withdraw";
+      case WITHDRAWAL, RAISED_SIEGE, EVACUATION, LEFT_TO_A_KINGDOM -> "withdraw";
       case DISPLACEMENT -> "make room";
       case FLIGHT -> "flee";
       case INTERCEPTION -> "intercept";

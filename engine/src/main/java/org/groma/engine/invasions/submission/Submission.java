@@ -109,6 +109,7 @@ public final class Submission {
     if (capital >= 0) {
       Evacuation.of(play, suzerain, capital, world.diplomacy().friends(suzerain));
       play.happen(new LandEvent.HolderChanged(capital, vassal));
+      play.happen(new RealmEvent.CityReturned(vassal, capital));
     }
     if (!client) {
       VassalMercenary.lend(play, vassal, suzerain);

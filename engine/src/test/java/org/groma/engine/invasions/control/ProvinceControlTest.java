@@ -5,7 +5,9 @@ import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
 import org.groma.engine.invasions.Scene;
+import org.groma.engine.invasions.event.Activity;
 import org.groma.engine.invasions.event.LandEvent;
+import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.setting.Status;
 import org.groma.engine.invasions.state.World;
 import org.junit.jupiter.api.Test;
@@ -91,6 +93,24 @@ class ProvinceControlTest {
     Scene scene = Scene.empty().units("vandals", "infantry", 4, "latium");
 
     assertThat(holder(scene, "latium")).isEqualTo(World.NOBODY);
+  }
+
+  @Test
+  void aCityInBarbarianLandObeysTheInactiveWhoWereThere() {
+    Scene two = Scene.empty().units("armenians", "mountaineer-infantry", 2, "armenia");
+    two.status("armenians", Status.KINGDOM);
+    Scene three = Scene.empty().units("armenians", "mountaineer-infantry", 2, "armenia");
+    three.units("armenians", "heavy-cavalry", 1, "armenia").status("armenians", Status.KINGDOM);
+    assertThat(holder(three, "armenia")).as("the active besiege it").isEqualTo(World.NOBODY);
+
+    two.with(new NationEvent.ActivityChanged(nation("armenians"), Activity.INACTIVE));
+    three.with(new NationEvent.ActivityChanged(nation("armenians"), Activity.INACTIVE));
+
+    assertThat(holder(two, "armenia")).as("too few").isEqualTo(World.NOBODY);
+    assertThat(holder(three, "armenia")).isEqualTo(nation("armenians"));
+    assertThat(holder(three.held("persians", "armenia"), "armenia"))
+        .as("a city that somebody holds")
+        .isEqualTo(nation("persians"));
   }
 
   @Test

@@ -384,17 +384,50 @@ class SettlementTest {
   }
 
   @Test
-  void aClientWhoseCapitalFellKeepsTheCityThatWasGivenBack() {
-    Scene scene =
-        Scene.empty()
-            .held("armenians", "armenia")
-            .with(new LandEvent.CityGrown(province("armenia"), 1))
-            .with(new RealmEvent.CapitalFell(nation("armenians"), 3));
-
+  void aFallenCapitalThatWasGivenBackStaysItsNations() {
+    Scene scene = fallen();
     assertThat(settled(scene).holder(province("armenia"))).as("of nobody").isEqualTo(-1);
-    scene.held("armenians", "armenia");
+
+    scene = fallen().with(new RealmEvent.CityReturned(nation("armenians"), province("armenia")));
+    assertThat(settled(scene).holder(province("armenia")))
+        .as("bound to nobody")
+        .isEqualTo(nation("armenians"));
     scene.with(new NationEvent.Sworn(nation("armenians"), nation("persians")));
     assertThat(settled(scene).holder(province("armenia"))).isEqualTo(nation("armenians"));
+    scene.with(new NationEvent.Released(nation("armenians")));
+    assertThat(settled(scene).holder(province("armenia")))
+        .as("the bond ended before Income")
+        .isEqualTo(nation("armenians"));
+  }
+
+  private static Scene fallen() {
+    return Scene.empty()
+        .held("armenians", "armenia")
+        .with(new LandEvent.CityGrown(province("armenia"), 1))
+        .with(new RealmEvent.CapitalFell(nation("armenians"), 3));
+  }
+
+  @Test
+  void soItDoesWithTooFewOfItsUnitsInIt() {
+    Scene scene = fallen().units("armenians", "mountaineer-archer", 2, "armenia");
+    assertThat(settled(scene).holder(province("armenia"))).as("two of three").isEqualTo(-1);
+
+    scene =
+        fallen()
+            .with(new RealmEvent.CityReturned(nation("armenians"), province("armenia")))
+            .units("armenians", "mountaineer-archer", 2, "armenia");
+    assertThat(settled(scene).holder(province("armenia"))).isEqualTo(nation("armenians"));
+  }
+
+  @Test
+  void whoTakesACityThatWasGivenBackHoldsIt() {
+    Scene scene =
+        fallen()
+            .with(new RealmEvent.CityReturned(nation("armenians"), province("armenia")))
+            .held("persians", "armenia")
+            .units("persians", "infantry", 3, "armenia");
+
+    assertThat(settled(scene).holder(province("armenia"))).isEqualTo(nation("persians"));
   }
 
   /** Half of the Area is the Franks', and one more province belongs to the Alemanni. */

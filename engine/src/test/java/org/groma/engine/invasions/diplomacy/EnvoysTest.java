@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.administration.Budget;
 import org.groma.engine.invasions.event.Activity;
@@ -367,6 +369,7 @@ class EnvoysTest {
     UnitSet legion = court.scene.put("romans", "legion", 1, "burgundia");
     court.scene.put("alemanni", "infantry", 1, "treveria");
     UnitSet leaving = court.scene.put("alemanni", "infantry", 2, "lotharingia");
+    buildCitiesExceptIn("lotharingia", "treveria", "burgundia");
 
     plays("romans", treaty("alemanni", "lotharingia"), "alemanni");
 
@@ -377,6 +380,63 @@ class EnvoysTest {
     assertThat(world.place(leaving.get(1))).isEqualTo(province("treveria"));
     assertThat(world.diplomacy().stance(nation("romans"), nation("alemanni")))
         .isEqualTo(Stance.NEUTRAL);
+  }
+
+  /** Nobody retreats into an empty city that is not his own. */
+  private void buildCitiesExceptIn(String... provinces) {
+    Set<Integer> rural = new HashSet<>();
+    for (String each : provinces) {
+      rural.add(province(each));
+    }
+    for (int i = 0; i < Sample.SETTING.board().provinces(); i++) {
+      if (!rural.contains(i)) {
+        court.apply(new LandEvent.CityGrown(i, 1));
+      }
+    }
+  }
+
+  @Test
+  void whoLeavesForATreatyGoesTheWaysOfARetreat() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.holds("romans", "burgundia").holds("alemanni", "lotharingia", "flavia-caesariensis");
+    court.scene.put("romans", "legion", 1, "burgundia");
+    court.scene.put("alemanni", "infantry", 1, "flavia-caesariensis");
+    UnitSet leaving = court.scene.put("alemanni", "infantry", 2, "lotharingia");
+
+    plays("romans", treaty("alemanni", "lotharingia"), "romans");
+
+    assertThat(court.scene.count("alemanni", "flavia-caesariensis"))
+        .as("beyond three paces and the sea")
+        .isEqualTo(1);
+    assertThat(leaving.all(world::isOnMap)).as("there is empty land next door").isTrue();
+  }
+
+  @Test
+  void nobodyOverstacksForATreatyWhoFindsRoomInReach() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.holds("romans", "burgundia").holds("alemanni", "lotharingia", "treveria");
+    court.scene.put("romans", "legion", 1, "burgundia");
+    court.scene.put("alemanni", "infantry", 4, "treveria");
+    UnitSet leaving = court.scene.put("alemanni", "infantry", 2, "lotharingia");
+    buildCitiesExceptIn("lotharingia", "treveria", "burgundia", "agri-decumates");
+
+    plays("romans", treaty("alemanni", "lotharingia"), "romans");
+
+    assertThat(court.scene.count("alemanni", "treveria")).isEqualTo(4);
+    assertThat(leaving.all(unit -> world.place(unit) == province("agri-decumates"))).isTrue();
+  }
+
+  @Test
+  void onlyWhoReachesNothingIsLostForATreaty() {
+    court.dealt("romans", Kind.TREATY).rich("romans", 5);
+    court.scene.put("romans", "legion", 1, "latium");
+    court.scene.holds("persians", "cyprus", "osroene");
+    court.scene.fleets("romans", "elite-fleet", 1, "mare-nostrum-orientalis");
+    UnitSet cut = court.scene.put("persians", "infantry", 1, "cyprus");
+
+    plays("romans", treaty("persians", "cyprus"), "romans");
+
+    assertThat(world.isOnMap(cut.get(0))).isFalse();
   }
 
   @Test
@@ -401,6 +461,7 @@ class EnvoysTest {
     court.scene.put("alemanni", "infantry", 2, "lotharingia");
     court.scene.lead("rex-alemanni", "lotharingia");
     court.scene.limes("alemanni", "lotharingia");
+    buildCitiesExceptIn("lotharingia", "treveria", "burgundia");
 
     plays("romans", treaty("alemanni", "lotharingia"), "romans");
 
@@ -460,6 +521,7 @@ class EnvoysTest {
     court.scene.put("romans", "legion", 1, "burgundia");
     court.scene.put("alemanni", "infantry", 4, "treveria");
     UnitSet leaving = court.scene.put("alemanni", "infantry", 2, "lotharingia");
+    buildCitiesExceptIn("lotharingia", "treveria", "burgundia");
 
     plays("romans", treaty("alemanni", "lotharingia"), "alemanni");
 

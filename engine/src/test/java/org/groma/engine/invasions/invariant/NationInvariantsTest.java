@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.groma.engine.invasions.Sample.nation;
 import static org.groma.engine.invasions.Sample.province;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.groma.engine.invasions.Sample;
 import org.groma.engine.invasions.event.Activity;
@@ -180,6 +181,36 @@ class NationInvariantsTest {
         .containsExactly("Armenians have a city, and their capital does not return");
     NationEvent back = new NationEvent.CapitalMoved(armenians, province("armenia"));
     assertThat(Doctored.heard(new CapitalsRedeployed(), fallen.copy(), begun, back, ended))
+        .isEmpty();
+  }
+
+  @Test
+  void aCityThatWasGivenBackAndSlippedAwayExcusesNobody() {
+    int armenians = nation("armenians");
+    int armenia = province("armenia");
+    InvasionsEvent[] story = {
+      new NationEvent.CapitalMoved(armenians, armenia),
+      new UnitEvent.Eliminated(Sample.opened().unitsAt(armenia, 1L << armenians)),
+      new NationEvent.CapitalMoved(armenians, World.NOBODY),
+      new RealmEvent.CapitalFell(armenians, 1),
+      new LandEvent.HolderChanged(armenia, armenians),
+      new LandEvent.HolderChanged(armenia, World.NOBODY),
+      new SequenceEvent.TurnBegan(2),
+      new SequenceEvent.StepBegan("income"),
+      new SequenceTold.StepEnded("income")
+    };
+    assertThat(Doctored.heard(new CapitalsRedeployed(), Sample.opened(), story))
+        .containsExactly("Armenians were left their city, and their capital is not there");
+
+    World taken = Sample.opened(); // the opening has the Persians at home
+    UnitSet persians = taken.unitsAt(province("chaldea"), 1L << PERSIANS);
+    InvasionsEvent[] conquest = story.clone();
+    conquest[5] = new LandEvent.HolderChanged(armenia, nation("persians"));
+    List<InvasionsEvent> all = new ArrayList<>(List.of(conquest));
+    all.add(5, new UnitEvent.Placed(persians, armenia));
+    assertThat(
+            Doctored.heard(new CapitalsRedeployed(), taken, all.toArray(InvasionsEvent[]::new)))
+        .as("somebody took it")
         .isEmpty();
   }
 

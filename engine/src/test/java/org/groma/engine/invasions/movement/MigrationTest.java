@@ -9,6 +9,7 @@ import org.groma.engine.invasions.event.NationEvent;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Status;
 import org.junit.jupiter.api.Test;
 
 class MigrationTest {
@@ -108,6 +109,15 @@ class MigrationTest {
     scene.horde("visigoths", "abascia").active("visigoths");
 
     scene.refuses(migrate("alania"), "XVIII.K");
+  }
+
+  @Test
+  void theHordeOfARealmIsItsCapitalAndStays() {
+    scene.put("visigoths", "infantry", 2, "dacia");
+    scene.horde("visigoths", "dacia").active("visigoths");
+    scene.world.apply(new NationEvent.StatusChanged(visigoths, Status.KINGDOM));
+
+    scene.refuses(migrate("tyras"), "VII.D");
   }
 
   @Test

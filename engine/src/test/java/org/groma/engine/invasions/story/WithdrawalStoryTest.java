@@ -15,6 +15,7 @@ import org.groma.engine.invasions.event.Roll;
 import org.groma.engine.invasions.event.SequenceEvent;
 import org.groma.engine.invasions.event.UnitEvent;
 import org.groma.engine.invasions.event.UnitSet;
+import org.groma.engine.invasions.setting.Status;
 import org.junit.jupiter.api.Test;
 
 /** Who leaves a place, and why. */
@@ -98,6 +99,25 @@ class WithdrawalStoryTest {
               The Vandals become vassals of the Huns (XXIX)
               The Huns withdraw from Latium: 2 Horse Archers to Umbria (XXIX.B)\
             """);
+  }
+
+  @Test
+  void aKingdomIsLeftAloneByAnotherSection() {
+    story.step("activations").hear(new NationEvent.StatusChanged(nation("vandals"), Status.KINGDOM));
+    story.hear(new NationEvent.Submitted(nation("vandals"), nation("huns")));
+    leave(huns, "huns", "umbria");
+
+    assertThat(lastLine())
+        .isEqualTo("  The Huns withdraw from Latium: 2 Horse Archers to Umbria (XXIX.C)");
+  }
+
+  @Test
+  void aMinorKingdomThatBecomesAClientIsLeftAloneToo() {
+    story.step("activations").hear(new NationEvent.Sworn(nation("armenians"), nation("huns")));
+    leave(huns, "huns", "umbria");
+
+    assertThat(lastLine())
+        .isEqualTo("  The Huns withdraw from Latium: 2 Horse Archers to Umbria (XXIX.C)");
   }
 
   @Test
