@@ -65,9 +65,7 @@ public final class Settlement {
     if (isLeftToItsKing(world, province)) {
       return world.holder(province);
     }
-    return world.isEmpty(province)
-        ? AreaControl.EMPTY
-        : ProvinceControl.byUnits(world, province);
+    return world.isEmpty(province) ? AreaControl.EMPTY : ProvinceControl.byUnits(world, province);
   }
 
   /**

@@ -24,13 +24,24 @@ public final class RomanitasFields {
                   "Removal costs 2 RP",
                   "8.1",
                   "Taking a Desolation marker away costs 2 RP."),
-              option("intrinsicComes", "Intrinsic Comes", "8.2", "Metropolises and Ravenna have a Comes of their own, who defends them and may recruit."),
-              option("goldCoins", "Gold coins", "8.3", "A space with a gold coin costs 1 RP when it is lost and brings 1 RP when it is taken."),
+              option(
+                  "intrinsicComes",
+                  "Intrinsic Comes",
+                  "8.2",
+                  "Metropolises and Ravenna have a Comes of their own, who defends them and may"
+                      + " recruit."),
+              option(
+                  "goldCoins",
+                  "Gold coins",
+                  "8.3",
+                  "A space with a gold coin costs 1 RP when it is lost and brings 1 RP when it is"
+                      + " taken."),
               option(
                   "recruitmentSpaces",
                   "Recruitment spaces",
                   "8.4",
-                  "Each recruitment space that is lost lets one eliminated Roman cavalry less come back."),
+                  "Each recruitment space that is lost lets one eliminated Roman cavalry less come"
+                      + " back."),
               option(
                   "religiousMetropolises",
                   "Religious metropolises",
@@ -41,14 +52,22 @@ public final class RomanitasFields {
                   "Religious Carthage",
                   "8.4.2",
                   "The Religious die has 1 less while Carthage is not Roman."),
-              option("khazars", "Khazars", "8.5", "In the last two turns mercenary horse archers come back for nothing."),
+              option(
+                  "khazars",
+                  "Khazars",
+                  "8.5",
+                  "In the last two turns mercenary horse archers come back for nothing."),
               option(
                   "tacticalStratagems",
                   "Tactical stratagems",
                   "8.6",
-                  "Manoeuvre strikes only cavalry on the wings, frontal assault only infantry in the"
-                      + " centre; enemies are placed to suit."),
-              option("randomEvents", "Random events", "8.7", "A die names an event once RP are counted."),
+                  "Manoeuvre strikes only cavalry on the wings, frontal assault only infantry in"
+                      + " the centre; enemies are placed to suit."),
+              option(
+                  "randomEvents",
+                  "Random events",
+                  "8.7",
+                  "A die names an event once RP are counted."),
               option(
                   "desolatedMetropolisYieldsNothing",
                   "Desolated metropolis yields nothing",

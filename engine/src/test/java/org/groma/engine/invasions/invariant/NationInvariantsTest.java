@@ -208,8 +208,7 @@ class NationInvariantsTest {
     conquest[5] = new LandEvent.HolderChanged(armenia, nation("persians"));
     List<InvasionsEvent> all = new ArrayList<>(List.of(conquest));
     all.add(5, new UnitEvent.Placed(persians, armenia));
-    assertThat(
-            Doctored.heard(new CapitalsRedeployed(), taken, all.toArray(InvasionsEvent[]::new)))
+    assertThat(Doctored.heard(new CapitalsRedeployed(), taken, all.toArray(InvasionsEvent[]::new)))
         .as("somebody took it")
         .isEmpty();
   }
