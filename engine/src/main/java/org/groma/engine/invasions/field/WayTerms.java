@@ -33,7 +33,8 @@ public record WayTerms(
   /** An attacker goes back towards where it came from (XX.L). */
   static WayTerms ofAttacker(World world, int nation, int from, int units, BitSet origins) {
     int paces = world.setting().figures().reaction().retreatPaces();
-    return new WayTerms(nation, from, paces, units, true, true, false, false, origins, new BitSet());
+    return new WayTerms(
+        nation, from, paces, units, true, true, false, false, origins, new BitSet());
   }
 
   /** A defender never goes where the attacker came from (XX.L). */

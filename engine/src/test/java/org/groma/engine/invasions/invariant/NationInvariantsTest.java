@@ -212,6 +212,12 @@ class NationInvariantsTest {
             Doctored.heard(new CapitalsRedeployed(), taken, all.toArray(InvasionsEvent[]::new)))
         .as("somebody took it")
         .isEmpty();
+
+    InvasionsEvent[] razed = story.clone();
+    razed[5] = new LandEvent.CityGrown(armenia, 0);
+    assertThat(Doctored.heard(new CapitalsRedeployed(), Sample.opened(), razed))
+        .as("it is no city any more")
+        .isEmpty();
   }
 
   private static FieldTold.BattleJoined battle(World world, String at) {

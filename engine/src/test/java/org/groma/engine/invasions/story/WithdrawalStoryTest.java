@@ -103,7 +103,9 @@ class WithdrawalStoryTest {
 
   @Test
   void aKingdomIsLeftAloneByAnotherSection() {
-    story.step("activations").hear(new NationEvent.StatusChanged(nation("vandals"), Status.KINGDOM));
+    story
+        .step("activations")
+        .hear(new NationEvent.StatusChanged(nation("vandals"), Status.KINGDOM));
     story.hear(new NationEvent.Submitted(nation("vandals"), nation("huns")));
     leave(huns, "huns", "umbria");
 
