@@ -60,12 +60,16 @@ final class CapitalsRedeployed extends WorldInvariant {
     }
   }
 
-  /** Who takes a city stands in it; whoever gets it by the Area, or gets it back, does not. */
+  /**
+   * Who takes a city stands in it; whoever gets it by the Area, or gets it back, does not. Only who
+   * submits gets it back, at once.
+   */
   private void follow(World world, int province, int nation) {
     if ((world.occupants(province) & 1L << nation) != 0) {
       lose(province);
     } else if (world.capital(nation) < 0
-        && world.realms().capitalFell(nation) > 0
+        && world.realms().capitalFell(nation) == world.turn()
+        && (world.diplomacy().patron(nation) >= 0 || world.diplomacy().suzerain(nation) >= 0)
         && seats.getOrDefault(nation, World.NOBODY) == province) {
       returned.put(nation, province);
     }
