@@ -243,8 +243,9 @@ public record ChooseMove(World world, int chooser, int unit) implements Decision
   @Rule({"8.2", "14.2"})
   private boolean mayLandOn(int area) {
     int there = world.occupant(area);
-    return !Bounds.forbidAttack(world, unit, there, area)
-        && (there == World.NOBODY || !Truce.holds(world, chooser, there));
+    int defender = there == World.NOBODY ? world.defendedCapital(area) : there;
+    return !Bounds.forbidAttack(world, unit, defender, area)
+        && (defender == World.NOBODY || !Truce.holds(world, chooser, defender));
   }
 
   /** One or two ships, or a ship and what it carries. */

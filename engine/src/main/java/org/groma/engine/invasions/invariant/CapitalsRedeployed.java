@@ -48,6 +48,8 @@ final class CapitalsRedeployed extends WorldInvariant {
       case RealmEvent.CapitalFell(int nation, int _) -> returned.remove(nation);
       case LandEvent.HolderChanged(int province, int nation) when nation >= 0 ->
           follow(world, province, nation);
+      case LandEvent.CityGrown(int province, int level) when level == 0 ->
+          lose(province); // and what is built there later is another city
       default -> {}
     }
     if (event instanceof SequenceEvent.StepBegan(String step) && step.equals(INCOME)) {
@@ -58,15 +60,23 @@ final class CapitalsRedeployed extends WorldInvariant {
     }
   }
 
-  /** Who takes a city stands in it; whoever gets it by the Area, or gets it back, does not. */
+  /**
+   * Who takes a city stands in it; whoever gets it by the Area, or gets it back, does not. Only who
+   * submits gets it back, at once.
+   */
   private void follow(World world, int province, int nation) {
     if ((world.occupants(province) & 1L << nation) != 0) {
-      returned.values().removeIf(city -> city == province);
+      lose(province);
     } else if (world.capital(nation) < 0
-        && world.realms().capitalFell(nation) > 0
+        && world.realms().capitalFell(nation) == world.turn()
+        && (world.diplomacy().patron(nation) >= 0 || world.diplomacy().suzerain(nation) >= 0)
         && seats.getOrDefault(nation, World.NOBODY) == province) {
       returned.put(nation, province);
     }
+  }
+
+  private void lose(int province) {
+    returned.values().removeIf(city -> city == province);
   }
 
   private boolean wasGivenBack(World world, int nation) {

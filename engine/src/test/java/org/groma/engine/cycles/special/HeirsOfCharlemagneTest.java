@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.groma.engine.cycles.Sample;
 import org.groma.engine.cycles.Scene;
 import org.groma.engine.cycles.combat.Assault;
 import org.groma.engine.cycles.combat.ChooseAttack;
@@ -13,6 +15,7 @@ import org.groma.engine.cycles.combat.Defence;
 import org.groma.engine.cycles.combat.Fray;
 import org.groma.engine.cycles.combat.Odds;
 import org.groma.engine.cycles.event.CityEvent;
+import org.groma.engine.cycles.event.PositionEvent;
 import org.groma.engine.cycles.event.UnitEvent;
 import org.groma.engine.cycles.movement.ChooseMove;
 import org.groma.engine.cycles.movement.ChooseMover;
@@ -156,8 +159,36 @@ final class HeirsOfCharlemagneTest {
     assertThat(landsIn(ship, other)).isTrue();
   }
 
+  @Test
+  void nobodyLandsAtACapitalOfTheOtherThatDefendsItself() {
+    Scene defended =
+        Scene.of(
+            Sample.withSwitches(
+                Sample.scenario("viking-magyar-saracen"),
+                List.of("capitalsDefend"),
+                Set.of("capitalsDefend")));
+    defended.turn(1).begin("germany", Stage.KINGDOM);
+    defended.begin("france", Stage.KINGDOM);
+    int coast = defended.area("massilia");
+    int sea = defended.board().sea(coast, 0);
+    int other =
+        IntStream.range(0, defended.board().coastCount(sea))
+            .map(i -> defended.board().coast(sea, i))
+            .filter(area -> area != coast && defended.board().cityAt(area) < 0)
+            .findFirst()
+            .orElseThrow();
+    int ship = defended.put(france, "ship", coast);
+    defended.after(new PositionEvent.CapitalMoved(germany, other));
+    assertThat(landsIn(defended, ship, other)).isFalse();
+    assertThat(landsIn(defended.turn(5), ship, other)).isTrue();
+  }
+
   private boolean landsIn(int ship, int area) {
-    return new ChooseMove(scene.world, france, ship)
+    return landsIn(scene, ship, area);
+  }
+
+  private boolean landsIn(Scene where, int ship, int area) {
+    return new ChooseMove(where.world, france, ship)
         .options().stream()
             .anyMatch(move -> move instanceof Move.Voyage voyage && voyage.area() == area);
   }

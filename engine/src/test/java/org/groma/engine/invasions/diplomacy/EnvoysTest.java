@@ -398,10 +398,8 @@ class EnvoysTest {
   @Test
   void whoLeavesForATreatyGoesTheWaysOfARetreat() {
     court.dealt("romans", Kind.TREATY).rich("romans", 5);
-    court
-        .scene
-        .holds("romans", "burgundia")
-        .holds("alemanni", "lotharingia", "flavia-caesariensis");
+    court.scene.holds("romans", "burgundia");
+    court.scene.holds("alemanni", "lotharingia", "flavia-caesariensis");
     court.scene.put("romans", "legion", 1, "burgundia");
     court.scene.put("alemanni", "infantry", 1, "flavia-caesariensis");
     UnitSet leaving = court.scene.put("alemanni", "infantry", 2, "lotharingia");

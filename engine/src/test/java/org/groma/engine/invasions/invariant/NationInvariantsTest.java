@@ -189,10 +189,12 @@ class NationInvariantsTest {
     int armenians = nation("armenians");
     int armenia = province("armenia");
     InvasionsEvent[] story = {
+      new SequenceEvent.TurnBegan(1),
       new NationEvent.CapitalMoved(armenians, armenia),
       new UnitEvent.Eliminated(Sample.opened().unitsAt(armenia, 1L << armenians)),
       new NationEvent.CapitalMoved(armenians, World.NOBODY),
       new RealmEvent.CapitalFell(armenians, 1),
+      new NationEvent.Sworn(armenians, PERSIANS),
       new LandEvent.HolderChanged(armenia, armenians),
       new LandEvent.HolderChanged(armenia, World.NOBODY),
       new SequenceEvent.TurnBegan(2),
@@ -205,11 +207,20 @@ class NationInvariantsTest {
     World taken = Sample.opened(); // the opening has the Persians at home
     UnitSet persians = taken.unitsAt(province("chaldea"), 1L << PERSIANS);
     InvasionsEvent[] conquest = story.clone();
-    conquest[5] = new LandEvent.HolderChanged(armenia, nation("persians"));
+    conquest[7] = new LandEvent.HolderChanged(armenia, nation("persians"));
     List<InvasionsEvent> all = new ArrayList<>(List.of(conquest));
-    all.add(5, new UnitEvent.Placed(persians, armenia));
+    all.add(7, new UnitEvent.Placed(persians, armenia));
     assertThat(Doctored.heard(new CapitalsRedeployed(), taken, all.toArray(InvasionsEvent[]::new)))
         .as("somebody took it")
+        .isEmpty();
+
+    List<InvasionsEvent> razed = new ArrayList<>(List.of(story));
+    razed.add(7, new LandEvent.CityGrown(armenia, 0));
+    razed.add(9, new LandEvent.CityGrown(armenia, 1));
+    assertThat(
+            Doctored.heard(
+                new CapitalsRedeployed(), Sample.opened(), razed.toArray(InvasionsEvent[]::new)))
+        .as("what was built later is another city")
         .isEmpty();
   }
 
