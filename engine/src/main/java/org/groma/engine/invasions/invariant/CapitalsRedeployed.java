@@ -31,6 +31,9 @@ final class CapitalsRedeployed extends WorldInvariant {
   /** The fallen capitals that were given back, by nation. */
   private final Map<Integer, Integer> returned = new TreeMap<>();
 
+  /** Who has just submitted, until something else begins; or -1. */
+  private int submitted = World.NOBODY;
+
   CapitalsRedeployed() {
     super("nations.capitals-redeployed", "XIV.I");
   }
@@ -46,6 +49,9 @@ final class CapitalsRedeployed extends WorldInvariant {
       case NationEvent.CapitalMoved(int nation, int province) when province >= 0 ->
           seats.put(nation, province);
       case RealmEvent.CapitalFell(int nation, int _) -> returned.remove(nation);
+      case NationEvent.Submitted(int vassal, int _) -> submitted = vassal;
+      case NationEvent.Sworn(int client, int _) -> submitted = client;
+      case SequenceEvent _ -> submitted = World.NOBODY;
       case LandEvent.HolderChanged(int province, int nation) when nation >= 0 ->
           follow(world, province, nation);
       case LandEvent.CityGrown(int province, int level) when level == 0 ->
@@ -62,14 +68,13 @@ final class CapitalsRedeployed extends WorldInvariant {
 
   /**
    * Who takes a city stands in it; whoever gets it by the Area, or gets it back, does not. Only who
-   * submits gets it back, at once.
+   * has just submitted gets it back.
    */
   private void follow(World world, int province, int nation) {
     if ((world.occupants(province) & 1L << nation) != 0) {
       lose(province);
-    } else if (world.capital(nation) < 0
-        && world.realms().capitalFell(nation) == world.turn()
-        && (world.diplomacy().patron(nation) >= 0 || world.diplomacy().suzerain(nation) >= 0)
+    } else if (nation == submitted
+        && world.capital(nation) < 0
         && seats.getOrDefault(nation, World.NOBODY) == province) {
       returned.put(nation, province);
     }

@@ -214,6 +214,14 @@ class NationInvariantsTest {
         .as("somebody took it")
         .isEmpty();
 
+    List<InvasionsEvent> unbound = new ArrayList<>(List.of(story));
+    unbound.set(5, new SequenceEvent.MovementBegan(PERSIANS));
+    assertThat(
+            Doctored.heard(
+                new CapitalsRedeployed(), Sample.opened(), unbound.toArray(InvasionsEvent[]::new)))
+        .as("it came back by the Area, and went again")
+        .isEmpty();
+
     List<InvasionsEvent> razed = new ArrayList<>(List.of(story));
     razed.add(7, new LandEvent.CityGrown(armenia, 0));
     razed.add(9, new LandEvent.CityGrown(armenia, 1));
