@@ -36,7 +36,6 @@ public final class GazetteerChecks {
           new RowOrderCheck(),
           new SeaColourCheck(),
           new SecondCityCheck(),
-          new SharedColourCheck(),
           new StaleSignatureCheck(),
           new StrangeCellCheck(),
           new StrangeColumnCheck(),

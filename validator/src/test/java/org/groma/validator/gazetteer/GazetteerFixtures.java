@@ -174,24 +174,11 @@ public final class GazetteerFixtures {
             new AlikeColoursCheck(),
             EMPTY.with(terrains("steppe", "#DBD183", "desert", "#F4DDA9")),
             EMPTY.with(terrains("steppe", "#DBD183", "desert", "#DBD286"))),
-        fixture(new SharedColourCheck(), coloured("#0000FF"), coloured("#000001")),
         fixture(
             new JoinedNamesCheck(),
             rows(province("raetia", "Raetia Magna"), province("noricum", "Noricum")),
             rows(province("raetia", "Raetia Noricum"), province("noricum", "Noricum"))),
         fixture(new SeaColourCheck(), coast("#6078B8"), coast("#A6D2EE")));
-  }
-
-  /** Twelve areas in different colours, but the last in this one. */
-  private static Project coloured(String last) {
-    Project project = EMPTY;
-    for (int i = 0; i < 12; i++) {
-      String colour = i == 11 ? last : String.format(Locale.ROOT, "#00000%X", i);
-      project =
-          project.with(
-              Kinds.AREAS, area("a" + i, "Area " + i, Optional.empty(), Optional.of(colour)));
-    }
-    return project;
   }
 
   /** A province by the sea, in an area of this colour. */
