@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.groma.model.entry.Entry;
 import org.groma.model.entry.Kind;
 import org.groma.model.id.Id;
@@ -49,14 +50,20 @@ public final class UnlistedSpellingCheck implements WholeCheck {
 
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
-    for (Row row : survey.get(PrintedPages.PROOF).rows()) {
-      row.lines().stream()
-          .filter(line -> line.field().equals("name") && line.differs())
-          .forEach(line -> look(row, line, survey.project(), out));
+    List<Row> rows = survey.get(PrintedPages.PROOF).rows();
+    for (Row row : rows) {
+      names(row)
+          .filter(Line::differs)
+          .forEach(line -> look(row, line, rows, survey.project(), out));
     }
   }
 
-  private static void look(Row row, Line line, Project project, Consumer<Finding> out) {
+  private static Stream<Line> names(Row row) {
+    return row.lines().stream().filter(line -> line.field().equals("name"));
+  }
+
+  private static void look(
+      Row row, Line line, List<Row> rows, Project project, Consumer<Finding> out) {
     Kind<?, ?> kind = row.subject().entryKind().orElseThrow();
     Entry<?> entry = find(project, kind, row.subject().id()).orElseThrow();
     List<Reading> unknown =
@@ -77,8 +84,21 @@ public final class UnlistedSpellingCheck implements WholeCheck {
                       spellings.getFirst()),
                   row.subject())
               .in("aliases")
-              .mendedBy(fix(project, kind, entry, spellings)));
+              .mendedBy(
+                  isOfSeveral(rows, row, spellings)
+                      ? Optional.empty()
+                      : fix(project, kind, entry, spellings)));
     }
+  }
+
+  /** Whether an edition calls another entry of the kind the same: then the name is no one's own. */
+  private static boolean isOfSeveral(List<Row> rows, Row row, List<String> spellings) {
+    return rows.stream()
+        .filter(other -> other.subject().kind().equals(row.subject().kind()))
+        .filter(other -> !other.subject().equals(row.subject()))
+        .flatMap(UnlistedSpellingCheck::names)
+        .flatMap(line -> line.readings().stream())
+        .anyMatch(reading -> spellings.contains(reading.printed()));
   }
 
   /** All that is printed; unless another goes by that name, for then the row is of that one. */
