@@ -90,7 +90,7 @@ final class FileProfiles {
   static final Profile MISNAMED =
       error("files.misnamed", "A file under a wrong name or in a wrong folder")
           .protects("What it says is not in the project, and saving does not keep it.")
-          .example("The file map/coast.json is not read; did you mean map/coasts.json?")
+          .example("The file map/coast.json is not read; probably map/coasts.json is meant.")
           .mend("Give the file its right name and folder.");
 
   static final Profile STRAY =

@@ -72,7 +72,7 @@ public final class FolderReview {
                 String.format(
                     Locale.ROOT,
                     "There is no %s, which the game needs, but there is a file %s, which is not"
-                        + " read; did you mean %s?",
+                        + " read; probably %s is meant.",
                     lost.get(),
                     strange.file(),
                     lost.get()),
@@ -113,7 +113,8 @@ public final class FolderReview {
             file)
         : file(
             FileProfiles.MISNAMED,
-            String.format(Locale.ROOT, "The file %s is not read; did you mean %s?", file, meant),
+            String.format(
+                Locale.ROOT, "The file %s is not read; probably %s is meant.", file, meant),
             file,
             meant);
   }

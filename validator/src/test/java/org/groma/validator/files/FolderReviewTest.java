@@ -38,7 +38,7 @@ class FolderReviewTest {
         .anySatisfy(finding -> {
           assertThat(finding.check()).isEqualTo("files.misnamed");
           assertThat(finding.message())
-              .isEqualTo("The file map/coast.json is not read; did you mean map/coasts.json?");
+              .isEqualTo("The file map/coast.json is not read; probably map/coasts.json is meant.");
         });
   }
 

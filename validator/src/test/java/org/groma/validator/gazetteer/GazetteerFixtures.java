@@ -11,7 +11,6 @@ import static org.groma.validator.gazetteer.Rows.table;
 import static org.groma.validator.gazetteer.Rows.terrains;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.groma.model.edit.Edit;
