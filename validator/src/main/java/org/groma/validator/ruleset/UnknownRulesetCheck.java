@@ -2,6 +2,7 @@ package org.groma.validator.ruleset;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.groma.engine.Rulesets;
 import org.groma.engine.kernel.Ruleset;
@@ -18,8 +19,8 @@ import org.groma.validator.finding.Subject;
 /** A project of a game that the program does not know. */
 public final class UnknownRulesetCheck implements WholeCheck {
 
-  /** What a project says that is made for no game. */
-  private static final String NONE = "none";
+  /** What projects say that are made for no game: new ones the first, others the second. */
+  private static final Set<String> NO_GAME = Set.of("generic", "none");
 
   private static final Profile PROFILE =
       Profile.of(
@@ -30,8 +31,8 @@ public final class UnknownRulesetCheck implements WholeCheck {
           .protects("No rule is checked and no game can be played.")
           .example(
               "There is no ruleset 'fenlnd'; probably 'fenland' is meant. A map without a game says"
-                  + " 'none'.")
-          .mend("Correct the ruleset in project.json, or write \"none\".");
+                  + " 'generic'.")
+          .mend("Correct the ruleset in project.json, or write \"generic\".");
 
   @Override
   public Profile profile() {
@@ -46,7 +47,7 @@ public final class UnknownRulesetCheck implements WholeCheck {
   @Override
   public void look(Survey survey, Consumer<Finding> out) {
     String ruleset = survey.project().settings().ruleset();
-    if (ruleset.equals(NONE) || Rulesets.find(ruleset).isPresent()) {
+    if (NO_GAME.contains(ruleset) || Rulesets.find(ruleset).isPresent()) {
       return;
     }
     List<String> known = Rulesets.all().stream().map(Ruleset::id).toList();
@@ -55,7 +56,7 @@ public final class UnknownRulesetCheck implements WholeCheck {
             .finding(
                 String.format(
                     Locale.ROOT,
-                    "There is no ruleset '%s'%s. A map without a game says 'none'.",
+                    "There is no ruleset '%s'%s. A map without a game says 'generic'.",
                     ruleset,
                     NearestWord.to(ruleset, known)
                         .map(near -> "; probably '" + near + "' is meant")

@@ -7,41 +7,52 @@ import org.groma.editor.live.Verdict;
 import org.groma.model.edit.Edit;
 import org.groma.validator.accept.Acceptances;
 import org.groma.validator.finding.Finding;
+import org.groma.validator.finding.Subject;
 import org.groma.validator.gazetteer.EditionDiffersCheck;
+import org.groma.validator.gazetteer.PrintedOtherwiseCheck;
 import org.groma.validator.report.Report;
 
 /**
  * Which differences the project keeps: the findings about them are accepted.
  *
- * @param kept what tells these findings apart
+ * @param kept the values of records that the findings are about
  */
-record Keeping(Set<Finding.Key> kept) {
+record Keeping(Set<Keeping.Value> kept) {
+
+  /** A value of a record. A finding names it first, and then who prints it otherwise. */
+  record Value(Subject record, String field) {}
 
   static final Keeping NOTHING = new Keeping(Set.of());
 
-  private static final String CHECK = new EditionDiffersCheck().profile().id();
+  private static final Set<String> CHECKS =
+      Set.of(new EditionDiffersCheck().profile().id(), new PrintedOtherwiseCheck().profile().id());
 
   Keeping {
     kept = Set.copyOf(kept);
   }
 
   static Keeping of(Verdict verdict) {
-    Set<Finding.Key> kept = new HashSet<>();
+    Set<Value> kept = new HashSet<>();
     for (Report.Entry entry : verdict.entries()) {
-      if (!entry.isOpen() && entry.finding().check().equals(CHECK)) {
-        kept.add(entry.finding().key());
+      if (!entry.isOpen()) {
+        value(entry.finding()).ifPresent(kept::add);
       }
     }
     return new Keeping(kept);
   }
 
   boolean keeps(Sheet.Entry entry) {
-    return kept.contains(key(entry));
+    return kept.contains(value(entry));
   }
 
-  private static Finding.Key key(Sheet.Entry entry) {
-    return new Finding.Key(
-        CHECK, java.util.List.of(entry.row().subject()), Optional.of("$." + entry.field()));
+  private static Value value(Sheet.Entry entry) {
+    return new Value(entry.row().subject(), "$." + entry.field());
+  }
+
+  private static Optional<Value> value(Finding finding) {
+    return CHECKS.contains(finding.check())
+        ? finding.field().map(field -> new Value(finding.subjects().getFirst(), field))
+        : Optional.empty();
   }
 
   /**
@@ -50,9 +61,9 @@ record Keeping(Set<Finding.Key> kept) {
    * @return nothing where no check minds the difference: a name that was changed on purpose
    */
   static Optional<Edit> keep(Verdict verdict, Sheet.Entry entry, String by, String on) {
-    Finding.Key key = key(entry);
+    Optional<Value> value = Optional.of(value(entry));
     return verdict.entries().stream()
-        .filter(each -> each.isOpen() && each.finding().key().equals(key))
+        .filter(each -> each.isOpen() && value(each.finding()).equals(value))
         .findFirst()
         .map(each ->
             Acceptances.accept(
